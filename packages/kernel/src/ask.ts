@@ -1,0 +1,195 @@
+import type { Flow } from './flow.ts';
+import type { CardId, RuleId, Seat } from './ids.ts';
+import {
+  type Ask,
+  asOption,
+  type Choosable,
+  type Denied,
+  type Limit,
+  type Option,
+  type Params,
+  type Pick,
+  type Refusal,
+} from './question.ts';
+
+/** Whether refusals will be read; `Play` satisfies it. */
+interface Explaining {
+  readonly explain: boolean;
+}
+
+export interface About<T = never> {
+  readonly rule?: RuleId;
+  readonly source?: CardId;
+  readonly params?: Params;
+  /** Says why a candidate cannot be picked. What it refuses is not offered, and for people explained. */
+  readonly refuse?: (candidate: T) => Refusal | undefined;
+}
+
+/** The part of a question all kinds share. Absent keys stay absent: a question is plain data. */
+function asked<T>(seat: Seat, prompt: string, about: About<T>, denied?: readonly Denied[]) {
+  return {
+    seat,
+    prompt,
+    ...(about.params && { params: about.params }),
+    ...(about.rule && { rule: about.rule }),
+    ...(about.source && { source: about.source }),
+    ...(denied && denied.length > 0 && { denied }),
+  };
+}
+
+interface Offer<T> {
+  readonly things: readonly T[];
+  readonly options: Option[];
+  readonly denied: Denied[];
+}
+
+function offer<T extends Choosable>(g: Explaining, candidates: readonly T[], about: About<T>): Offer<T> {
+  const { refuse } = about;
+  if (!refuse) return { things: candidates, options: candidates.map(asOption), denied: [] };
+  const things: T[] = [];
+  const denied: Denied[] = [];
+  for (const candidate of candidates) {
+    const refusal = refuse(candidate);
+    if (!refusal) things.push(candidate);
+    else if (g.explain) denied.push({ option: asOption(candidate), ...refusal });
+  }
+  return { things, options: things.map(asOption), denied };
+}
+
+/** One of the candidates; nothing, and no question, if there is none. */
+export function* choose<T extends Choosable>(
+  g: Explaining,
+  seat: Seat,
+  prompt: string,
+  candidates: readonly T[],
+  about: About<T> = {},
+): Flow<T | undefined> {
+  const { things, options, denied } = offer(g, candidates, about);
+  if (options.length === 0) return undefined;
+  const [pick] = yield [{ kind: 'pick', ...asked(seat, prompt, about, denied), options, fallback: 0 }];
+  return things[pick as number];
+}
+
+/** One of the candidates or none of them: the last option, `decline`, is the default. */
+export function* maybeChoose<T extends Choosable>(
+  g: Explaining,
+  seat: Seat,
+  prompt: string,
+  candidates: readonly T[],
+  about: About<T> & { readonly decline?: string } = {},
+): Flow<T | undefined> {
+  const { things, options, denied } = offer(g, candidates, about);
+  if (options.length === 0) return undefined;
+  options.push({ key: about.decline ?? 'decline' });
+  const fallback = options.length - 1;
+  const [pick] = yield [{ kind: 'pick', ...asked(seat, prompt, about, denied), options, fallback }];
+  return things[pick as number];
+}
+
+/** Several candidates: at least `min`, at most `max`, as far as there are so many. */
+export function* chooseSome<T extends Choosable>(
+  g: Explaining,
+  seat: Seat,
+  prompt: string,
+  candidates: readonly T[],
+  bounds: {
+    readonly min: number;
+    readonly max: number;
+    readonly limits?: readonly Limit[];
+    readonly fallback?: readonly number[];
+  },
+  about: About<T> = {},
+): Flow<T[]> {
+  const { things, options, denied } = offer(g, candidates, about);
+  const min = Math.min(bounds.min, options.length);
+  const max = Math.min(bounds.max, options.length);
+  if (max === 0) return [];
+  const fallback = bounds.fallback ?? options.slice(0, min).map((_, i) => i);
+  const limits = bounds.limits && { limits: bounds.limits };
+  const [pick] = yield [
+    { kind: 'some', ...asked(seat, prompt, about, denied), options, min, max, ...limits, fallback },
+  ];
+  return (pick as number[]).map(index => things[index] as T);
+}
+
+/** All candidates, in the order the seat wants; one or none needs no question. */
+export function* putInOrder<T extends Choosable>(
+  seat: Seat,
+  prompt: string,
+  things: readonly T[],
+  about: About<T> = {},
+): Flow<T[]> {
+  if (things.length < 2) return [...things];
+  const options = things.map(asOption);
+  const fallback = options.map((_, i) => i);
+  const [pick] = yield [{ kind: 'order', ...asked(seat, prompt, about), options, fallback }];
+  return (pick as number[]).map(index => things[index] as T);
+}
+
+export function* chooseNumber(
+  seat: Seat,
+  prompt: string,
+  bounds: { readonly min: number; readonly max: number; readonly fallback?: number },
+  about: About = {},
+): Flow<number> {
+  const { min, max } = bounds;
+  const [pick] = yield [
+    { kind: 'number', ...asked(seat, prompt, about), min, max, fallback: bounds.fallback ?? min },
+  ];
+  return pick as number;
+}
+
+/** Yes or no; no unless the seat says otherwise. */
+export function* agree(
+  seat: Seat,
+  prompt: string,
+  about: About & { readonly fallback?: boolean } = {},
+): Flow<boolean> {
+  const [pick] = yield [{ kind: 'yes-no', ...asked(seat, prompt, about), fallback: about.fallback ?? false }];
+  return pick as boolean;
+}
+
+/** How much each candidate gets. */
+export function* assign<T extends Choosable>(
+  seat: Seat,
+  prompt: string,
+  shares: readonly { readonly to: T; readonly min: number; readonly max: number }[],
+  total: { readonly min: number; readonly max: number },
+  fallback: readonly number[],
+  about: About<T> = {},
+): Flow<{ to: T; share: number }[]> {
+  const options = shares.map(({ to }) => asOption(to));
+  const each = shares.map(({ min, max }) => ({ min, max }));
+  const [pick] = yield [{ kind: 'assign', ...asked(seat, prompt, about), options, each, total, fallback }];
+  return shares.map(({ to }, i) => ({ to, share: (pick as number[])[i] as number }));
+}
+
+/** One flow per seat asked at the same time; nobody sees another's answer before all have given theirs. */
+export function* together<T>(flows: readonly Flow<T>[]): Flow<T[]> {
+  const results: (T | undefined)[] = flows.map(() => undefined);
+  const asks: Ask[] = [];
+  const waiting: number[] = [];
+  flows.forEach((flow, i) => {
+    const first = flow.next();
+    if (first.done) results[i] = first.value;
+    else {
+      asks.push(onePart(first.value));
+      waiting.push(i);
+    }
+  });
+  if (asks.length > 0) {
+    const picks: Pick[] = yield asks;
+    waiting.forEach((i, part) => {
+      const rest = (flows[i] as Flow<T>).next([picks[part] as Pick]);
+      if (!rest.done) throw new Error('what is answered together is one question per seat');
+      results[i] = rest.value;
+    });
+  }
+  return results as T[];
+}
+
+function onePart(value: unknown): Ask {
+  if (!Array.isArray(value) || value.length !== 1)
+    throw new Error('what is answered together is one question per seat');
+  return value[0] as Ask;
+}

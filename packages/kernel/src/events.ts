@@ -1,0 +1,61 @@
+import type { Def } from './game.ts';
+import { bitOf, type CardId, EVERYBODY, FIRST_CARD, type SeatBits, type Viewer } from './ids.ts';
+import type { Play } from './play.ts';
+import { mapCards, type Params } from './question.ts';
+import type { State } from './state.ts';
+
+/** Receives what the rules emit; rollouts have none. */
+export type EventSink = <S extends State, D extends Def>(
+  g: Play<S, D>,
+  type: string,
+  params: Params,
+  audience?: SeatBits,
+) => void;
+
+/** What happened, with everything needed to tell it later to anybody, each as far as they knew then. */
+export interface Recorded {
+  readonly type: string;
+  readonly params: Params;
+  readonly audience: SeatBits;
+  /** The cards named in `params`, as they were: id, definition, back, who knew. */
+  readonly cards: readonly (readonly [CardId, string, string, SeatBits])[];
+}
+
+/** A card in an event, as one viewer is told of it. */
+export type ShownCard = { readonly card: CardId; readonly def: string } | { readonly back: string };
+
+/** An event as one viewer is told of it. */
+export interface Told {
+  /** Its number in the match. */
+  readonly n: number;
+  readonly type: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export function record<S extends State, D extends Def>(
+  g: Play<S, D>,
+  type: string,
+  params: Params,
+  audience: SeatBits = EVERYBODY,
+): Recorded {
+  const cards = new Map<CardId, readonly [CardId, string, string, SeatBits]>();
+  mapCards(params, card => {
+    const { id, back } = g.def(card);
+    cards.set(card, [card, id, back, g.state.core.known[card - FIRST_CARD] as number]);
+    return card;
+  });
+  return { type, params, audience, cards: [...cards.values()] };
+}
+
+/** The event for one viewer, or nothing if it is not theirs to hear. */
+export function tell(event: Recorded, n: number, viewer: Viewer): Told | undefined {
+  const bit = bitOf(viewer);
+  if ((event.audience & bit) === 0) return undefined;
+  const shown = mapCards(event.params, id => {
+    const card = event.cards.find(([named]) => named === id);
+    if (!card) return {};
+    const [, def, back, known] = card;
+    return (known & bit) === 0 ? { back } : { card: id, def };
+  });
+  return { n, type: event.type, params: shown as Told['params'] };
+}

@@ -1,0 +1,126 @@
+import { commitment } from './chance.ts';
+import { canonical } from './digest.ts';
+import type { Def, Game, Setup } from './game.ts';
+import { isSeat, type Json } from './ids.ts';
+import type { Entry } from './log.ts';
+import { Match, type Secret } from './match.ts';
+import { wrongOptions } from './options.ts';
+import { sha256, toHex, utf8 } from './sha256.ts';
+import type { State } from './state.ts';
+
+export const FILE_FORMAT = 'tavolata-match';
+export const FILE_VERSION = 1;
+
+/** A whole match as a file (`.tavolata.json`). While it is being played online the secret stays out. */
+export interface MatchFile {
+  readonly format: typeof FILE_FORMAT;
+  readonly version: number;
+  readonly game: string;
+  readonly rules: string;
+  readonly schema: number;
+  readonly setup: Setup;
+  readonly commitment: string;
+  readonly secret?: Secret;
+  readonly log: readonly Entry[];
+  /** Of the last state: a replay must arrive there. */
+  readonly digest: string;
+  /** Of everything above: says whether somebody edited the file. */
+  readonly sum: string;
+}
+
+export type FileProblem =
+  | 'not-a-match-file'
+  | 'other-version'
+  | 'malformed'
+  | 'tampered'
+  | 'commitment-broken'
+  | 'unknown-game'
+  | 'no-secret';
+
+const sumOf = (file: Omit<MatchFile, 'sum'>): string => toHex(sha256(utf8(canonical(file)))).slice(0, 32);
+
+export function saveMatch<S extends State, D extends Def>(match: Match<S, D>, withSecret = true): MatchFile {
+  const { slug, version, schema } = match.game;
+  const file: Omit<MatchFile, 'sum'> = {
+    format: FILE_FORMAT,
+    version: FILE_VERSION,
+    game: slug,
+    rules: version,
+    schema,
+    setup: match.setup,
+    commitment: match.commitment,
+    ...(withSecret && { secret: match.secret }),
+    log: [...match.log],
+    digest: match.digest(),
+  };
+  return { ...file, sum: sumOf(file) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPick = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.every(item => typeof item === 'number'));
+
+function isEntry(value: unknown): value is Entry {
+  if (!isRecord(value)) return false;
+  switch (value.t) {
+    case 'answer':
+      return (
+        typeof value.q === 'string' &&
+        isSeat(value.seat) &&
+        isPick(value.pick) &&
+        typeof value.by === 'string'
+      );
+    case 'leave':
+      return isSeat(value.seat);
+    case 'undo':
+      return Number.isInteger(value.to) && isSeat(value.seat) && typeof value.rekey === 'boolean';
+    case 'rollback':
+      return Number.isInteger(value.to);
+    default:
+      return false;
+  }
+}
+
+const isHex = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+function isSetup(value: unknown): value is Setup {
+  return (
+    isRecord(value) && Array.isArray(value.seats) && value.seats.every(isSeat) && isRecord(value.options)
+  );
+}
+
+/** Reads what claims to be a match file. Nothing of it is believed before it is checked. */
+export function readMatchFile(json: unknown): MatchFile | FileProblem {
+  if (!isRecord(json) || json.format !== FILE_FORMAT) return 'not-a-match-file';
+  if (json.version !== FILE_VERSION) return 'other-version';
+  const { game, rules, schema, setup, secret, log, digest, sum } = json;
+  if (typeof game !== 'string' || typeof rules !== 'string' || !Number.isInteger(schema)) return 'malformed';
+  if (!isSetup(setup) || !isHex(json.commitment) || typeof digest !== 'string') return 'malformed';
+  if (!Array.isArray(log) || !log.every(isEntry)) return 'malformed';
+  if (secret !== undefined && !(isRecord(secret) && isHex(secret.key) && isHex(secret.salt)))
+    return 'malformed';
+  const { sum: _, ...rest } = json;
+  if (sum !== sumOf(rest as unknown as Omit<MatchFile, 'sum'>)) return 'tampered';
+  const file = json as unknown as MatchFile;
+  if (file.secret && commitment(file.secret.key, file.secret.salt) !== file.commitment)
+    return 'commitment-broken';
+  return file;
+}
+
+/** Plays a file's match again. Throws a `Divergence` where these rules part from the log. */
+export function loadMatch<S extends State, D extends Def>(
+  game: Game<S, D>,
+  file: MatchFile,
+  onEntry?: (match: Match<S, D>, index: number) => void,
+): Match<S, D> | FileProblem {
+  if (file.game !== game.slug) return 'unknown-game';
+  if (!file.secret) return 'no-secret';
+  const { seats, options } = file.setup;
+  if (seats.length < game.players.min || seats.length > game.players.max) return 'malformed';
+  if (wrongOptions(game, options as Json)) return 'malformed';
+  return Match.replay(game, file.setup, file.secret, file.log, onEntry);
+}

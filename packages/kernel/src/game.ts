@@ -1,0 +1,73 @@
+import type { Flow } from './flow.ts';
+import type { Json, Seat } from './ids.ts';
+import type { Judge } from './judge.ts';
+import type { Play } from './play.ts';
+import type { State } from './state.ts';
+
+/** What is printed on a card, as far as the kernel cares: its name in code and what its back tells. */
+export interface Def {
+  readonly id: string;
+  readonly back: string;
+}
+
+export interface ZoneSpec<S extends State = State> {
+  /** Who knows a card that arrives here. `owner`: the seat named in the zone's id. */
+  readonly sees: 'all' | 'nobody' | 'owner' | ((owner: Seat, state: S) => readonly Seat[]);
+  /**
+   * Whether onlookers can tell the places apart, as in a deck or a row. In a hand they cannot: when a card leaves
+   * it unseen, whoever does not see the hand no longer knows what any like card of it is.
+   */
+  readonly ordered: boolean;
+}
+
+/** What can be chosen when a match is set up, as data: a page draws it, the edge validates with it. */
+export type OptionSpec =
+  | { readonly kind: 'switches'; readonly of: readonly string[] }
+  | { readonly kind: 'one'; readonly of: readonly string[]; readonly default: string }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+  | { readonly kind: 'ids'; readonly max: number };
+
+export type Options = Readonly<Record<string, Json>>;
+
+export interface Setup {
+  readonly seats: readonly Seat[];
+  readonly options: Options;
+}
+
+/**
+ * A rulebook as a program. `step` looks at the state, does the next thing and returns; between two steps the state
+ * alone is the whole truth. Everything here is synchronous and knows no clock, no network and no language.
+ */
+export interface Game<S extends State = State, D extends Def = Def> {
+  readonly slug: string;
+  /** Of the rules; a match remembers under which it was played. */
+  readonly version: string;
+  /** Of the state's shape. */
+  readonly schema: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly defs: readonly D[];
+  /** One definition per back, standing in views for cards that viewer does not know. */
+  readonly blanks: readonly D[];
+  readonly zones: Readonly<Record<string, ZoneSpec<S>>>;
+  /** No match takes more steps: then it is a draw. Far beyond any real one. */
+  readonly maxSteps?: number;
+
+  /** The state before anything is dealt. */
+  create(setup: Setup): S;
+  /** Makes, shuffles and deals the cards; questions of the setup are asked by the first steps. */
+  deal(g: Play<S, D>): void;
+  step(g: Play<S, D>): Flow<void>;
+  /** Takes a seat out of the match, between two steps. */
+  leave(g: Play<S, D>, seat: Seat): void;
+  clone(state: S): S;
+  /** Sums that no play changes: coins in hands and supply, figures, and so on. */
+  sums(state: S): Readonly<Record<string, number>>;
+  /** A position by names, as scenarios check it and a text table shows it. */
+  glance(state: S): Json;
+  /** Lays out the `given` of a scenario on a created, undealt state. */
+  arrange(g: Play<S, D>, given: Json): void;
+  readonly judge: Judge<S, D>;
+  /** Older schemas to this one, pure. */
+  migrate?(state: Json, schema: number): S;
+}

@@ -1,0 +1,2 @@
+export { BrokenLaw, holdLaws, type LawPlan, type LawReport } from './laws.ts';
+export { anyPick, wrongPicks } from './picks.ts';

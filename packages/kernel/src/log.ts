@@ -1,0 +1,19 @@
+import type { Seat } from './ids.ts';
+import type { Pick } from './question.ts';
+
+/** Who gave an answer. Automatic ones are logged too, so that a replay never depends on a preference. */
+export type By = 'person' | 'bot' | 'default' | 'auto';
+
+/** One line of a match's log. The log only grows: an undo is a line too. */
+export type Entry =
+  | { readonly t: 'answer'; readonly q: string; readonly seat: Seat; readonly pick: Pick; readonly by: By }
+  | { readonly t: 'leave'; readonly seat: Seat }
+  /** Back to when the log, without what was undone before, had `to` lines. Past the information line, on a new key. */
+  | { readonly t: 'undo'; readonly to: number; readonly seat: Seat; readonly rekey: boolean }
+  /** A step threw and was taken back to `to`; the match goes on, the report has the rest. */
+  | { readonly t: 'rollback'; readonly to: number };
+
+/** What a replay carries out: the log without what was undone. */
+export type Deed =
+  | Extract<Entry, { t: 'answer' | 'leave' }>
+  | { readonly t: 'rekey'; readonly epoch: number };

@@ -1,0 +1,373 @@
+import { commitment, KeyedChance, keyOf } from './chance.ts';
+import { digest } from './digest.ts';
+import { type EventSink, type Recorded, record, type Told, tell } from './events.ts';
+import type { Def, Game, Setup } from './game.ts';
+import type { Seat, Viewer } from './ids.ts';
+import { redealUnknown, type Seen, see, seeAsk } from './knowledge.ts';
+import type { By, Deed, Entry } from './log.ts';
+import { type Ask, fingerprint, type Pick, type Refusal, type WrongPick, wrongWith } from './question.ts';
+import type { Result } from './result.ts';
+import { Run } from './run.ts';
+import type { State } from './state.ts';
+
+/** Key and salt are the match's secret; everybody sees `commitment(key, salt)` before it starts. */
+export interface Secret {
+  readonly key: string;
+  readonly salt: string;
+}
+
+interface Checkpoint<S> {
+  /** How many deeds had been done. */
+  readonly at: number;
+  readonly events: number;
+  readonly state: S;
+}
+
+/** Written when rules throw: enough to run the failing step again. */
+export interface Report<S = unknown> {
+  readonly game: string;
+  readonly version: string;
+  readonly setup: Setup;
+  readonly checkpoint: S;
+  readonly deeds: readonly Deed[];
+  readonly error: string;
+}
+
+/** Why an answer or a command changed nothing. */
+export type Rejection =
+  | { readonly code: 'over' | 'not-asked' | 'unknown-seat' | 'no-such-moment' | 'already-left' }
+  | { readonly code: WrongPick; readonly refusal?: Refusal }
+  | { readonly code: 'stale-question' }
+  | { readonly code: 'crashed'; readonly report: Report };
+
+/** A replay met another question than the one the log answers: the rules have changed since. */
+export class Divergence extends Error {
+  readonly at: number;
+  constructor(at: number, expected: string, met: string) {
+    super(`line ${at} of the log answers question ${expected}, but the game asks ${met}`);
+    this.name = 'Divergence';
+    this.at = at;
+  }
+}
+
+/** How many latest checkpoints are kept all, and how many older ones at most. */
+const RECENT = 64;
+
+/**
+ * A live match: setup, secret and log, and from them everything else. A position is the last checkpoint and the
+ * deeds since, so that loading, undoing, rewinding and forking are all the same thing.
+ */
+export class Match<S extends State, D extends Def> {
+  readonly game: Game<S, D>;
+  readonly setup: Setup;
+  readonly secret: Secret;
+  readonly log: Entry[] = [];
+  readonly events: Recorded[] = [];
+  private deeds: Deed[] = [];
+  private checkpoints: Checkpoint<S>[] = [];
+  private readonly chance: KeyedChance;
+  private run: Run<S, D>;
+  /** Answers to a joint question that wait for the others'. */
+  private held = new Map<Seat, Pick>();
+  private rekeys = 0;
+
+  private constructor(game: Game<S, D>, setup: Setup, secret: Secret) {
+    this.game = game;
+    this.setup = setup;
+    this.secret = secret;
+    this.chance = new KeyedChance(secret.key);
+    this.run = this.runOf(game.create(setup));
+  }
+
+  static start<S extends State, D extends Def>(game: Game<S, D>, setup: Setup, secret: Secret): Match<S, D> {
+    const match = new Match(game, setup, secret);
+    game.deal(match.run.g);
+    match.run.advance();
+    return match;
+  }
+
+  /** A match that begins at a given checkpoint: a scenario, a puzzle, a fork. */
+  static from<S extends State, D extends Def>(
+    game: Game<S, D>,
+    setup: Setup,
+    secret: Secret,
+    state: S,
+  ): Match<S, D> {
+    const match = new Match(game, setup, secret);
+    match.run = match.runOf(game.clone(state));
+    match.run.advance();
+    return match;
+  }
+
+  /** Plays a log again. Stops with a `Divergence` if the rules no longer ask what it answers. */
+  static replay<S extends State, D extends Def>(
+    game: Game<S, D>,
+    setup: Setup,
+    secret: Secret,
+    log: readonly Entry[],
+    onEntry?: (match: Match<S, D>, index: number) => void,
+  ): Match<S, D> {
+    const match = Match.start(game, setup, secret);
+    log.forEach((entry, index) => {
+      match.redo(entry);
+      onEntry?.(match, index);
+    });
+    return match;
+  }
+
+  get state(): S {
+    return this.run.state;
+  }
+
+  get result(): Result | undefined {
+    return this.run.state.core.result;
+  }
+
+  get commitment(): string {
+    return commitment(this.secret.key, this.secret.salt);
+  }
+
+  /** How many deeds stand: what undo counts by. */
+  get length(): number {
+    return this.deeds.length;
+  }
+
+  /** The parts of the open question that still wait for an answer. */
+  get asks(): readonly Ask[] {
+    return this.run.asks.filter(ask => !this.held.has(ask.seat));
+  }
+
+  /** How many parts the open question has, answered or not. */
+  get openParts(): number {
+    return this.run.asks.length;
+  }
+
+  askFor(seat: Seat): Ask | undefined {
+    return this.asks.find(ask => ask.seat === seat);
+  }
+
+  /** A seat's open question as that seat may see it. */
+  questionFor(seat: Seat): Ask | undefined {
+    const ask = this.askFor(seat);
+    return ask && seeAsk(ask, this.see(seat).rename);
+  }
+
+  see(viewer: Viewer): Seen<S> {
+    return see(this.game, this.run.state, viewer);
+  }
+
+  view(viewer: Viewer): S {
+    return this.see(viewer).state;
+  }
+
+  digest(): string {
+    return digest(this.run.state);
+  }
+
+  told(viewer: Viewer, since = 0): Told[] {
+    const told: Told[] = [];
+    for (let n = since; n < this.events.length; n++) {
+      const event = tell(this.events[n] as Recorded, n, viewer);
+      if (event) told.push(event);
+    }
+    return told;
+  }
+
+  /** The seat's answer to its open question. `q`, if given, is the fingerprint of the question it means. */
+  answer(seat: Seat, pick: Pick, by: By = 'person', q?: string): Rejection | undefined {
+    if (this.result) return { code: 'over' };
+    const ask = this.askFor(seat);
+    if (!ask) return { code: this.setup.seats.includes(seat) ? 'not-asked' : 'unknown-seat' };
+    const asked = fingerprint(ask);
+    if (q !== undefined && q !== asked) return { code: 'stale-question' };
+    const wrong = wrongWith(ask, pick);
+    if (wrong) return { code: wrong };
+    return this.attempt({ t: 'answer', q: asked, seat, pick, by });
+  }
+
+  leave(seat: Seat): Rejection | undefined {
+    if (this.result) return { code: 'over' };
+    if (!this.setup.seats.includes(seat)) return { code: 'unknown-seat' };
+    if (this.run.state.core.left.includes(seat)) return { code: 'already-left' };
+    return this.attempt({ t: 'leave', seat });
+  }
+
+  /** Whether going back to `to` deeds would take back no die, no shuffle and nothing anybody has learnt. */
+  isFreeToUndo(to: number): boolean {
+    const past = this.at(to).state.core;
+    const { chance, insight } = this.run.state.core;
+    return past.chance.drawn === chance.drawn && past.insight === insight;
+  }
+
+  /** Goes back to when `to` deeds stood. The caller has asked whoever must agree. */
+  undo(to: number, seat: Seat): Rejection | undefined {
+    if (!Number.isInteger(to) || to < 0 || to >= this.deeds.length) return { code: 'no-such-moment' };
+    const rekey = !this.isFreeToUndo(to);
+    this.log.push({ t: 'undo', to, seat, rekey });
+    this.rewind(to, rekey);
+    return undefined;
+  }
+
+  /** The position after `to` deeds, as a run of its own; without a number, the present one. */
+  at(to: number = this.deeds.length): Run<S, D> {
+    const start = this.checkpointAt(to);
+    const run = new Run(this.game, this.game.clone(start.state), this.chance);
+    run.advance();
+    const held = new Map<Seat, Pick>();
+    for (let i = start.at; i < to; i++) carryOut(this.game, run, this.deeds[i] as Deed, held, i, this.secret);
+    return run;
+  }
+
+  /** How many deeds a fork has to replay; a joint question counts once. */
+  get toReplay(): number {
+    const { at } = this.checkpointAt(this.deeds.length);
+    return this.deeds.slice(at).filter(deed => deed.t === 'answer').length;
+  }
+
+  /** The last checkpoint and the deeds since: what is stored, and what a report carries. */
+  resumePoint(): { readonly at: number; readonly state: S; readonly deeds: readonly Deed[] } {
+    const { at, state } = this.checkpointAt(this.deeds.length);
+    return { at, state, deeds: this.deeds.slice(at) };
+  }
+
+  private checkpointAt(to: number): Checkpoint<S> {
+    for (let i = this.checkpoints.length - 1; i >= 0; i--) {
+      const checkpoint = this.checkpoints[i] as Checkpoint<S>;
+      if (checkpoint.at <= to) return checkpoint;
+    }
+    throw new Error('a match has at least its first checkpoint');
+  }
+
+  private runOf(state: S): Run<S, D> {
+    const sink: EventSink = (g, type, params, audience) => {
+      this.events.push(record(g, type, params, audience));
+    };
+    return new Run<S, D>(this.game, state, this.chance, {
+      sink,
+      explain: true,
+      onCheckpoint: () => this.keepCheckpoint(),
+    });
+  }
+
+  private keepCheckpoint(): void {
+    const { checkpoints } = this;
+    const at = this.deeds.length;
+    const state = this.game.clone(this.run.state);
+    // Steps that ask nothing leave no deed between them: the latest checkpoint serves them all.
+    if (checkpoints.at(-1)?.at === at) checkpoints.pop();
+    checkpoints.push({ at, events: this.events.length, state });
+    if (checkpoints.length > RECENT * 3) this.checkpoints = thinned(checkpoints);
+  }
+
+  private attempt(deed: Extract<Deed, { t: 'answer' | 'leave' }>): Rejection | undefined {
+    const before = this.deeds.length;
+    this.log.push(deed);
+    try {
+      this.deeds.push(deed);
+      carryOut(this.game, this.run, deed, this.held, before, this.secret);
+      return undefined;
+    } catch (error) {
+      const report = this.report(before, error);
+      this.log.push({ t: 'rollback', to: this.checkpointAt(before).at });
+      this.rewind(this.checkpointAt(before).at, false);
+      return { code: 'crashed', report };
+    }
+  }
+
+  private report(before: number, error: unknown): Report<S> {
+    const { at, state } = this.checkpointAt(before);
+    const { slug, version } = this.game;
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return {
+      game: slug,
+      version,
+      setup: this.setup,
+      checkpoint: state,
+      deeds: this.deeds.slice(at, before + 1),
+      error: message,
+    };
+  }
+
+  /** Restores the last checkpoint not after `to` and carries out the deeds up to there. */
+  private rewind(to: number, rekey: boolean): void {
+    const start = this.checkpointAt(to);
+    const deeds = this.deeds.slice(0, to);
+    this.deeds = deeds.slice(0, start.at);
+    this.checkpoints = this.checkpoints.filter(checkpoint => checkpoint.at <= start.at);
+    this.events.length = start.events;
+    this.held = new Map();
+    this.run = this.runOf(this.game.clone(start.state));
+    this.run.advance();
+    const rest = deeds.slice(start.at);
+    if (rekey) rest.push({ t: 'rekey', epoch: ++this.rekeys });
+    for (const deed of rest) {
+      const index = this.deeds.length;
+      this.deeds.push(deed);
+      carryOut(this.game, this.run, deed, this.held, index, this.secret);
+    }
+  }
+
+  private redo(entry: Entry): void {
+    switch (entry.t) {
+      case 'undo':
+        this.log.push(entry);
+        this.rewind(entry.to, entry.rekey);
+        return;
+      case 'rollback':
+        this.log.push(entry);
+        this.rewind(entry.to, false);
+        return;
+      default: {
+        const index = this.deeds.length;
+        this.log.push(entry);
+        this.deeds.push(entry);
+        carryOut(this.game, this.run, entry, this.held, index, this.secret);
+      }
+    }
+  }
+}
+
+/** Keeps all recent checkpoints and every other older one; the first stays for ever. */
+function thinned<S>(checkpoints: readonly Checkpoint<S>[]): Checkpoint<S>[] {
+  const recent = checkpoints.length - RECENT;
+  return checkpoints.filter((_, i) => i >= recent || i % 2 === 0);
+}
+
+function carryOut<S extends State, D extends Def>(
+  game: Game<S, D>,
+  run: Run<S, D>,
+  deed: Deed,
+  held: Map<Seat, Pick>,
+  index: number,
+  secret: Secret,
+): void {
+  switch (deed.t) {
+    case 'leave':
+      run.leave(deed.seat);
+      break;
+    case 'rekey':
+      run.state.core.chance.epoch = deed.epoch;
+      redealUnknown(game, run.state, keyOf(`${secret.key} undo ${deed.epoch}`));
+      break;
+    case 'answer': {
+      const ask = run.asks.find(asked => asked.seat === deed.seat);
+      const met = ask ? fingerprint(ask) : 'nothing';
+      if (deed.q !== met) throw new Divergence(index, deed.q, met);
+      held.set(deed.seat, deed.pick);
+    }
+  }
+  answerWhenComplete(run, held);
+}
+
+/** Whoever has left gives the default answer; a question whose parts are all answered goes on. */
+function answerWhenComplete<S extends State, D extends Def>(run: Run<S, D>, held: Map<Seat, Pick>): void {
+  while (run.asks.length > 0) {
+    const { left } = run.state.core;
+    const picks = run.asks.map(
+      ask => held.get(ask.seat) ?? (left.includes(ask.seat) ? ask.fallback : undefined),
+    );
+    if (picks.includes(undefined)) return;
+    held.clear();
+    run.answer(...(picks as Pick[]));
+  }
+}

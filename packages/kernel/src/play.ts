@@ -1,0 +1,260 @@
+import type { Chance } from './chance.ts';
+import type { EventSink } from './events.ts';
+import type { Def, Game, ZoneSpec } from './game.ts';
+import {
+  bitOf,
+  bitsOf,
+  type CardId,
+  EVERYBODY,
+  FIRST_CARD,
+  isSeat,
+  type Json,
+  NOBODY,
+  type Seat,
+  type SeatBits,
+  type ZoneId,
+} from './ids.ts';
+import type { Params, Refusal } from './question.ts';
+import type { Result } from './result.ts';
+import type { State } from './state.ts';
+
+/** Where in a zone a card arrives: `front` is the top of a deck, `back` its bottom or the end of a queue. */
+export type Place = 'front' | 'back' | number;
+
+interface Zone<S extends State> {
+  readonly spec: ZoneSpec<S>;
+  readonly owner: Seat | undefined;
+}
+
+const zonesOf = new WeakMap<object, Map<ZoneId, Zone<State>>>();
+
+/** A game in progress, as its rules see it: the state, and the verbs that every game shares. Always called `g`. */
+export class Play<S extends State, D extends Def> {
+  readonly game: Game<S, D>;
+  state: S;
+  /** Whether questions should say why things are not on offer: for people, not for rollouts. */
+  explain = false;
+  private readonly chance: Chance;
+  private readonly sink: EventSink | undefined;
+
+  constructor(game: Game<S, D>, state: S, chance: Chance, sink?: EventSink) {
+    this.game = game;
+    this.state = state;
+    this.chance = chance;
+    this.sink = sink;
+  }
+
+  get seats(): readonly Seat[] {
+    return this.state.core.seats;
+  }
+
+  // --- cards ---
+
+  def(card: CardId): D {
+    const { defs, blanks } = this.game;
+    const index = this.state.core.def[card - FIRST_CARD] as number;
+    const def = index >= 0 ? defs[index] : blanks[-1 - index];
+    if (!def) throw new Error(`there is no card ${card}`);
+    return def;
+  }
+
+  is(card: CardId, id: string): boolean {
+    return this.def(card).id === id;
+  }
+
+  cards(zone: ZoneId): readonly CardId[] {
+    return this.state.core.zones[zone] ?? [];
+  }
+
+  zoneOf(card: CardId): ZoneId {
+    return this.state.core.zone[card - FIRST_CARD] as ZoneId;
+  }
+
+  isIn(card: CardId, zone: ZoneId): boolean {
+    return this.zoneOf(card) === zone;
+  }
+
+  knows(seat: Seat, card: CardId): boolean {
+    return ((this.state.core.known[card - FIRST_CARD] as number) & bitOf(seat)) !== 0;
+  }
+
+  /** Brings a new card into being; setup does this, and effects that make tokens or copies. */
+  create(id: string, zone: ZoneId): CardId {
+    const { core } = this.state;
+    const def = indexOf(this.game, id);
+    const card = (FIRST_CARD + core.def.length) as CardId;
+    core.def.push(def);
+    core.known.push(this.seers(zone));
+    core.zone.push(zone);
+    this.list(zone).push(card);
+    return card;
+  }
+
+  /** The one way a card changes place, and with `look`, `reveal` and `shuffle` the one way knowledge changes. */
+  move(card: CardId, to: ZoneId, place: Place = 'back'): void {
+    const { core } = this.state;
+    const index = card - FIRST_CARD;
+    const from = core.zone[index] as ZoneId;
+    const source = this.list(from);
+    const at = source.indexOf(card);
+    if (at < 0) throw new Error(`card ${card} is not in ${from}`);
+    const seenThere = this.seers(to);
+    if (!this.zone(from).spec.ordered)
+      this.loseTrack(card, source, EVERYBODY & ~this.seers(from) & ~seenThere);
+    source.splice(at, 1);
+    const target = this.list(to);
+    if (place === 'back') target.push(card);
+    else target.splice(place === 'front' ? 0 : place, 0, card);
+    core.zone[index] = to;
+    this.learn(index, seenThere);
+    this.sink?.(this, 'moved', { card, from, to });
+  }
+
+  /** Shuffling re-deals the definitions over the places, so that nothing can be followed through it. */
+  shuffle(zone: ZoneId): void {
+    const { core } = this.state;
+    const cards = this.list(zone);
+    const seen = this.seers(zone);
+    const defs = cards.map(card => core.def[card - FIRST_CARD] as number);
+    this.chance.permutation(core.chance, cards.length).forEach((old, place) => {
+      const index = (cards[place] as CardId) - FIRST_CARD;
+      core.def[index] = defs[old] as number;
+      core.known[index] = seen;
+    });
+    this.sink?.(this, 'shuffled', { zone });
+  }
+
+  look(seat: Seat, cards: readonly CardId[]): void {
+    for (const card of cards) this.learn(card - FIRST_CARD, bitOf(seat));
+    this.sink?.(this, 'looked', { seat, cards: [...cards] }, bitOf(seat));
+  }
+
+  reveal(cards: readonly CardId[]): void {
+    for (const card of cards) this.learn(card - FIRST_CARD, EVERYBODY);
+    this.sink?.(this, 'revealed', { cards: [...cards] });
+  }
+
+  // --- chance ---
+
+  die(sides = 6): number {
+    return this.chance.die(this.state.core.chance, sides);
+  }
+
+  int(below: number): number {
+    return this.chance.int(this.state.core.chance, below);
+  }
+
+  anyCard(cards: readonly CardId[]): CardId | undefined {
+    return cards.length === 0 ? undefined : this.chance.card(this.state.core.chance, cards);
+  }
+
+  // --- secrets that are not cards ---
+
+  seal(owner: Seat, name: string, value: Json): void {
+    this.unseal(owner, name);
+    this.state.core.sealed.push({ owner, name, value });
+  }
+
+  sealed(owner: Seat, name: string): Json | undefined {
+    return this.state.core.sealed.find(s => s.owner === owner && s.name === name)?.value;
+  }
+
+  /** Takes the value out; whoever calls makes it public. */
+  unseal(owner: Seat, name: string): Json | undefined {
+    const { sealed } = this.state.core;
+    const at = sealed.findIndex(s => s.owner === owner && s.name === name);
+    return at < 0 ? undefined : sealed.splice(at, 1)[0]?.value;
+  }
+
+  // --- what happened, and the end ---
+
+  /** Tells the log, the animations and the replays. Cards in `params` are hidden from whoever does not know them. */
+  emit(type: string, params: Params = {}, audience?: readonly Seat[]): void {
+    this.sink?.(this, type, params, audience && bitsOf(audience));
+  }
+
+  finish(result: Result): void {
+    this.state.core.result = result;
+    this.sink?.(this, 'finished', { reason: result.reason, rule: result.rule, winners: result.winners });
+  }
+
+  /** For legality functions: the reason is built only when somebody will read it. */
+  refuse(rule: string, reason: string, params?: Params): Refusal {
+    return params ? { rule, reason, params } : { rule, reason };
+  }
+
+  // --- zones and knowledge ---
+
+  /** Everybody who knows a card as soon as it lies in this zone. */
+  seers(id: ZoneId): SeatBits {
+    const { spec, owner } = this.zone(id);
+    if (spec.sees === 'all') return EVERYBODY;
+    if (spec.sees === 'nobody') return NOBODY;
+    if (!owner) throw new Error(`zone ${id} has no owner`);
+    return spec.sees === 'owner' ? bitOf(owner) : bitsOf(spec.sees(owner, this.state));
+  }
+
+  isOrdered(id: ZoneId): boolean {
+    return this.zone(id).spec.ordered;
+  }
+
+  private zone(id: ZoneId): Zone<S> {
+    let known = zonesOf.get(this.game) as Map<ZoneId, Zone<S>> | undefined;
+    if (!known) {
+      known = new Map();
+      zonesOf.set(this.game, known as Map<ZoneId, Zone<State>>);
+    }
+    let zone = known.get(id);
+    if (!zone) {
+      const [kind, owner] = id.split('/') as [string, string | undefined];
+      const spec = this.game.zones[kind];
+      if (!spec) throw new Error(`${this.game.slug} has no zone ${id}`);
+      zone = { spec, owner: isSeat(owner) ? owner : undefined };
+      known.set(id, zone);
+    }
+    return zone;
+  }
+
+  private list(id: ZoneId): CardId[] {
+    const { zones } = this.state.core;
+    let list = zones[id];
+    if (!list) {
+      list = [];
+      zones[id] = list;
+    }
+    return list;
+  }
+
+  private learn(index: number, seats: SeatBits): void {
+    const { core } = this.state;
+    const before = core.known[index] as number;
+    const after = before | seats;
+    if (after === before) return;
+    core.known[index] = after;
+    core.insight++;
+  }
+
+  private loseTrack(card: CardId, source: readonly CardId[], blind: SeatBits): void {
+    if (blind === NOBODY) return;
+    const { known } = this.state.core;
+    const { back } = this.def(card);
+    for (const other of source) {
+      if (this.def(other).back === back)
+        known[other - FIRST_CARD] = (known[other - FIRST_CARD] as number) & ~blind;
+    }
+  }
+}
+
+const indices = new WeakMap<object, Map<string, number>>();
+
+/** The place of a definition in the game's list. */
+export function indexOf(game: { readonly slug: string; readonly defs: readonly Def[] }, id: string): number {
+  let known = indices.get(game.defs);
+  if (!known) {
+    known = new Map(game.defs.map((def, index) => [def.id, index]));
+    indices.set(game.defs, known);
+  }
+  const index = known.get(id);
+  if (index === undefined) throw new Error(`${game.slug} has no card ${id}`);
+  return index;
+}

@@ -1,0 +1,54 @@
+import type { Seat } from './ids.ts';
+
+/**
+ * Who may act, in which order, until all have passed in a row: a response window, a stack's priority, an action
+ * phase. Plain data inside the state, so that every single pass can be a step.
+ */
+export interface Round {
+  order: Seat[];
+  /** Index in `order` of the seat that may act now. */
+  at: number;
+  /** How many have passed in a row. */
+  passes: number;
+}
+
+export const openRound = (order: readonly Seat[]): Round => ({ order: [...order], at: 0, passes: 0 });
+export const cloneRound = (round: Round): Round => ({
+  order: round.order.slice(),
+  at: round.at,
+  passes: round.passes,
+});
+
+export const holder = (round: Round): Seat => {
+  const seat = round.order[round.at];
+  if (!seat) throw new Error('nobody is left to hold priority');
+  return seat;
+};
+
+/** The holder passes. True when everybody has passed in succession. */
+export function pass(round: Round): boolean {
+  round.passes++;
+  round.at = (round.at + 1) % round.order.length;
+  return round.passes >= round.order.length;
+}
+
+/** Somebody acted: passes count anew, starting with `from` (the first of the order unless named). */
+export function restart(round: Round, from?: Seat): void {
+  round.passes = 0;
+  round.at = from ? Math.max(0, round.order.indexOf(from)) : 0;
+}
+
+/** A seat leaves the table. */
+export function dropFrom(round: Round, seat: Seat): void {
+  const index = round.order.indexOf(seat);
+  if (index < 0) return;
+  round.order.splice(index, 1);
+  if (index < round.at) round.at--;
+  if (round.at >= round.order.length) round.at = 0;
+}
+
+/** The seats of a table from one of them on, round the table. */
+export function from<T>(order: readonly T[], first: T): T[] {
+  const at = order.indexOf(first);
+  return at < 0 ? [...order] : [...order.slice(at), ...order.slice(0, at)];
+}

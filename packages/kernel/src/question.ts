@@ -1,0 +1,214 @@
+import { type CardId, isCard, isSeat, type Json, type RuleId, type Seat } from './ids.ts';
+
+/** Values of prompts and events; texts give cards, seats and `{term}` keys their names. */
+export type Params = Readonly<Record<string, Json | CardId | undefined>>;
+
+/** Something that can be picked: what is done (`key`) and to what. A page lights `card`, `seat` or `place`. */
+export interface Option {
+  readonly key: string;
+  readonly card?: CardId;
+  readonly seat?: Seat;
+  readonly place?: string;
+  readonly value?: number;
+  readonly params?: Params;
+}
+
+/** Why something on the table cannot be picked now. `reason` is a text key. */
+export interface Refusal {
+  readonly reason: string;
+  readonly rule: RuleId;
+  readonly params?: Params;
+}
+
+export interface Denied extends Refusal {
+  readonly option: Option;
+}
+
+/** A limit on several picks together: the weights of what is picked add up to no less and no more. */
+export interface Limit {
+  readonly weights: readonly number[];
+  readonly min?: number;
+  readonly max?: number;
+}
+
+interface Asked {
+  readonly seat: Seat;
+  /** A text key, and what yields and scenarios know the question by. */
+  readonly prompt: string;
+  readonly params?: Params;
+  readonly rule?: RuleId;
+  /** The card that asks, if one does. */
+  readonly source?: CardId;
+  /** What could be expected among the options and is not, with the reason. Not part of the question's identity. */
+  readonly denied?: readonly Denied[];
+}
+
+export interface PickAsk extends Asked {
+  readonly kind: 'pick';
+  readonly options: readonly Option[];
+  readonly fallback: number;
+}
+export interface SomeAsk extends Asked {
+  readonly kind: 'some';
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  readonly limits?: readonly Limit[];
+  readonly fallback: readonly number[];
+}
+export interface OrderAsk extends Asked {
+  readonly kind: 'order';
+  readonly options: readonly Option[];
+  readonly fallback: readonly number[];
+}
+export interface NumberAsk extends Asked {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly fallback: number;
+}
+export interface YesNoAsk extends Asked {
+  readonly kind: 'yes-no';
+  readonly fallback: boolean;
+}
+/** How much goes to each option: each share within its bounds, all shares together within `total`. */
+export interface AssignAsk extends Asked {
+  readonly kind: 'assign';
+  readonly options: readonly Option[];
+  readonly each: readonly { readonly min: number; readonly max: number }[];
+  readonly total: { readonly min: number; readonly max: number };
+  readonly fallback: readonly number[];
+}
+
+/** One seat's part of a question. A question is a list of these: one, or one per seat when several answer at once. */
+export type Ask = PickAsk | SomeAsk | OrderAsk | NumberAsk | YesNoAsk | AssignAsk;
+
+/** An answer: an index, several, an order, a number, yes or no, or shares, by the question's kind. */
+export type Pick = number | boolean | readonly number[];
+
+export type WrongPick =
+  | 'wrong-shape'
+  | 'not-an-option'
+  | 'picked-twice'
+  | 'too-few'
+  | 'too-many'
+  | 'out-of-range'
+  | 'breaks-limit';
+
+const isIndex = (value: unknown, length: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length;
+
+function wrongIndices(pick: unknown, length: number): WrongPick | undefined {
+  if (!Array.isArray(pick)) return 'wrong-shape';
+  if (!pick.every(index => isIndex(index, length))) return 'not-an-option';
+  if (new Set(pick).size !== pick.length) return 'picked-twice';
+  return undefined;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+function wrongSome(ask: SomeAsk, pick: unknown): WrongPick | undefined {
+  const wrong = wrongIndices(pick, ask.options.length);
+  if (wrong) return wrong;
+  const picked = pick as readonly number[];
+  if (picked.length < ask.min) return 'too-few';
+  if (picked.length > ask.max) return 'too-many';
+  for (const { weights, min, max } of ask.limits ?? []) {
+    const weight = sum(picked.map(index => weights[index] ?? 0));
+    if ((min !== undefined && weight < min) || (max !== undefined && weight > max)) return 'breaks-limit';
+  }
+  return undefined;
+}
+
+function wrongShares(ask: AssignAsk, pick: unknown): WrongPick | undefined {
+  if (!Array.isArray(pick) || pick.length !== ask.options.length) return 'wrong-shape';
+  const shares: readonly unknown[] = pick;
+  if (!shares.every(share => Number.isInteger(share))) return 'wrong-shape';
+  const fits = ask.each.every(
+    ({ min, max }, i) => (shares[i] as number) >= min && (shares[i] as number) <= max,
+  );
+  if (!fits) return 'out-of-range';
+  const total = sum(shares as number[]);
+  return total < ask.total.min || total > ask.total.max ? 'breaks-limit' : undefined;
+}
+
+/** The one judge of answers, whoever sent them. Says what is wrong, or nothing. */
+export function wrongWith(ask: Ask, pick: unknown): WrongPick | undefined {
+  switch (ask.kind) {
+    case 'pick':
+      if (typeof pick !== 'number') return 'wrong-shape';
+      return isIndex(pick, ask.options.length) ? undefined : 'not-an-option';
+    case 'some':
+      return wrongSome(ask, pick);
+    case 'order': {
+      const wrong = wrongIndices(pick, ask.options.length);
+      if (wrong) return wrong;
+      return (pick as readonly number[]).length < ask.options.length ? 'too-few' : undefined;
+    }
+    case 'number':
+      if (typeof pick !== 'number' || !Number.isInteger(pick)) return 'wrong-shape';
+      return pick < ask.min || pick > ask.max ? 'out-of-range' : undefined;
+    case 'yes-no':
+      return typeof pick === 'boolean' ? undefined : 'wrong-shape';
+    case 'assign':
+      return wrongShares(ask, pick);
+  }
+}
+
+/** Whether there is only one way to answer. */
+export function isForced(ask: Ask): boolean {
+  switch (ask.kind) {
+    case 'pick':
+    case 'order':
+      return ask.options.length === 1;
+    case 'some':
+      return ask.options.length === ask.min || ask.max === 0;
+    case 'number':
+      return ask.min === ask.max;
+    case 'yes-no':
+      return false;
+    case 'assign':
+      return ask.each.every(({ min, max }) => min === max);
+  }
+}
+
+/** Copies a value with every card and seat in it replaced; what the kernel hides and what texts name go through here. */
+export function mapCards(value: unknown, change: (card: CardId) => unknown): unknown {
+  if (isCard(value)) return change(value);
+  if (Array.isArray(value)) return value.map(item => mapCards(item, change));
+  if (typeof value === 'object' && value !== null) {
+    const copy: Record<string, unknown> = {};
+    for (const key of Object.keys(value))
+      copy[key] = mapCards((value as Record<string, unknown>)[key], change);
+    return copy;
+  }
+  return value;
+}
+
+/** What identifies a question in the log: a replay that meets another one stops. */
+export function fingerprint(ask: Ask): string {
+  const { denied: _, ...identity } = ask;
+  return hash(JSON.stringify(identity));
+}
+
+/** A short hash of a text (FNV-1a and a second pass): tells things apart, proves nothing. */
+export function hash(text: string): string {
+  let first = 0x811c9dc5;
+  let second = 0x1b873593;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    first = Math.imul(first ^ code, 0x01000193);
+    second = Math.imul(second ^ code, 0x85ebca6b) ^ (second >>> 15);
+  }
+  return (first >>> 0).toString(16).padStart(8, '0') + (second >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Anything that can stand for itself among options: a card, a seat, a word, or an option with its particulars. */
+export type Choosable = CardId | Seat | string | Option;
+
+export function asOption(thing: Choosable): Option {
+  if (typeof thing === 'object') return thing;
+  if (isCard(thing)) return { key: 'card', card: thing };
+  if (isSeat(thing)) return { key: 'seat', seat: thing };
+  return { key: thing as string };
+}

@@ -1,0 +1,133 @@
+import type { Chance } from './chance.ts';
+import type { EventSink } from './events.ts';
+import { ABANDON, type Flow } from './flow.ts';
+import type { Def, Game, Setup } from './game.ts';
+import type { Seat } from './ids.ts';
+import { Play } from './play.ts';
+import { type Ask, type Pick, wrongWith } from './question.ts';
+import type { State } from './state.ts';
+
+const NOTHING: readonly Ask[] = [];
+/** A step that does nothing again and again would never ask anything: that is our bug, not a long game. */
+const MAX_SILENT_STEPS = 10_000;
+const DEFAULT_MAX_STEPS = 50_000;
+
+export interface RunOptions {
+  readonly sink?: EventSink;
+  readonly explain?: boolean;
+  /** Called between two steps, when the state alone is the whole truth. */
+  readonly onCheckpoint?: () => void;
+}
+
+/**
+ * A game being played: the state and, inside a step, the live flow. This is all a rollout needs; `Match` adds the
+ * log, checkpoints, events and undo.
+ */
+export class Run<S extends State, D extends Def> {
+  readonly g: Play<S, D>;
+  /** The open question: one part, or one per seat that answers at the same time. Empty when the game is over. */
+  asks: readonly Ask[] = NOTHING;
+  private flow: Flow<void> | undefined;
+  private readonly onCheckpoint: (() => void) | undefined;
+
+  /** Continues from a checkpoint. The state is the run's own from here on. */
+  constructor(game: Game<S, D>, state: S, chance: Chance, options: RunOptions = {}) {
+    this.g = new Play(game, state, chance, options.sink);
+    this.g.explain = options.explain ?? false;
+    this.onCheckpoint = options.onCheckpoint;
+  }
+
+  /** Sets up, deals and runs to the first question. */
+  static start<S extends State, D extends Def>(
+    game: Game<S, D>,
+    setup: Setup,
+    chance: Chance,
+    options: RunOptions = {},
+  ): Run<S, D> {
+    const run = new Run(game, game.create(setup), chance, options);
+    game.deal(run.g);
+    run.advance();
+    return run;
+  }
+
+  get state(): S {
+    return this.g.state;
+  }
+
+  get over(): boolean {
+    return this.g.state.core.result !== undefined;
+  }
+
+  /** Whether no flow is alive: the state alone says everything. */
+  get atCheckpoint(): boolean {
+    return this.flow === undefined;
+  }
+
+  /** Runs until somebody must choose or the game is over. */
+  advance(): void {
+    this.resume(undefined);
+  }
+
+  /** Answers every part of the open question, in the order of `asks`. Wrong answers throw: callers offer options. */
+  answer(...picks: Pick[]): void {
+    if (picks.length !== this.asks.length)
+      throw new Error(`${this.asks.length} answers are expected, not ${picks.length}`);
+    this.asks.forEach((ask, i) => {
+      const wrong = wrongWith(ask, picks[i]);
+      if (wrong) throw new Error(`${ask.prompt}: ${JSON.stringify(picks[i])} is ${wrong}`);
+    });
+    this.resume(picks);
+  }
+
+  /** A seat leaves; called between two steps, or it waits for the next checkpoint. */
+  leave(seat: Seat): void {
+    const { core } = this.state;
+    if (core.left.includes(seat)) return;
+    core.left.push(seat);
+    if (this.flow === undefined) this.advance();
+  }
+
+  private resume(picks: Pick[] | undefined): void {
+    let input = picks;
+    let silent = 0;
+    this.asks = NOTHING;
+    while (!this.over) {
+      if (!this.flow) {
+        this.begin();
+        if (this.over || !this.flow) continue;
+        if (++silent > MAX_SILENT_STEPS)
+          throw new Error(`${this.g.game.slug} goes on for ever without asking`);
+      }
+      const next = input
+        ? this.flow.next(input)
+        : (this.flow as Generator<Ask[] | typeof ABANDON, void, Pick[] | undefined>).next(undefined);
+      input = undefined;
+      if (next.done || next.value === ABANDON) this.flow = undefined;
+      else if (!this.over) {
+        this.asks = next.value;
+        return;
+      }
+    }
+    this.flow = undefined;
+  }
+
+  /** Between two steps: whoever left is taken out, the checkpoint is announced, the next step begins. */
+  private begin(): void {
+    const { g } = this;
+    const { core } = g.state;
+    this.onCheckpoint?.();
+    for (const seat of core.left) {
+      if (!core.gone.includes(seat)) {
+        core.gone.push(seat);
+        g.emit('left', { seat });
+        g.game.leave(g, seat);
+        return;
+      }
+    }
+    if (++core.steps > (g.game.maxSteps ?? DEFAULT_MAX_STEPS)) {
+      g.finish({ how: 'draw', winners: [], order: [[...core.seats]], reason: 'endless', rule: 'endless' });
+      return;
+    }
+    this.flow = g.game.step(g);
+  }
+}

@@ -1,0 +1,235 @@
+import { canonical } from '../digest.ts';
+import type { Def, Game, Options } from '../game.ts';
+import { isSeat, type Json, type Seat } from '../ids.ts';
+import type { State } from '../state.ts';
+import type { ChanceScript } from './script.ts';
+import { PASS, Stage, type Word } from './stage.ts';
+
+/** `{a: freeze, choose: [bottomless-pit]}`, `{rest: pass, until: turn-began}`, `{leave: b}`. */
+export type Move = Readonly<Record<string, Json>>;
+
+export interface Part {
+  readonly when?: readonly Move[];
+  readonly refuse?: readonly Readonly<Record<string, string>>[];
+  readonly then?: Readonly<Record<string, Json>>;
+}
+
+export interface Scenario extends Part {
+  readonly game: string;
+  readonly title?: string;
+  readonly rules?: readonly string[];
+  readonly options?: Options & { readonly players?: number };
+  readonly given?: Json;
+  readonly chance?: ChanceScript;
+  readonly seed?: string;
+  readonly stages?: readonly Part[];
+}
+
+export interface Difference {
+  readonly path: string;
+  readonly expected: Json;
+  readonly got: Json;
+}
+
+/** Plays a scenario and says how it differs from what it claims: nothing, if it holds. */
+export function playScenario<S extends State, D extends Def>(
+  game: Game<S, D>,
+  scenario: Scenario,
+): Difference[] {
+  const { players, ...options } = scenario.options ?? {};
+  const differences: Difference[] = [];
+  try {
+    const stage = new Stage(game, {
+      options,
+      ...(players !== undefined && { players }),
+      ...(scenario.given !== undefined && { given: scenario.given }),
+      ...(scenario.chance && { chance: scenario.chance }),
+      ...(scenario.seed && { seed: scenario.seed }),
+    });
+    const parts = scenario.stages ?? [scenario];
+    parts.forEach((part, i) => {
+      const at = scenario.stages ? `stages.${i}.` : '';
+      differences.push(
+        ...playPart(stage, part).map(difference => ({ ...difference, path: at + difference.path })),
+      );
+    });
+    if (stage.chance.left.length > 0)
+      differences.push({ path: 'chance', expected: 'used up', got: stage.chance.left });
+  } catch (error) {
+    differences.push({
+      path: 'play',
+      expected: 'to go on',
+      got: error instanceof Error ? error.message : String(error),
+    });
+  }
+  return differences;
+}
+
+function playPart<S extends State, D extends Def>(stage: Stage<S, D>, part: Part): Difference[] {
+  const before = stage.events.length;
+  for (const move of part.when ?? []) makeMove(stage, move);
+  return [
+    ...(part.refuse ?? []).flatMap(line => checkRefusal(stage, line)),
+    ...checkAll(stage, part.then ?? {}, before),
+  ];
+}
+
+function makeMove<S extends State, D extends Def>(stage: Stage<S, D>, move: Move): void {
+  const { rest, until, leave, choose, ...seats } = move;
+  if (rest !== undefined) stage.rest(rest === PASS ? PASS : 'default', until as string | undefined);
+  else if (leave !== undefined) stage.leave(leave as Seat);
+  else
+    for (const [seat, word] of Object.entries(seats)) {
+      if (!isSeat(seat)) throw new Error(`${seat} is no seat`);
+      const words = [word, ...((choose as Json[] | undefined) ?? [])];
+      stage.does(seat, ...(words as Word[]));
+    }
+}
+
+function checkRefusal<S extends State, D extends Def>(
+  stage: Stage<S, D>,
+  line: Readonly<Record<string, string>>,
+): Difference[] {
+  const { rule, ...seats } = line;
+  return Object.entries(seats).flatMap(([seat, phrase]): Difference[] => {
+    const path = `refuse.${seat}.${phrase}`;
+    if (!isSeat(seat)) return [{ path, expected: 'a seat', got: seat }];
+    const refusals = stage.refusals(seat, phrase);
+    if (refusals.length === 0) return [{ path, expected: rule ?? 'refused', got: stage.describe() }];
+    const rules = [...new Set(refusals.map(refusal => refusal.rule))];
+    return rule === undefined || rules.includes(rule) ? [] : [{ path, expected: rule, got: rules }];
+  });
+}
+
+function checkAll<S extends State, D extends Def>(
+  stage: Stage<S, D>,
+  then: Readonly<Record<string, Json>>,
+  before: number,
+): Difference[] {
+  return Object.entries(then).flatMap(([path, expected]) => {
+    switch (path) {
+      case 'asks':
+        return checkAsks(stage, expected as AsksClaim | 'nothing');
+      case 'events':
+        return checkEvents(stage, expected as readonly EventClaim[], before);
+      case 'unheard':
+        return (expected as readonly string[])
+          .filter(type => stage.events.slice(before).some(event => event.type === type))
+          .map(type => ({ path: 'unheard', expected: `no ${type}`, got: type }));
+      case 'sees':
+        return Object.entries(expected as Record<string, Record<string, Json>>).flatMap(([seat, claims]) =>
+          checkPaths(stage.glance(seat as Seat), claims, `sees.${seat}.`),
+        );
+      default:
+        return checkPaths(stage.glance(), { [path]: expected });
+    }
+  });
+}
+
+interface AsksClaim {
+  readonly seat: Seat;
+  readonly prompt?: string;
+  readonly exactly?: readonly string[];
+  readonly has?: readonly string[];
+  readonly lacks?: readonly string[];
+}
+
+function checkAsks<S extends State, D extends Def>(
+  stage: Stage<S, D>,
+  claim: AsksClaim | 'nothing',
+): Difference[] {
+  if (claim === 'nothing')
+    return stage.asks.length === 0 ? [] : [{ path: 'asks', expected: claim, got: stage.describe() }];
+  const ask = stage.asks.find(open => open.seat === claim.seat);
+  if (!ask) return [{ path: 'asks', expected: claim as unknown as Json, got: stage.describe() }];
+  const offers = stage.offers(claim.seat);
+  const differences: Difference[] = [];
+  if (claim.prompt && ask.prompt !== claim.prompt)
+    differences.push({ path: 'asks.prompt', expected: claim.prompt, got: ask.prompt });
+  if (claim.exactly && canonical([...claim.exactly].sort()) !== canonical([...offers].sort()))
+    differences.push({ path: 'asks.exactly', expected: [...claim.exactly], got: offers });
+  for (const name of claim.has ?? [])
+    if (!offers.includes(name)) differences.push({ path: 'asks.has', expected: name, got: offers });
+  for (const name of claim.lacks ?? [])
+    if (offers.includes(name)) differences.push({ path: 'asks.lacks', expected: name, got: offers });
+  return differences;
+}
+
+type EventClaim = string | Readonly<Record<string, Readonly<Record<string, Json>>>>;
+
+/** The claimed events happened in this order, others in between or not. */
+function checkEvents<S extends State, D extends Def>(
+  stage: Stage<S, D>,
+  claims: readonly EventClaim[],
+  before: number,
+): Difference[] {
+  let at = before;
+  for (const claim of claims) {
+    const [type, params] =
+      typeof claim === 'string' ? [claim, {}] : (Object.entries(claim)[0] as [string, Record<string, Json>]);
+    const found = stage.events.findIndex(
+      (event, i) => i >= at && event.type === type && paramsMatch(event, params),
+    );
+    if (found < 0) {
+      const got = stage.events
+        .slice(at)
+        .map(event => event.type)
+        .filter(name => name !== 'moved');
+      return [{ path: 'events', expected: claim as Json, got }];
+    }
+    at = found + 1;
+  }
+  return [];
+}
+
+function paramsMatch(
+  event: {
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly cards: readonly (readonly [number, string, string, number])[];
+  },
+  params: Readonly<Record<string, Json>>,
+): boolean {
+  return Object.entries(params).every(([key, expected]) => {
+    const value = event.params[key];
+    const card = event.cards.find(([id]) => id === value);
+    return canonical(card ? card[1] : value) === canonical(expected);
+  });
+}
+
+type Claim = {
+  readonly size?: number;
+  readonly has?: readonly Json[];
+  readonly lacks?: readonly Json[];
+  readonly not?: Json;
+};
+
+const isClaim = (expected: Json): boolean =>
+  typeof expected === 'object' &&
+  !Array.isArray(expected) &&
+  Object.keys(expected).length > 0 &&
+  Object.keys(expected).every(key => ['size', 'has', 'lacks', 'not'].includes(key));
+
+function checkPaths(glance: Json, claims: Readonly<Record<string, Json>>, prefix = ''): Difference[] {
+  return Object.entries(claims).flatMap(([path, expected]) => {
+    const got = path
+      .split('.')
+      .reduce<Json | undefined>((value, key) => (value as Record<string, Json> | undefined)?.[key], glance);
+    const shown = got ?? 'nothing';
+    if (
+      isClaim(expected)
+        ? claimHolds(got, expected as Claim)
+        : canonical(got ?? 'nothing') === canonical(expected)
+    )
+      return [];
+    return [{ path: prefix + path, expected, got: shown }];
+  });
+}
+
+function claimHolds(got: Json | undefined, claim: Claim): boolean {
+  const items = Array.isArray(got) ? (got as readonly Json[]) : got === undefined ? [] : [got];
+  const contains = (item: Json) => items.some(other => canonical(other) === canonical(item));
+  if (claim.size !== undefined && items.length !== claim.size) return false;
+  if (claim.has && !claim.has.every(contains)) return false;
+  if (claim.lacks?.some(contains)) return false;
+  return claim.not === undefined || canonical(got ?? 'nothing') !== canonical(claim.not);
+}

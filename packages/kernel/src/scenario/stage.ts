@@ -1,0 +1,211 @@
+import { keyOf } from '../chance.ts';
+import { type Recorded, record, tell } from '../events.ts';
+import type { Def, Game, Options } from '../game.ts';
+import { type Json, SEATS, type Seat, type Viewer } from '../ids.ts';
+import { playOn, see } from '../knowledge.ts';
+import { type Ask, type Denied, type Pick, wrongWith } from '../question.ts';
+import { Run } from '../run.ts';
+import type { State } from '../state.ts';
+import { cardName, matching, optionName, optionsOf } from './names.ts';
+import { type ChanceScript, ScriptedChance } from './script.ts';
+
+export interface StageSetup {
+  readonly players?: number;
+  readonly options?: Options;
+  readonly given?: Json;
+  readonly chance?: ChanceScript;
+  readonly seed?: string;
+}
+
+/** What a seat does, in words: an option's name, several, yes or no, a number, or shares by name. */
+export type Word =
+  | string
+  | number
+  | boolean
+  | readonly (string | number)[]
+  | Readonly<Record<string, number>>;
+
+export const PASS = 'pass';
+const MAX_REST = 5_000;
+
+/**
+ * A position set up to be played by words, for scenario files and for tests in TypeScript alike. Strict: every
+ * question has to be answered by the script, and every answer has to be on offer.
+ */
+export class Stage<S extends State, D extends Def> {
+  readonly run: Run<S, D>;
+  readonly events: Recorded[] = [];
+  readonly chance: ScriptedChance;
+  private readonly held = new Map<Seat, Pick>();
+
+  constructor(game: Game<S, D>, setup: StageSetup) {
+    const { given, options = {} } = setup;
+    const named = Object.keys((given as { seats?: Record<string, Json> } | undefined)?.seats ?? {});
+    const players = setup.players ?? Math.max(game.players.min, named.length);
+    this.chance = new ScriptedChance(keyOf(setup.seed ?? 'scenario'), setup.chance ?? {});
+    const state = game.create({ seats: SEATS.slice(0, players), options });
+    this.run = new Run(game, state, this.chance, {
+      explain: true,
+      sink: (g, type, params, audience) => {
+        this.events.push(record(g, type, params, audience));
+      },
+    });
+    this.chance.nameOf = card => cardName(this.run.g, card);
+    if (given === undefined) game.deal(this.run.g);
+    else game.arrange(this.run.g, given);
+    this.run.advance();
+  }
+
+  get state(): S {
+    return this.run.state;
+  }
+
+  get asks(): readonly Ask[] {
+    return this.run.asks.filter(ask => !this.held.has(ask.seat));
+  }
+
+  ask(seat: Seat): Ask {
+    const ask = this.asks.find(open => open.seat === seat);
+    if (!ask) throw new Error(`${seat} is not asked anything; ${this.describe()}`);
+    return ask;
+  }
+
+  glance(viewer?: Viewer): Json {
+    const { game } = this.run.g;
+    return game.glance(viewer ? see(game, this.state, viewer).state : this.state);
+  }
+
+  /** The seat answers its question, then its next ones, word by word. A first word may name the question itself. */
+  does(seat: Seat, ...words: Word[]): this {
+    const [first] = words;
+    const rest = first === this.ask(seat).prompt && words.length > 1 ? words.slice(1) : words;
+    for (const word of rest) this.answer(seat, this.pickOf(this.ask(seat), word));
+    return this;
+  }
+
+  /** Everybody who can passes, until something else is asked, or until that question or event comes. */
+  rest(word: typeof PASS | 'default', until?: string): this {
+    const before = this.events.length;
+    for (let turns = 0; turns < MAX_REST; turns++) {
+      const ask = this.asks[0];
+      if (!ask) return this;
+      if (until && (ask.prompt === until || this.events.slice(before).some(event => event.type === until)))
+        return this;
+      const passing = word === PASS ? matching(this.run.g, optionsOf(ask), PASS)[0] : undefined;
+      if (passing !== undefined) this.answer(ask.seat, passing);
+      else if (word === 'default' || until) this.answer(ask.seat, ask.fallback);
+      else return this;
+    }
+    throw new Error(`${until ?? 'another question'} never comes`);
+  }
+
+  leave(seat: Seat): this {
+    this.run.leave(seat);
+    while (this.run.asks.some(ask => this.state.core.left.includes(ask.seat))) {
+      const ask = this.run.asks.find(open => this.state.core.left.includes(open.seat)) as Ask;
+      this.answer(ask.seat, ask.fallback);
+    }
+    return this;
+  }
+
+  /** Names of what the seat can pick now, passing aside. */
+  offers(seat: Seat): string[] {
+    const options = optionsOf(this.ask(seat)).filter(option => option.key !== PASS);
+    return options.map(option => optionName(this.run.g, option));
+  }
+
+  /** Why the seat cannot pick something: nothing if it can, or if nobody would expect it. */
+  refusals(seat: Seat, phrase: string): readonly Denied[] {
+    const { g } = this.run;
+    const ask = this.ask(seat);
+    const denied = ask.denied ?? [];
+    if (matching(g, optionsOf(ask), phrase).length > 0) return [];
+    return matching(
+      g,
+      denied.map(({ option }) => option),
+      phrase,
+    ).map(index => denied[index] as Denied);
+  }
+
+  heard(viewer: Viewer, since = 0): unknown[] {
+    return this.events.slice(since).flatMap((event, n) => tell(event, n, viewer) ?? []);
+  }
+
+  describe(): string {
+    if (this.run.over) return `the match is over (${this.state.core.result?.reason})`;
+    const { g } = this.run;
+    return this.asks
+      .map(
+        ask =>
+          `${ask.seat} is asked ${ask.prompt}: ${
+            optionsOf(ask)
+              .map(option => `${option.key} ${optionName(g, option)}`)
+              .join(', ') || ask.kind
+          }`,
+      )
+      .join('; ');
+  }
+
+  /** The view of a seat with the verbs of the game, for tests of what a player may know. */
+  seenBy(viewer: Viewer) {
+    const { game } = this.run.g;
+    return playOn(game, see(game, this.state, viewer).state);
+  }
+
+  private answer(seat: Seat, pick: Pick): void {
+    const ask = this.ask(seat);
+    const wrong = wrongWith(ask, pick);
+    if (wrong) throw new Error(`${seat} cannot answer ${ask.prompt} with ${JSON.stringify(pick)}: ${wrong}`);
+    this.held.set(seat, pick);
+    if (this.asks.length > 0) return;
+    const picks = this.run.asks.map(open => this.held.get(open.seat) as Pick);
+    this.held.clear();
+    this.run.answer(...picks);
+  }
+
+  private pickOf(ask: Ask, word: Word): Pick {
+    switch (ask.kind) {
+      case 'yes-no':
+        if (word === true || word === 'yes') return true;
+        if (word === false || word === 'no') return false;
+        break;
+      case 'number':
+        if (typeof word === 'number') return word;
+        break;
+      case 'pick':
+        return this.only(ask, String(word));
+      case 'some':
+      case 'order': {
+        const words = Array.isArray(word) ? (word as readonly (string | number)[]) : [String(word)];
+        const taken: number[] = [];
+        for (const one of words) taken.push(this.only(ask, String(one), taken));
+        return taken;
+      }
+      case 'assign':
+        if (typeof word === 'object' && !Array.isArray(word)) {
+          const shares = ask.options.map(() => 0);
+          for (const [name, share] of Object.entries(word as Readonly<Record<string, number>>))
+            shares[this.only(ask, name)] = share;
+          return shares;
+        }
+    }
+    throw new Error(`${ask.seat} cannot answer ${ask.prompt} with ${JSON.stringify(word)}`);
+  }
+
+  /** The one option a phrase names. Copies of one card are alike: the first will do. */
+  private only(ask: Ask, phrase: string, taken: readonly number[] = []): number {
+    const { g } = this.run;
+    const options = optionsOf(ask);
+    const found = matching(g, options, phrase).filter(index => !taken.includes(index));
+    const first = found[0];
+    const offered = `${this.describe()}`;
+    if (first === undefined) throw new Error(`${ask.seat} cannot pick ${phrase}; ${offered}`);
+    const names = new Set(
+      found.map(index =>
+        JSON.stringify({ ...options[index], card: undefined, name: optionName(g, options[index] as never) }),
+      ),
+    );
+    if (names.size > 1) throw new Error(`${phrase} names several options; ${offered}`);
+    return first;
+  }
+}

@@ -1,0 +1,78 @@
+import type { ChanceMark } from './chance.ts';
+import type { CardId, Json, Seat, SeatBits, ZoneId } from './ids.ts';
+import type { Result } from './result.ts';
+
+/** A value only its owner knows: a blind bid, a secret order. Views of others hold it without `value`. */
+export interface Sealed {
+  owner: Seat;
+  name: string;
+  value?: Json;
+}
+
+/**
+ * The part of every state that the kernel keeps. Cards are columns: the card with id `FIRST_CARD + i` has
+ * definition `def[i]`, lies in `zone[i]` and is known to the seats in `known[i]`. Games read it through `Play`
+ * and never write it: the verbs there are the one place where knowledge changes.
+ */
+export interface Core {
+  seats: Seat[];
+  def: number[];
+  known: SeatBits[];
+  zone: ZoneId[];
+  /** The cards of each zone; index 0 is the top of a deck, the front of a queue. */
+  zones: Record<ZoneId, CardId[]>;
+  chance: ChanceMark;
+  /** Grows whenever somebody learns a card: with the dice counter, the line that free undo stops at. */
+  insight: number;
+  steps: number;
+  sealed: Sealed[];
+  /** Seats that want to leave; their questions are answered by default until they are gone. */
+  left: Seat[];
+  /** Seats the game's `leave` has taken out. */
+  gone: Seat[];
+  result?: Result;
+  /** In views only: the definitions this viewer cannot place, sorted; a search deals them out again. */
+  pool?: number[];
+}
+
+/** Every game's state is plain data around a `core`. All else in it is open to everybody. */
+export interface State {
+  core: Core;
+}
+
+export function emptyCore(seats: readonly Seat[]): Core {
+  return {
+    seats: [...seats],
+    def: [],
+    known: [],
+    zone: [],
+    zones: {},
+    chance: { epoch: 0, drawn: 0 },
+    insight: 0,
+    steps: 0,
+    sealed: [],
+    left: [],
+    gone: [],
+  };
+}
+
+export function cloneCore(core: Core): Core {
+  const zones = { ...core.zones };
+  for (const id in zones) zones[id] = (zones[id] as CardId[]).slice();
+  const copy: Core = {
+    seats: core.seats,
+    def: core.def.slice(),
+    known: core.known.slice(),
+    zone: core.zone.slice(),
+    zones,
+    chance: { epoch: core.chance.epoch, drawn: core.chance.drawn },
+    insight: core.insight,
+    steps: core.steps,
+    sealed: core.sealed.length === 0 ? [] : core.sealed.map(s => ({ ...s })),
+    left: core.left.slice(),
+    gone: core.gone.slice(),
+  };
+  if (core.result) copy.result = core.result;
+  if (core.pool) copy.pool = core.pool;
+  return copy;
+}
