@@ -39,24 +39,29 @@ function asked<T>(seat: Seat, prompt: string, about: About<T>, denied?: readonly
 
 interface Offer<T> {
   readonly things: readonly T[];
+  /** Where each thing offered stands among the candidates. */
+  readonly from: readonly number[] | undefined;
   readonly options: Option[];
   readonly denied: Denied[];
 }
 
 function offer<T extends Choosable>(g: Explaining, candidates: readonly T[], about: About<T>): Offer<T> {
   const { refuse } = about;
-  if (!refuse) return { things: candidates, options: candidates.map(asOption), denied: [] };
+  if (!refuse) return { things: candidates, from: undefined, options: candidates.map(asOption), denied: [] };
   const things: T[] = [];
+  const from: number[] = [];
   const denied: Denied[] = [];
-  for (const candidate of candidates) {
+  candidates.forEach((candidate, i) => {
     const refusal = refuse(candidate);
-    if (!refusal) things.push(candidate);
-    else if (g.explain) denied.push({ option: asOption(candidate), ...refusal });
-  }
-  return { things, options: things.map(asOption), denied };
+    if (!refusal) {
+      things.push(candidate);
+      from.push(i);
+    } else if (g.explain) denied.push({ option: asOption(candidate), ...refusal });
+  });
+  return { things, from, options: things.map(asOption), denied };
 }
 
-/** One of the candidates; nothing, and no question, if there is none. */
+/** One of the candidates; nothing, and no question, if there is none or all are refused. */
 export function* choose<T extends Choosable>(
   g: Explaining,
   seat: Seat,
@@ -70,23 +75,29 @@ export function* choose<T extends Choosable>(
   return things[pick as number];
 }
 
-/** One of the candidates or none of them: the last option, `decline`, is the default. */
+/**
+ * One of the candidates or none of them: the last option, `decline`, is the default. It is asked even when every
+ * candidate is refused, and with `always` even without any, so that being asked tells nothing about a hidden hand.
+ */
 export function* maybeChoose<T extends Choosable>(
   g: Explaining,
   seat: Seat,
   prompt: string,
   candidates: readonly T[],
-  about: About<T> & { readonly decline?: string } = {},
+  about: About<T> & { readonly decline?: string; readonly always?: true } = {},
 ): Flow<T | undefined> {
+  if (candidates.length === 0 && !about.always) return undefined;
   const { things, options, denied } = offer(g, candidates, about);
-  if (options.length === 0) return undefined;
   options.push({ key: about.decline ?? 'decline' });
   const fallback = options.length - 1;
   const [pick] = yield [{ kind: 'pick', ...asked(seat, prompt, about, denied), options, fallback }];
   return things[pick as number];
 }
 
-/** Several candidates: at least `min`, at most `max`, as far as there are so many. */
+/**
+ * Several candidates: at least `min`, at most `max`, as far as there are so many. `limits` and `fallback` speak of
+ * all candidates, the refused ones included.
+ */
 export function* chooseSome<T extends Choosable>(
   g: Explaining,
   seat: Seat,
@@ -100,12 +111,17 @@ export function* chooseSome<T extends Choosable>(
   },
   about: About<T> = {},
 ): Flow<T[]> {
-  const { things, options, denied } = offer(g, candidates, about);
+  const { things, from, options, denied } = offer(g, candidates, about);
   const min = Math.min(bounds.min, options.length);
   const max = Math.min(bounds.max, options.length);
   if (max === 0) return [];
-  const fallback = bounds.fallback ?? options.slice(0, min).map((_, i) => i);
-  const limits = bounds.limits && { limits: bounds.limits };
+  const wanted = from ? bounds.fallback?.map(i => from.indexOf(i)).filter(i => i >= 0) : bounds.fallback;
+  const fallback = wanted && wanted.length >= min ? wanted : options.slice(0, min).map((_, i) => i);
+  const limits = bounds.limits && {
+    limits: from
+      ? bounds.limits.map(limit => ({ ...limit, weights: from.map(i => limit.weights[i] ?? 0) }))
+      : bounds.limits,
+  };
   const [pick] = yield [
     { kind: 'some', ...asked(seat, prompt, about, denied), options, min, max, ...limits, fallback },
   ];
@@ -164,6 +180,8 @@ export function* assign<T extends Choosable>(
   return shares.map(({ to }, i) => ({ to, share: (pick as number[])[i] as number }));
 }
 
+const ONE_EACH = 'what is answered together is one question per seat';
+
 /** One flow per seat asked at the same time; nobody sees another's answer before all have given theirs. */
 export function* together<T>(flows: readonly Flow<T>[]): Flow<T[]> {
   const results: (T | undefined)[] = flows.map(() => undefined);
@@ -173,7 +191,9 @@ export function* together<T>(flows: readonly Flow<T>[]): Flow<T[]> {
     const first = flow.next();
     if (first.done) results[i] = first.value;
     else {
-      asks.push(onePart(first.value));
+      const ask = onePart(first.value);
+      if (asks.some(({ seat }) => seat === ask.seat)) throw new Error(ONE_EACH);
+      asks.push(ask);
       waiting.push(i);
     }
   });
@@ -181,7 +201,7 @@ export function* together<T>(flows: readonly Flow<T>[]): Flow<T[]> {
     const picks: Pick[] = yield asks;
     waiting.forEach((i, part) => {
       const rest = (flows[i] as Flow<T>).next([picks[part] as Pick]);
-      if (!rest.done) throw new Error('what is answered together is one question per seat');
+      if (!rest.done) throw new Error(ONE_EACH);
       results[i] = rest.value;
     });
   }
@@ -189,7 +209,6 @@ export function* together<T>(flows: readonly Flow<T>[]): Flow<T[]> {
 }
 
 function onePart(value: unknown): Ask {
-  if (!Array.isArray(value) || value.length !== 1)
-    throw new Error('what is answered together is one question per seat');
+  if (!Array.isArray(value) || value.length !== 1) throw new Error(ONE_EACH);
   return value[0] as Ask;
 }

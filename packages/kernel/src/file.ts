@@ -1,8 +1,8 @@
 import { commitment } from './chance.ts';
 import { canonical } from './digest.ts';
 import type { Def, Game, Setup } from './game.ts';
-import { isSeat, type Json } from './ids.ts';
-import type { Entry } from './log.ts';
+import { isSeat, type Json, SEATS } from './ids.ts';
+import type { By, Entry } from './log.ts';
 import { Match, type Secret } from './match.ts';
 import { wrongOptions } from './options.ts';
 import { sha256, toHex, utf8 } from './sha256.ts';
@@ -64,22 +64,20 @@ const isPick = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   (Array.isArray(value) && value.every(item => typeof item === 'number'));
 
+const BY: readonly unknown[] = ['person', 'bot', 'default', 'auto'] satisfies By[];
+const isMoment = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+
 function isEntry(value: unknown): value is Entry {
   if (!isRecord(value)) return false;
   switch (value.t) {
     case 'answer':
-      return (
-        typeof value.q === 'string' &&
-        isSeat(value.seat) &&
-        isPick(value.pick) &&
-        typeof value.by === 'string'
-      );
+      return typeof value.q === 'string' && isSeat(value.seat) && isPick(value.pick) && BY.includes(value.by);
     case 'leave':
       return isSeat(value.seat);
     case 'undo':
-      return Number.isInteger(value.to) && isSeat(value.seat) && typeof value.rekey === 'boolean';
+      return isMoment(value.to) && isSeat(value.seat) && typeof value.rekey === 'boolean';
     case 'rollback':
-      return Number.isInteger(value.to);
+      return isMoment(value.to);
     default:
       return false;
   }
@@ -93,10 +91,17 @@ function isSetup(value: unknown): value is Setup {
   );
 }
 
+/** Whether nothing lies deeper than a match file goes; what walks through it afterwards may then recurse. */
+const isFlat = (value: unknown, depth = 6): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every(item => isFlat(item, depth - 1)));
+
 /** Reads what claims to be a match file. Nothing of it is believed before it is checked. */
 export function readMatchFile(json: unknown): MatchFile | FileProblem {
   if (!isRecord(json) || json.format !== FILE_FORMAT) return 'not-a-match-file';
   if (json.version !== FILE_VERSION) return 'other-version';
+  if (!isFlat(json)) return 'malformed';
   const { game, rules, schema, setup, secret, log, digest, sum } = json;
   if (typeof game !== 'string' || typeof rules !== 'string' || !Number.isInteger(schema)) return 'malformed';
   if (!isSetup(setup) || !isHex(json.commitment) || typeof digest !== 'string') return 'malformed';
@@ -121,6 +126,7 @@ export function loadMatch<S extends State, D extends Def>(
   if (!file.secret) return 'no-secret';
   const { seats, options } = file.setup;
   if (seats.length < game.players.min || seats.length > game.players.max) return 'malformed';
+  if (seats.some((seat, i) => seat !== SEATS[i])) return 'malformed';
   if (wrongOptions(game, options as Json)) return 'malformed';
   return Match.replay(game, file.setup, file.secret, file.log, onEntry);
 }

@@ -64,7 +64,7 @@ export interface Game<S extends State = State, D extends Def = Def> {
   /** Sums that no play changes: coins in hands and supply, figures, and so on. */
   sums(state: S): Readonly<Record<string, number>>;
   /** A position by names, as scenarios check it and a text table shows it. */
-  glance(state: S): Json;
+  glance(g: Play<S, D>): Json;
   /** Lays out the `given` of a scenario on a created, undealt state. */
   arrange(g: Play<S, D>, given: Json): void;
   readonly judge: Judge<S, D>;

@@ -95,6 +95,7 @@ export class Match<S extends State, D extends Def> {
   ): Match<S, D> {
     const match = new Match(game, setup, secret);
     match.run = match.runOf(game.clone(state));
+    match.rekeys = state.core.chance.epoch;
     match.run.advance();
     return match;
   }
@@ -109,7 +110,9 @@ export class Match<S extends State, D extends Def> {
   ): Match<S, D> {
     const match = Match.start(game, setup, secret);
     log.forEach((entry, index) => {
-      match.redo(entry);
+      // What was rolled back had thrown: it is not tried again, only written down.
+      if (log[index + 1]?.t === 'rollback') match.log.push(entry);
+      else match.redo(entry);
       onEntry?.(match, index);
     });
     return match;
@@ -196,7 +199,8 @@ export class Match<S extends State, D extends Def> {
   isFreeToUndo(to: number): boolean {
     const past = this.at(to).state.core;
     const { chance, insight } = this.run.state.core;
-    return past.chance.drawn === chance.drawn && past.insight === insight;
+    const isSameFuture = past.chance.drawn === chance.drawn && past.chance.epoch === chance.epoch;
+    return isSameFuture && past.insight === insight;
   }
 
   /** Goes back to when `to` deeds stood. The caller has asked whoever must agree. */
@@ -352,7 +356,9 @@ function carryOut<S extends State, D extends Def>(
     case 'answer': {
       const ask = run.asks.find(asked => asked.seat === deed.seat);
       const met = ask ? fingerprint(ask) : 'nothing';
-      if (deed.q !== met) throw new Divergence(index, deed.q, met);
+      if (!ask || deed.q !== met) throw new Divergence(index, deed.q, met);
+      const wrong = wrongWith(ask, deed.pick);
+      if (wrong) throw new Divergence(index, deed.q, `it, and the answer is ${wrong}`);
       held.set(deed.seat, deed.pick);
     }
   }

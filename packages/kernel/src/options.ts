@@ -29,9 +29,11 @@ export function wrongOptions<S extends State, D extends Def>(
   game: Game<S, D>,
   options: Json,
 ): WrongOption | undefined {
-  if (typeof options !== 'object' || Array.isArray(options)) return { option: 'options', why: 'wrong-shape' };
+  // Whatever the type says, this comes from outside: `null` and inherited names must not pass.
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return { option: 'options', why: 'wrong-shape' };
   for (const [option, value] of Object.entries(options)) {
-    const spec = game.options[option];
+    const spec = Object.hasOwn(game.options, option) ? game.options[option] : undefined;
     if (!spec) return { option, why: 'unknown-option' };
     const why = wrongValue(spec, value);
     if (why) return { option, why };

@@ -100,7 +100,7 @@ export class Play<S extends State, D extends Def> {
     if (at < 0) throw new Error(`card ${card} is not in ${from}`);
     const seenThere = this.seers(to);
     if (!this.zone(from).spec.ordered)
-      this.loseTrack(card, source, EVERYBODY & ~this.seers(from) & ~seenThere);
+      this.loseTrack(source, card, EVERYBODY & ~this.seers(from) & ~seenThere);
     source.splice(at, 1);
     const target = this.list(to);
     if (place === 'back') target.push(card);
@@ -122,6 +122,22 @@ export class Play<S extends State, D extends Def> {
       core.known[index] = seen;
     });
     this.sink?.(this, 'shuffled', { zone });
+  }
+
+  /**
+   * A seat puts cards of a zone, which keep together the places they had, into another order that nobody else sees:
+   * the others no longer know which of them is which.
+   */
+  reorder(seat: Seat, zone: ZoneId, order: readonly CardId[]): void {
+    const list = this.list(zone);
+    const places = order.map(card => list.indexOf(card)).sort((x, y) => x - y);
+    if (places.some((place, i) => place < 0 || place === places[i - 1]))
+      throw new Error(`${order} are not different cards in ${zone}`);
+    order.forEach((card, i) => {
+      list[places[i] as number] = card;
+    });
+    for (const card of order) this.loseTrack(order, card, EVERYBODY & ~bitOf(seat));
+    this.sink?.(this, 'reordered', { seat, zone, cards: [...order] });
   }
 
   look(seat: Seat, cards: readonly CardId[]): void {
@@ -151,7 +167,7 @@ export class Play<S extends State, D extends Def> {
   // --- secrets that are not cards ---
 
   seal(owner: Seat, name: string, value: Json): void {
-    this.unseal(owner, name);
+    this.takeSealed(owner, name);
     this.state.core.sealed.push({ owner, name, value });
   }
 
@@ -161,6 +177,12 @@ export class Play<S extends State, D extends Def> {
 
   /** Takes the value out; whoever calls makes it public. */
   unseal(owner: Seat, name: string): Json | undefined {
+    const value = this.takeSealed(owner, name);
+    if (value !== undefined) this.state.core.insight++;
+    return value;
+  }
+
+  private takeSealed(owner: Seat, name: string): Json | undefined {
     const { sealed } = this.state.core;
     const at = sealed.findIndex(s => s.owner === owner && s.name === name);
     return at < 0 ? undefined : sealed.splice(at, 1)[0]?.value;
@@ -173,7 +195,9 @@ export class Play<S extends State, D extends Def> {
     this.sink?.(this, type, params, audience && bitsOf(audience));
   }
 
+  /** The match is over; the first end stands. Whoever is in the middle of something goes on to `abandon`. */
   finish(result: Result): void {
+    if (this.state.core.result) return;
     this.state.core.result = result;
     this.sink?.(this, 'finished', { reason: result.reason, rule: result.rule, winners: result.winners });
   }
@@ -234,14 +258,14 @@ export class Play<S extends State, D extends Def> {
     core.insight++;
   }
 
-  private loseTrack(card: CardId, source: readonly CardId[], blind: SeatBits): void {
+  /** Whoever is blind to what happens to `card` can no longer tell it from the cards with its back around it. */
+  private loseTrack(around: readonly CardId[], card: CardId, blind: SeatBits): void {
     if (blind === NOBODY) return;
     const { known } = this.state.core;
     const { back } = this.def(card);
-    for (const other of source) {
-      if (this.def(other).back === back)
-        known[other - FIRST_CARD] = (known[other - FIRST_CARD] as number) & ~blind;
-    }
+    const alike = around.filter(other => this.def(other).back === back);
+    if (alike.length < 2) return;
+    for (const other of alike) known[other - FIRST_CARD] = (known[other - FIRST_CARD] as number) & ~blind;
   }
 }
 

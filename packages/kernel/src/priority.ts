@@ -38,13 +38,19 @@ export function restart(round: Round, from?: Seat): void {
   round.at = from ? Math.max(0, round.order.indexOf(from)) : 0;
 }
 
-/** A seat leaves the table. */
-export function dropFrom(round: Round, seat: Seat): void {
-  const index = round.order.indexOf(seat);
-  if (index < 0) return;
-  round.order.splice(index, 1);
-  if (index < round.at) round.at--;
-  if (round.at >= round.order.length) round.at = 0;
+/** A seat leaves the table, and its pass with it. True when everybody who is left has passed. */
+export function dropFrom(round: Round, seat: Seat): boolean {
+  const { order, at } = round;
+  const index = order.indexOf(seat);
+  if (index >= 0) {
+    // The last to pass sits one place before the holder, the one before two, and so on round the table.
+    const back = (at - index + order.length) % order.length;
+    if (back > 0 && back <= round.passes) round.passes--;
+    order.splice(index, 1);
+    if (index < at) round.at--;
+    if (round.at >= order.length) round.at = 0;
+  }
+  return round.passes >= order.length;
 }
 
 /** The seats of a table from one of them on, round the table. */

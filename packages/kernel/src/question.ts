@@ -100,7 +100,8 @@ const isIndex = (value: unknown, length: number): value is number =>
 
 function wrongIndices(pick: unknown, length: number): WrongPick | undefined {
   if (!Array.isArray(pick)) return 'wrong-shape';
-  if (!pick.every(index => isIndex(index, length))) return 'not-an-option';
+  // Not `every`, which steps over the holes of a sparse array.
+  for (let i = 0; i < pick.length; i++) if (!isIndex(pick[i], length)) return 'not-an-option';
   if (new Set(pick).size !== pick.length) return 'picked-twice';
   return undefined;
 }
@@ -122,7 +123,7 @@ function wrongSome(ask: SomeAsk, pick: unknown): WrongPick | undefined {
 
 function wrongShares(ask: AssignAsk, pick: unknown): WrongPick | undefined {
   if (!Array.isArray(pick) || pick.length !== ask.options.length) return 'wrong-shape';
-  const shares: readonly unknown[] = pick;
+  const shares: readonly unknown[] = Array.from(pick);
   if (!shares.every(share => Number.isInteger(share))) return 'wrong-shape';
   const fits = ask.each.every(
     ({ min, max }, i) => (shares[i] as number) >= min && (shares[i] as number) <= max,
@@ -167,8 +168,13 @@ export function isForced(ask: Ask): boolean {
       return ask.min === ask.max;
     case 'yes-no':
       return false;
-    case 'assign':
-      return ask.each.every(({ min, max }) => min === max);
+    case 'assign': {
+      const { each, total } = ask;
+      const least = sum(each.map(({ min }) => min));
+      const most = sum(each.map(({ max }) => max));
+      const isOnlyTotal = each.length === 1 && total.min === total.max;
+      return least === most || total.max === least || total.min === most || isOnlyTotal;
+    }
   }
 }
 

@@ -76,6 +76,8 @@ export class Run<S extends State, D extends Def> {
       const wrong = wrongWith(ask, picks[i]);
       if (wrong) throw new Error(`${ask.prompt}: ${JSON.stringify(picks[i])} is ${wrong}`);
     });
+    // Answers given together are shown together: from here on everybody knows the others'.
+    if (picks.length > 1) this.state.core.insight++;
     this.resume(picks);
   }
 

@@ -49,8 +49,10 @@ export function playScenario<S extends State, D extends Def>(
     const parts = scenario.stages ?? [scenario];
     parts.forEach((part, i) => {
       const at = scenario.stages ? `stages.${i}.` : '';
+      // What happens before the first question is part of the play.
+      const before = i === 0 ? stage.arranged : stage.events.length;
       differences.push(
-        ...playPart(stage, part).map(difference => ({ ...difference, path: at + difference.path })),
+        ...playPart(stage, part, before).map(difference => ({ ...difference, path: at + difference.path })),
       );
     });
     if (stage.chance.left.length > 0)
@@ -65,8 +67,11 @@ export function playScenario<S extends State, D extends Def>(
   return differences;
 }
 
-function playPart<S extends State, D extends Def>(stage: Stage<S, D>, part: Part): Difference[] {
-  const before = stage.events.length;
+function playPart<S extends State, D extends Def>(
+  stage: Stage<S, D>,
+  part: Part,
+  before: number,
+): Difference[] {
   for (const move of part.when ?? []) makeMove(stage, move);
   return [
     ...(part.refuse ?? []).flatMap(line => checkRefusal(stage, line)),
@@ -81,7 +86,8 @@ function makeMove<S extends State, D extends Def>(stage: Stage<S, D>, move: Move
   else
     for (const [seat, word] of Object.entries(seats)) {
       if (!isSeat(seat)) throw new Error(`${seat} is no seat`);
-      const words = [word, ...((choose as Json[] | undefined) ?? [])];
+      const chosen = choose === undefined ? [] : Array.isArray(choose) ? choose : [choose];
+      const words = [word, ...chosen];
       stage.does(seat, ...(words as Word[]));
     }
 }

@@ -36,12 +36,15 @@ export class Stage<S extends State, D extends Def> {
   readonly run: Run<S, D>;
   readonly events: Recorded[] = [];
   readonly chance: ScriptedChance;
+  /** How many events laying out the position took: what is told of the play comes after them. */
+  readonly arranged: number;
   private readonly held = new Map<Seat, Pick>();
 
   constructor(game: Game<S, D>, setup: StageSetup) {
     const { given, options = {} } = setup;
     const named = Object.keys((given as { seats?: Record<string, Json> } | undefined)?.seats ?? {});
-    const players = setup.players ?? Math.max(game.players.min, named.length);
+    const lastNamed = 1 + Math.max(-1, ...named.map(seat => SEATS.indexOf(seat as Seat)));
+    const players = setup.players ?? Math.max(game.players.min, lastNamed);
     this.chance = new ScriptedChance(keyOf(setup.seed ?? 'scenario'), setup.chance ?? {});
     const state = game.create({ seats: SEATS.slice(0, players), options });
     this.run = new Run(game, state, this.chance, {
@@ -53,6 +56,7 @@ export class Stage<S extends State, D extends Def> {
     this.chance.nameOf = card => cardName(this.run.g, card);
     if (given === undefined) game.deal(this.run.g);
     else game.arrange(this.run.g, given);
+    this.arranged = this.events.length;
     this.run.advance();
   }
 
@@ -72,7 +76,7 @@ export class Stage<S extends State, D extends Def> {
 
   glance(viewer?: Viewer): Json {
     const { game } = this.run.g;
-    return game.glance(viewer ? see(game, this.state, viewer).state : this.state);
+    return game.glance(viewer ? playOn(game, see(game, this.state, viewer).state) : this.run.g);
   }
 
   /** The seat answers its question, then its next ones, word by word. A first word may name the question itself. */
@@ -101,10 +105,7 @@ export class Stage<S extends State, D extends Def> {
 
   leave(seat: Seat): this {
     this.run.leave(seat);
-    while (this.run.asks.some(ask => this.state.core.left.includes(ask.seat))) {
-      const ask = this.run.asks.find(open => this.state.core.left.includes(open.seat)) as Ask;
-      this.answer(ask.seat, ask.fallback);
-    }
+    this.answerForTheAbsent();
     return this;
   }
 
@@ -161,6 +162,15 @@ export class Stage<S extends State, D extends Def> {
     const picks = this.run.asks.map(open => this.held.get(open.seat) as Pick);
     this.held.clear();
     this.run.answer(...picks);
+    this.answerForTheAbsent();
+  }
+
+  /** Whoever has left gives default answers until the rules take them out. */
+  private answerForTheAbsent(): void {
+    const ask = this.asks.find(({ seat }) => this.state.core.left.includes(seat));
+    if (!ask) return;
+    this.answer(ask.seat, ask.fallback);
+    this.answerForTheAbsent();
   }
 
   private pickOf(ask: Ask, word: Word): Pick {

@@ -1,0 +1,13 @@
+import { cancel, effectById, spellsInPlay } from '../../steps/effects.ts';
+import { aimAtSpell } from '../../verbs/cancels.ts';
+import type { Behaviour } from '../behaviour.ts';
+
+/** Cancel a Spell just played by anyone. */
+export const counterspell: Behaviour = {
+  spell: {
+    cancels: true,
+    aim: (g, use) => aimAtSpell(g, use, spellsInPlay(g)),
+    isLegal: (g, { aim }) => effectById(g, aim.effect) !== undefined,
+    resolve: (g, { aim }) => cancel(g, aim.effect),
+  },
+};

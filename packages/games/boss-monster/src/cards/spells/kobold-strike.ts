@@ -1,0 +1,14 @@
+import { takeBackFaceDown } from '../../verbs/build.ts';
+import type { Behaviour } from '../behaviour.ts';
+
+/** Every face-down Room returns to its owner's hand, and nobody builds any more this turn. */
+export const koboldStrike: Behaviour = {
+  spell: {
+    resolve(g) {
+      for (const seat of g.state.order) takeBackFaceDown(g, seat);
+      // BM-CARD-11: by no means whatever; the building steps go on without placements.
+      g.state.strike = true;
+      g.emit('strike');
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Seat } from '@tavolata/kernel';
+import type { G } from '../../state.ts';
+import { placeRoom } from '../../steps/build.ts';
+import { countBuilt, opponents, player } from '../../verbs/dungeon.ts';
+import type { Behaviour } from '../behaviour.ts';
+
+/** BM-CARD-13: built, active Rooms, one per space. */
+const isBehind = (g: G, me: Seat): boolean =>
+  opponents(g, me).some(other => countBuilt(g, other) > countBuilt(g, me));
+
+/** If an opponent has more Rooms, you may place one more Room in your building step of this phase. */
+export const motivation: Behaviour = {
+  spell: {
+    refuse(g, { me }) {
+      if (!isBehind(g, me)) return g.refuse('BM-CARD-13', 'not-behind');
+      const stillBuilds = me === g.state.active || g.state.queue.includes(me);
+      return stillBuilds ? undefined : g.refuse('BM-CARD-12', 'building-step-over');
+    },
+    isLegal: (g, { by }) => isBehind(g, by),
+    *resolve(g, { by }) {
+      // BM-CARD-12: after the normal placement the extra Room is placed at once.
+      if (by === g.state.active && g.state.next === 'build-turn-over') yield* placeRoom(g, by);
+      else player(g, by).placements++;
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { Game } from '@tavolata/kernel';
+import { behaviours } from './cards/index.ts';
+import { blanks, type CardDef, defsWith, VARIANTS } from './defs.ts';
+import { glance } from './glance.ts';
+import { judge } from './judge.ts';
+import { arrange } from './scenario.ts';
+import { create, deal } from './setup.ts';
+import { type BossMonsterState, clone } from './state.ts';
+import { step } from './steps/index.ts';
+import { leave } from './steps/leaving.ts';
+import { zones } from './zones.ts';
+
+export const bossMonster: Game<BossMonsterState, CardDef> = {
+  slug: 'boss-monster',
+  version: '1.0.0',
+  schema: 1,
+  players: { min: 2, max: 4 },
+  options: { variants: { kind: 'switches', of: VARIANTS } },
+  defs: defsWith(behaviours),
+  blanks,
+  zones,
+  create,
+  deal,
+  step,
+  leave,
+  clone,
+  // Every Boss Monster card is a card instance: the kernel itself sees that none is lost.
+  sums: ({ core }) => ({ cards: core.def.length }),
+  glance,
+  arrange,
+  judge,
+};
+
+export type { BossMonsterState, CardDef };

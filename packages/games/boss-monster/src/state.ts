@@ -1,0 +1,209 @@
+import {
+  type CardId,
+  cloneCore,
+  cloneRound,
+  type Play,
+  type Round,
+  type Seat,
+  type State,
+} from '@tavolata/kernel';
+import type { CardDef, Variant } from './defs.ts';
+
+export const PHASES = ['setup', 'beginning', 'build', 'bait', 'adventure', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What the game does next when no window is open. */
+export type StepName =
+  | 'choose-bosses'
+  | 'deal-hands'
+  | 'redraw'
+  | 'classic-discard'
+  | 'first-room'
+  | 'first-reveal'
+  | 'beginning'
+  | 'draw'
+  | 'build-turn'
+  | 'place'
+  | 'build-turn-over'
+  | 'reveal'
+  | 'reveal-part'
+  | 'bait'
+  | 'adventure-turn'
+  | 'hero-enters'
+  | 'march'
+  | 'settle-hero'
+  | 'hero-gone'
+  | 'end'
+  | 'machinations';
+
+/** One place of a dungeon's row. Its cards lie in the zones `stack/seat/id` (built) and `face-down/seat/id`. */
+export interface Space {
+  id: number;
+  deactivated: boolean;
+}
+
+/** A built-Room ability that waits for its owner's part of the reveal step. */
+export interface Built {
+  room: CardId;
+  /** Beast Menagerie answers another Room; all others their own building. */
+  why: 'built' | 'monster-room-built';
+}
+
+export interface Player {
+  out: boolean;
+  levelledUp: boolean;
+  /** Level Up is to be resolved in this player's part of the reveal step. */
+  levelDue: boolean;
+  /** From the entrance to the Boss (BM-LAY-01). */
+  spaces: Space[];
+  built: Built[];
+  /** Placements this player may still make in this turn's building step. */
+  placements: number;
+  gainedSoul: boolean;
+  /** Until end of turn: how often the Rooms' treasure is doubled, and what all its Rooms deal more, by which card. */
+  doublings: number;
+  crushed: { by: CardId; amount: number }[];
+}
+
+/** What an effect was aimed at when it was declared (BM-SPELL-09). */
+export interface Aim {
+  room?: CardId;
+  hero?: CardId;
+  card?: CardId;
+  seat?: Seat;
+  /** The effect a cancel effect is aimed at. */
+  effect?: number;
+  kind?: 'room' | 'spell';
+}
+
+/** A declared Spell or ability. */
+export interface Effect {
+  id: number;
+  by: Seat;
+  card: CardId;
+  spell: boolean;
+  aim: Aim;
+}
+
+/** Only cancel effects may be declared; resolved last first, then `base`, the active player's Spell (BM-CANCEL-06). */
+export interface Chain {
+  round: Round;
+  base?: Effect;
+  cancels: Effect[];
+}
+
+/** A response window (BM-PRIO-11). */
+export interface Window {
+  round: Round;
+  chain?: Chain;
+  /** Pending effects being resolved one after another, with no declaration in between. */
+  resolving?: Effect[];
+}
+
+export interface Trigger {
+  owner: Seat;
+  room: CardId;
+  on: 'hero-defeated-here' | 'room-destroyed' | 'spell-resolved';
+}
+
+/** The Hero inside the active player's dungeon. */
+export interface Walk {
+  hero: CardId;
+  /** The space whose Room it is in; absent while it is between Rooms. */
+  space?: number;
+  /** The spaces still before it, by id. */
+  ahead: number[];
+  /** Its Room was destroyed by the effect being carried out (BM-ADV-22). */
+  uprooted: boolean;
+}
+
+/** What happened to a Hero this turn. */
+export interface Mark {
+  hero: CardId;
+  damage: number;
+  bonus: number;
+  /** The Mazes that have sent it back. */
+  mazes: CardId[];
+}
+
+export interface Boost {
+  room: CardId;
+  by: CardId;
+  amount: number;
+}
+
+export interface BossMonsterState extends State {
+  variants: Variant[];
+  players: Record<string, Player>;
+  turn: number;
+  phase: Phase;
+  next: StepName;
+  /** Players still in the game, highest XP first (BM-BOSS-06). */
+  order: Seat[];
+  /** Who is out, first to fall first. */
+  fallen: Seat[];
+  /** Who still has a part in what is going on, in order. */
+  queue: Seat[];
+  active?: Seat;
+  window?: Window;
+  /** Declared by players who are not active, waiting (BM-PRIO-04). */
+  pending: Effect[];
+  triggers: Trigger[];
+  walk?: Walk;
+  marks: Mark[];
+  boosts: Boost[];
+  /** Room cards whose once-per-turn ability was used. */
+  used: CardId[];
+  /** Kobold Strike is in force. */
+  strike: boolean;
+  /** Players whose dungeon no Hero enters this turn (Trepidation). */
+  shunned: Seat[];
+  heroLeftTown: boolean;
+  /** Turns in a row with empty Hero decks and no Hero leaving town (BM-WIN-07). */
+  idleTurns: number;
+  effects: number;
+}
+
+export type G = Play<BossMonsterState, CardDef>;
+
+const cloneEffect = (effect: Effect): Effect => ({ ...effect, aim: { ...effect.aim } });
+
+function cloneWindow(window: Window): Window {
+  const copy: Window = { round: cloneRound(window.round) };
+  if (window.resolving) copy.resolving = window.resolving.map(cloneEffect);
+  if (window.chain) {
+    const { round, base, cancels } = window.chain;
+    copy.chain = { round: cloneRound(round), cancels: cancels.map(cloneEffect) };
+    if (base) copy.chain.base = cloneEffect(base);
+  }
+  return copy;
+}
+
+function clonePlayer(player: Player): Player {
+  const copy = { ...player };
+  copy.spaces = player.spaces.map(space => ({ id: space.id, deactivated: space.deactivated }));
+  copy.crushed = player.crushed.map(bonus => ({ by: bonus.by, amount: bonus.amount }));
+  copy.built = player.built.map(built => ({ room: built.room, why: built.why }));
+  return copy;
+}
+
+/** Everything that can change, copied; what an empty list would copy costs nothing. */
+export function clone(state: BossMonsterState): BossMonsterState {
+  const copy = { ...state };
+  copy.core = cloneCore(state.core);
+  copy.variants = state.variants.slice();
+  copy.players = { ...state.players };
+  for (const seat of state.core.seats) copy.players[seat] = clonePlayer(state.players[seat] as Player);
+  copy.order = state.order.slice();
+  copy.fallen = state.fallen.slice();
+  copy.queue = state.queue.slice();
+  copy.pending = state.pending.map(cloneEffect);
+  copy.triggers = state.triggers.map(trigger => ({ ...trigger }));
+  copy.marks = state.marks.map(mark => ({ ...mark, mazes: mark.mazes.slice() }));
+  copy.boosts = state.boosts.map(boost => ({ ...boost }));
+  copy.used = state.used.slice();
+  copy.shunned = state.shunned.slice();
+  if (state.window) copy.window = cloneWindow(state.window);
+  if (state.walk) copy.walk = { ...state.walk, ahead: state.walk.ahead.slice() };
+  return copy;
+}

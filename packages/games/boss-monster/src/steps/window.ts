@@ -1,0 +1,107 @@
+import {
+  type CardId,
+  choose,
+  type Flow,
+  holder,
+  type Option,
+  openRound,
+  pass,
+  type Refusal,
+  restart,
+  type Seat,
+} from '@tavolata/kernel';
+import type { Action, Use } from '../cards/behaviour.ts';
+import type { WindowPhase } from '../defs.ts';
+import type { Effect, G, Window } from '../state.ts';
+import { isUsed } from '../verbs/build.ts';
+import { refuseCost } from '../verbs/costs.ts';
+import { inHand } from '../verbs/draw.ts';
+import { activeRooms, roomDef } from '../verbs/dungeon.ts';
+import { declare, resolve, spellsInPlay } from './effects.ts';
+
+/** The active player first, then the others, highest XP first (BM-PRIO-11). */
+export const windowOrder = (g: G): Seat[] => {
+  const { active, order } = g.state;
+  if (!active) throw new Error('a response window needs an active player');
+  return [active, ...order.filter(seat => seat !== active)];
+};
+
+export function openWindow(g: G): void {
+  g.state.window = { round: openRound(windowOrder(g)) };
+}
+
+/** One pass, one declaration or one resolution: each is a step of its own. */
+export function* windowStep(g: G, window: Window): Flow<void> {
+  if (window.chain) return yield* chainStep(g, window);
+  const due = window.resolving?.shift();
+  if (due) return yield* resolve(g, due);
+  if (window.resolving) {
+    delete window.resolving;
+    restart(window.round);
+    return;
+  }
+  const seat = holder(window.round);
+  const card = yield* respond(g, seat, 'any');
+  if (card !== undefined) return yield* declare(g, seat, card);
+  if (!pass(window.round)) return;
+  if (g.state.pending.length === 0) delete g.state.window;
+  else window.resolving = takePending(g);
+}
+
+/** BM-PRIO-06, BM-PRIO-10: by XP, and each player's in the order of declaration. */
+function takePending(g: G): Effect[] {
+  const { order, pending } = g.state;
+  g.state.pending = [];
+  return order.flatMap(seat => pending.filter(effect => effect.by === seat));
+}
+
+/** BM-CANCEL-04, BM-CANCEL-06: only cancels, until all pass; then the last first, and the Spell itself in the end. */
+function* chainStep(g: G, window: Window): Flow<void> {
+  const chain = window.chain;
+  if (!chain) return;
+  const seat = holder(chain.round);
+  const card = yield* respond(g, seat, 'cancels');
+  if (card !== undefined) return yield* declare(g, seat, card);
+  if (!pass(chain.round)) return;
+  const { base, cancels } = chain;
+  delete window.chain;
+  restart(window.round);
+  // The last declared is the first to resolve; whatever it cancels is no longer there when its turn comes.
+  window.resolving = [...cancels.reverse(), ...(base ? [base] : [])];
+}
+
+/** Asks a player for a Spell or an ability; nothing when they pass. */
+function* respond(g: G, seat: Seat, what: 'any' | 'cancels'): Flow<CardId | undefined> {
+  const spells = inHand(g, seat, 'spell').map((card): Option & { card: CardId } => ({ key: 'cast', card }));
+  const abilities = activeRooms(g, seat)
+    .filter(({ room }) => g.def(room).does.activated)
+    .map(({ room }): Option & { card: CardId } => ({ key: 'use', card: room }));
+  const chosen = yield* choose<Option>(
+    g,
+    seat,
+    what === 'any' ? 'respond' : 'cancel',
+    [{ key: 'pass' }, ...spells, ...abilities],
+    {
+      rule: what === 'any' ? 'BM-PRIO-11' : 'BM-CANCEL-06',
+      refuse: option =>
+        option.card === undefined ? undefined : refuseDeclaring(g, { me: seat, card: option.card }, what),
+    },
+  );
+  return chosen?.card;
+}
+
+function refuseDeclaring(g: G, use: Use, what: 'any' | 'cancels'): Refusal | undefined {
+  const def = g.def(use.card);
+  const action = (def.does.spell ?? def.does.activated) as Action;
+  if (what === 'cancels' && !action.cancels) return g.refuse('BM-CANCEL-06', 'only-cancels');
+  if (def.type === 'spell') {
+    if (!def.phases.includes(g.state.phase as WindowPhase))
+      return g.refuse(def.phases.includes('build') ? 'BM-SPELL-04' : 'BM-SPELL-05', 'wrong-phase');
+  } else {
+    if (roomDef(g, use.card).limit && isUsed(g, use.card)) return g.refuse('BM-ACT-07', 'used-this-turn');
+    const cost = refuseCost(g, use);
+    if (cost) return cost;
+  }
+  if (action.cancels && spellsInPlay(g).length === 0) return g.refuse('BM-SPELL-08', 'no-spell-to-cancel');
+  return action.refuse?.(g, use);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { setupFor } from '../src/index.ts';
+import { holdLaws } from '../src/laws/index.ts';
+import { magpies } from './toys/magpies.ts';
+import { ticTacToe } from './toys/tic-tac-toe.ts';
+
+const seeds = (count: number) => Array.from({ length: count }, (_, n) => `laws ${n}`);
+
+test('the laws hold for random matches of a game without cards', () => {
+  for (const seed of seeds(20)) {
+    const { replays } = holdLaws(ticTacToe, { seed, setup: setupFor(ticTacToe, 2), costlyEvery: 1 });
+    expect(Math.max(...replays)).toBe(0);
+  }
+});
+
+test('the laws hold for random matches of a game with hidden cards, at every decision', () => {
+  for (const seed of seeds(30)) {
+    const setup = setupFor(magpies, 2 + (seed.length % 3), { rounds: 6 });
+    const { decisions } = holdLaws(magpies, { seed, setup, costlyEvery: 1 });
+    expect(decisions).toBeGreaterThan(10);
+  }
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { agree, chooseNumber, fingerprint, Match, setupFor, together } from '../src/index.ts';
+import { bare, secretOf } from './toys/bare.ts';
+import { magpies } from './toys/magpies.ts';
+import { ticTacToe } from './toys/tic-tac-toe.ts';
+
+const grid = () => Match.start(ticTacToe, setupFor(ticTacToe, 2), secretOf('grid'));
+/** Marks cells by their number, whoever's turn it is. */
+function mark(match: ReturnType<typeof grid>, ...cells: number[]): void {
+  for (const cell of cells) {
+    const [ask] = match.asks;
+    if (ask?.kind !== 'pick') throw new Error('nothing to mark');
+    expect(
+      match.answer(
+        ask.seat,
+        ask.options.findIndex(option => option.value === cell),
+      ),
+    ).toBeUndefined();
+  }
+}
+
+describe('an answer is refused, and changes nothing,', () => {
+  test.each([
+    ['from whoever is not asked', 'b', 0, 'not-asked'],
+    ['from whoever does not play', 'c', 0, 'unknown-seat'],
+    ['if it is not on offer', 'a', 9, 'not-an-option'],
+    ['if it is of another kind', 'a', [0], 'wrong-shape'],
+  ] as const)('%s', (_, seat, pick, code) => {
+    const match = grid();
+    const before = match.digest();
+    expect(match.answer(seat, pick)).toEqual({ code });
+    expect([match.digest(), match.log.length, match.length]).toEqual([before, 0, 0]);
+  });
+
+  test('if it means another question', () => {
+    const match = grid();
+    expect(match.answer('a', 0, 'person', 'feedfacefeedface')).toEqual({ code: 'stale-question' });
+    const [ask] = match.asks;
+    expect(ask && match.answer('a', 0, 'person', fingerprint(ask))).toBeUndefined();
+  });
+
+  test('when the match is over', () => {
+    const match = grid();
+    mark(match, 0, 3, 1, 4, 2);
+    expect(match.result).toMatchObject({ winners: ['a'], reason: 'line' });
+    expect(match.asks).toEqual([]);
+    expect(match.answer('b', 0)).toEqual({ code: 'over' });
+    expect(match.leave('b')).toEqual({ code: 'over' });
+  });
+});
+
+test('every answer is a line of the log: question, seat, pick and who gave it', () => {
+  const match = grid();
+  const [ask] = match.asks;
+  match.answer('a', 4, 'bot');
+  match.answer('b', 0, 'auto');
+  expect(match.log).toEqual([
+    { t: 'answer', q: ask && fingerprint(ask), seat: 'a', pick: 4, by: 'bot' },
+    { t: 'answer', q: expect.any(String), seat: 'b', pick: 0, by: 'auto' },
+  ]);
+});
+
+test('events are told as they come, from any number on', () => {
+  const match = grid();
+  mark(match, 4, 0);
+  expect(match.told('a')).toEqual([
+    { n: 0, type: 'marked', params: { seat: 'a', cell: 4 } },
+    { n: 1, type: 'marked', params: { seat: 'b', cell: 0 } },
+  ]);
+  expect(match.told('onlooker', 1)).toHaveLength(1);
+});
+
+describe('a question to several seats', () => {
+  const bids = bare(function* (g) {
+    const given = yield* together(
+      (['a', 'b', 'c'] as const).map(seat => chooseNumber(seat, 'bid', { min: 0, max: 9 })),
+    );
+    g.state.notes.push(given.join(' '));
+  });
+  const started = () => Match.start(bids, setupFor(bids, 3), secretOf('bids'));
+
+  test('is answered in any order, and nobody sees an answer before all are in', () => {
+    const match = started();
+    const before = JSON.stringify(match.view('a'));
+    match.answer('c', 5);
+    expect(match.asks.map(ask => ask.seat)).toEqual(['a', 'b']);
+    expect([match.openParts, match.askFor('c'), match.questionFor('a')?.prompt]).toEqual([
+      3,
+      undefined,
+      'bid',
+    ]);
+    match.answer('a', 3);
+    expect(JSON.stringify(match.view('a'))).toBe(before);
+    expect(match.events).toEqual([]);
+    match.answer('b', 4);
+    expect(match.state.notes).toEqual(['3 4 5']);
+  });
+
+  test('takes one answer of each', () => {
+    const match = started();
+    match.answer('b', 1);
+    expect(match.answer('b', 2)).toEqual({ code: 'not-asked' });
+  });
+
+  test('a half-answered one is the same after a replay and in a fork', () => {
+    const match = started();
+    match.answer('b', 1);
+    const again = Match.replay(bids, match.setup, match.secret, match.log);
+    expect(again.asks.map(ask => ask.seat)).toEqual(['a', 'c']);
+    again.answer('a', 2);
+    again.answer('c', 3);
+    expect(again.state.notes).toEqual(['2 1 3']);
+    expect(match.at().asks).toHaveLength(3);
+  });
+});
+
+describe('leaving', () => {
+  const talk = bare(function* (g) {
+    for (const seat of ['a', 'b'] as const)
+      if (!g.state.core.gone.includes(seat)) g.state.notes.push(`${seat} ${yield* agree(seat, 'talk')}`);
+  });
+  const started = () => Match.start(talk, setupFor(talk, 2), secretOf('talk'));
+
+  test('answers the open question by default, and the rest of the step too', () => {
+    const match = started();
+    expect(match.leave('a')).toBeUndefined();
+    expect(match.state.notes).toEqual(['a false']);
+    match.answer('b', true);
+    expect(match.state.notes).toEqual(['a false', 'b true', 'a left']);
+    expect(match.asks.map(ask => ask.seat)).toEqual(['b']);
+  });
+
+  test('waits for another whose question is open', () => {
+    const match = started();
+    match.leave('b');
+    expect(match.state.notes).toEqual([]);
+    match.answer('a', true);
+    expect(match.state.notes).toEqual(['a true', 'b false', 'b left']);
+  });
+
+  test('is refused twice, and to strangers', () => {
+    const match = started();
+    match.leave('b');
+    expect(match.leave('b')).toEqual({ code: 'already-left' });
+    expect(match.leave('d')).toEqual({ code: 'unknown-seat' });
+  });
+
+  test('is a line of the log and replays', () => {
+    const match = started();
+    match.leave('b');
+    match.answer('a', true);
+    expect(match.log[0]).toEqual({ t: 'leave', seat: 'b' });
+    expect(Match.replay(talk, match.setup, match.secret, match.log).digest()).toBe(match.digest());
+  });
+});
+
+describe('checkpoints', () => {
+  const pairs = bare(function* (g) {
+    const numbers: number[] = [];
+    for (let n = 0; n < 3; n++) numbers.push(yield* chooseNumber('a', 'number', { min: 0, max: 9 }));
+    g.state.notes.push(numbers.join(''));
+  });
+  const played = (answers: number) => {
+    const match = Match.start(pairs, setupFor(pairs, 1), secretOf('pairs'));
+    for (let n = 0; n < answers; n++) match.answer('a', n % 10);
+    return match;
+  };
+
+  test('only the answers since the last one are replayed in a fork', () => {
+    expect([0, 1, 2, 3, 4].map(answers => played(answers).toReplay)).toEqual([0, 1, 2, 0, 1]);
+    const { at, state, deeds } = played(5).resumePoint();
+    expect([at, state.notes, deeds.length]).toEqual([3, ['012'], 2]);
+  });
+
+  test('any moment can be looked at, however long ago', () => {
+    const match = played(1000);
+    for (const to of [0, 1, 3, 100, 500, 777, 999, 1000]) {
+      const run = match.at(to);
+      expect(run.state.notes).toEqual(match.state.notes.slice(0, Math.floor(to / 3)));
+      expect(run.asks).toHaveLength(1);
+    }
+  });
+
+  test('a fork goes its own way', () => {
+    const match = played(4);
+    const before = match.digest();
+    const fork = match.at();
+    fork.answer(9);
+    fork.answer(9);
+    expect(fork.state.notes).toEqual(['012', '399']);
+    expect(match.digest()).toBe(before);
+  });
+
+  test('a match can begin at one, without touching the state it was given', () => {
+    const { state } = played(4).resumePoint();
+    const before = JSON.stringify(state);
+    const match = Match.from(pairs, setupFor(pairs, 1), secretOf('pairs'), state);
+    for (const pick of [7, 8, 9]) match.answer('a', pick);
+    expect(match.state.notes).toEqual(['012', '789']);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+});
+
+test('a seat is asked about cards it cannot name by the stand-ins of its view', () => {
+  const match = Match.start(magpies, setupFor(magpies, 2), secretOf('stand-ins'));
+  const seen = match.see('b');
+  const hidden = match.state.core.zones['hand/a'] ?? [];
+  expect(hidden.every(card => seen.rename.has(card))).toBe(true);
+  expect(match.questionFor('b')).toEqual(match.askFor('b'));
+});
+
+test('the same setup, secret and answers make the same match; another secret another', () => {
+  const digestOf = (name: string) => {
+    const match = Match.start(magpies, setupFor(magpies, 3), secretOf(name));
+    while (!match.result) for (const ask of match.asks) match.answer(ask.seat, ask.fallback, 'default');
+    return match.digest();
+  };
+  expect(digestOf('x')).toBe(digestOf('x'));
+  expect(digestOf('x')).not.toBe(digestOf('y'));
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { type CardId, FIRST_CARD, ONLOOKER, playOn, see, seeAsk } from '../src/index.ts';
+import { type BarePlay, put, table } from './toys/bare.ts';
+
+const viewed = (g: BarePlay, viewer: Parameters<typeof see>[2]) => {
+  const seen = see(g.game, g.state, viewer);
+  const view = playOn(g.game, seen.state);
+  return { ...seen, view, names: (zone: string) => view.cards(zone).map(card => view.def(card).id) };
+};
+
+/** A deck, a hand of `a` with cards of both backs, an open pile and a sealed bid. */
+function position(): [BarePlay, Record<string, CardId>] {
+  const g = table(['a', 'b']);
+  const [ace, king, sun] = put(g, 'hand/a', 'ace', 'king', 'sun') as [CardId, CardId, CardId];
+  const [queen, moon] = put(g, 'deck', 'queen', 'moon') as [CardId, CardId];
+  const [jack] = put(g, 'pile', 'jack') as [CardId];
+  g.seal('a', 'bid', 4);
+  return [g, { ace, king, sun, queen, moon, jack }];
+}
+
+test('known cards are themselves, unknown ones tell only their backs', () => {
+  const [g] = position();
+  expect(viewed(g, 'a').names('hand/a')).toEqual(['ace', 'king', 'sun']);
+  expect(viewed(g, 'b').names('hand/a')).toEqual(['blue-card', 'red-card', 'red-card']);
+  expect(viewed(g, 'b').names('deck')).toEqual(['red-card', 'blue-card']);
+  expect(viewed(g, ONLOOKER).names('pile')).toEqual(['jack']);
+});
+
+test('no id of an unknown card is left anywhere', () => {
+  const [g, cards] = position();
+  const { state, rename } = viewed(g, 'b');
+  for (const name of ['ace', 'king', 'sun', 'queen', 'moon']) {
+    const card = cards[name] as CardId;
+    expect(JSON.stringify({ ...state.core, def: [], known: [] })).not.toContain(String(card));
+    expect(state.core.def[card - FIRST_CARD]).toBe(Number.MIN_SAFE_INTEGER);
+    expect(state.core.zone[card - FIRST_CARD]).toBe('');
+    expect(rename.has(card)).toBe(true);
+  }
+});
+
+test('an ordered zone keeps its places, an unordered one shows only how many', () => {
+  const [g, { queen, king }] = position() as [BarePlay, { queen: CardId; king: CardId }];
+  g.look('b', [queen]);
+  expect(viewed(g, 'b').names('deck')).toEqual(['queen', 'blue-card']);
+  g.reveal([king]);
+  expect(viewed(g, 'b').names('hand/a')).toEqual(['king', 'blue-card', 'red-card']);
+});
+
+test('the order in which an unseen hand is held does not show', () => {
+  const one = table(['a', 'b']);
+  put(one, 'hand/a', 'ace', 'sun', 'king');
+  const other = table(['a', 'b']);
+  put(other, 'hand/a', 'king', 'ace', 'sun');
+  expect(viewed(one, 'b').state).toEqual(viewed(other, 'b').state);
+});
+
+test('sealed values are there, but only their owner reads them', () => {
+  const [g] = position();
+  expect(viewed(g, 'a').state.core.sealed).toEqual([{ owner: 'a', name: 'bid', value: 4 }]);
+  expect(viewed(g, 'b').state.core.sealed).toEqual([{ owner: 'a', name: 'bid' }]);
+  expect(viewed(g, ONLOOKER).state.core.sealed).toEqual([{ owner: 'a', name: 'bid' }]);
+});
+
+test('the pool holds the unknown definitions, sorted, and nothing of where they are', () => {
+  const [g] = position();
+  const pool = viewed(g, 'b').state.core.pool ?? [];
+  expect(pool.map(def => g.game.defs[def]?.id)).toEqual(['ace', 'king', 'queen', 'sun', 'moon']);
+  expect(viewed(g, 'a').state.core.pool?.map(def => g.game.defs[def]?.id)).toEqual(['queen', 'moon']);
+});
+
+test('nobody is told what others know, how often dice fell or what was learnt', () => {
+  const [g, { queen }] = position() as [BarePlay, { queen: CardId }];
+  g.look('a', [queen]);
+  g.die();
+  const { core } = viewed(g, 'b').state;
+  expect(new Set(core.known)).toEqual(new Set([0, 0b10]));
+  expect([core.chance, core.insight]).toEqual([{ epoch: 0, drawn: 0 }, 0]);
+});
+
+test('the state itself stays as it was', () => {
+  const [g] = position();
+  const before = JSON.stringify(g.state);
+  viewed(g, 'b');
+  expect(JSON.stringify(g.state)).toBe(before);
+});
+
+test('a game that forgot a blank is told so', () => {
+  const [g] = position();
+  const game = { ...g.game, blanks: [] };
+  expect(() => see(game, g.state, 'b')).toThrow('no blank for the back');
+});
+
+describe('a question on cards its seat cannot name', () => {
+  test('speaks of the stand-ins of the view, by place', () => {
+    const [g, { queen, moon, jack }] = position() as [BarePlay, Record<'queen' | 'moon' | 'jack', CardId>];
+    const { rename, view } = viewed(g, 'b');
+    const options = [queen, moon, jack].map(card => ({ key: 'card', card }));
+    const ask = seeAsk({ kind: 'pick', seat: 'b', prompt: 'p', options, fallback: 0 }, rename);
+    const shown = ask.kind === 'pick' ? ask.options.map(option => option.card as CardId) : [];
+    expect(shown.slice(0, 2)).toEqual(view.cards('deck'));
+    expect(shown[2]).toBe(jack);
+  });
+
+  test('is itself when everything is known', () => {
+    const ask = { kind: 'yes-no', seat: 'b', prompt: 'p', fallback: false } as const;
+    expect(seeAsk(ask, new Map())).toBe(ask);
+  });
+});
