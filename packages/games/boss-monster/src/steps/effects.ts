@@ -1,4 +1,4 @@
-import { type CardId, type Flow, openRound, restart, type Seat } from '@tavolata/kernel';
+import { type CardId, type Flow, openRound, type Params, restart, type Seat } from '@tavolata/kernel';
 import { type Action, carryOut, type Use } from '../cards/behaviour.ts';
 import type { Aim, Effect, G, Window } from '../state.ts';
 import { use } from '../verbs/build.ts';
@@ -87,9 +87,10 @@ function* nothing(): Flow<Aim> {
 }
 
 /** What a log line tells of the targets. */
-function shown(g: G, aim: Aim): Record<string, string | CardId> {
-  const target = aim.room ?? aim.hero ?? aim.card ?? effectById(g, aim.effect)?.card;
-  return { ...(target !== undefined && { target }), ...(aim.seat && { opponent: aim.seat }) };
+function shown(g: G, { room, hero, seat, effect }: Aim): Params {
+  if (seat) return { at: 'player', opponent: seat };
+  const target = room ?? hero ?? effectById(g, effect)?.card;
+  return target === undefined ? { at: 'nothing' } : { at: 'card', target };
 }
 
 /** BM-SPELL-09: what is no longer legal does nothing; a Spell is discarded in any case. */

@@ -66,6 +66,6 @@ export function take(g: G, seat: Seat, card: CardId): void {
 export function search(g: G, seat: Seat, kind: DeckKind): readonly CardId[] {
   const cards = g.cards(deck(kind));
   g.look(seat, cards);
-  g.emit('searched', { seat, deck: kind });
+  g.emit('searched', { seat, zone: deck(kind) });
   return cards;
 }

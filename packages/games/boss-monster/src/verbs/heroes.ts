@@ -57,7 +57,8 @@ export function defeat(g: G, hero: CardId, seat: Seat, room?: CardId): void {
   if (g.state.walk?.hero === hero) delete g.state.walk;
   g.move(hero, souls(seat));
   gainSoul(g, seat);
-  g.emit('hero-defeated', { hero, seat, ...(room !== undefined && { room }), souls: heroDef(g, hero).souls });
+  const where = room === undefined ? { where: 'elsewhere' } : { where: 'room', room };
+  g.emit('hero-defeated', { hero, seat, souls: heroDef(g, hero).souls, ...where });
   if (room === undefined || !spotOf(g, room)) return;
   if (g.def(room).does.whenHeroDefeatedHere && !isUsed(g, room))
     g.state.triggers.push({ owner: seat, room, on: 'hero-defeated-here' });
