@@ -9,6 +9,9 @@ import type { Core, State } from './state.ts';
 const ERASED = Number.MIN_SAFE_INTEGER;
 const NOWHERE: ZoneId = '';
 
+/** Views are looked at, not played: whoever draws from one gets always the same. */
+const NO_CHANCE = new KeyedChance('00'.repeat(32));
+
 export interface Seen<S extends State> {
   /** The state as this viewer may know it: the same shape, so that every selector of the game works on it. */
   readonly state: S;
@@ -25,7 +28,7 @@ export function see<S extends State, D extends Def>(game: Game<S, D>, state: S, 
   const copy = game.clone(state);
   const { core } = copy;
   const bit = bitOf(viewer);
-  const g = new Play(game, state, new KeyedChance('00'.repeat(32)));
+  const g = new Play(game, state, NO_CHANCE);
   const rename = new Map<CardId, CardId>();
   const pool: number[] = [];
   const count = core.def.length;
@@ -86,7 +89,10 @@ export function seeAsk(ask: Ask, rename: ReadonlyMap<CardId, CardId>): Ask {
   return rename.size === 0 ? ask : (mapCards(ask, card => rename.get(card) ?? card) as Ask);
 }
 
-/** A world that fits a view: the unknown definitions dealt out again. It depends on the view and the key alone. */
+/**
+ * A world that fits a view: the unknown definitions dealt out again, each card known to whoever sees its zone. It
+ * depends on the view and the key alone. Sealed values of others stay unknown.
+ */
 export function imagine<S extends State, D extends Def>(game: Game<S, D>, view: S, key: string): S {
   const world = game.clone(view);
   const { core } = world;
@@ -110,6 +116,12 @@ export function imagine<S extends State, D extends Def>(game: Game<S, D>, view: 
     if (dealt !== undefined) core.def[index] = dealt;
   });
   delete core.pool;
+  const g = new Play(game, world, chance);
+  for (const [zone, cards] of Object.entries(core.zones)) {
+    const seers = g.seers(zone);
+    for (const card of cards)
+      core.known[card - FIRST_CARD] = (core.known[card - FIRST_CARD] as number) | seers;
+  }
   return world;
 }
 
@@ -176,5 +188,5 @@ function redeal<S extends State, D extends Def>(
 
 /** A view to think about, with the game's own selectors. Chance in it leads nowhere. */
 export function playOn<S extends State, D extends Def>(game: Game<S, D>, view: S): Play<S, D> {
-  return new Play(game, view, new KeyedChance('00'.repeat(32)));
+  return new Play(game, view, NO_CHANCE);
 }

@@ -228,9 +228,13 @@ export class Match<S extends State, D extends Def> {
     return this.deeds.slice(at).filter(deed => deed.t === 'answer').length;
   }
 
-  /** The last checkpoint and the deeds since: what is stored, and what a report carries. */
-  resumePoint(): { readonly at: number; readonly state: S; readonly deeds: readonly Deed[] } {
-    const { at, state } = this.checkpointAt(this.deeds.length);
+  /** The last checkpoint, or the last one not after `to`, and the deeds since: what is stored, and what reports carry. */
+  resumePoint(to = this.deeds.length): {
+    readonly at: number;
+    readonly state: S;
+    readonly deeds: readonly Deed[];
+  } {
+    const { at, state } = this.checkpointAt(to);
     return { at, state, deeds: this.deeds.slice(at) };
   }
 

@@ -2,7 +2,7 @@ import type { Game } from '@tavolata/kernel';
 import { behaviours } from './cards/index.ts';
 import { blanks, type CardDef, defsWith, VARIANTS } from './defs.ts';
 import { glance } from './glance.ts';
-import { judge } from './judge.ts';
+import { judge } from './judge/index.ts';
 import { arrange } from './scenario.ts';
 import { create, deal } from './setup.ts';
 import { type BossMonsterState, clone } from './state.ts';

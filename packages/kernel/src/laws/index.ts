@@ -1,2 +1,3 @@
-export { BrokenLaw, holdLaws, type LawPlan, type LawReport } from './laws.ts';
+export { BrokenLaw } from './broken.ts';
+export { holdLaws, type LawPlan, type LawReport } from './laws.ts';
 export { anyPick, wrongPicks } from './picks.ts';

@@ -3,6 +3,7 @@ import { type Recorded, record, tell } from '../events.ts';
 import type { Def, Game, Options } from '../game.ts';
 import { type Json, SEATS, type Seat, type Viewer } from '../ids.ts';
 import { playOn, see } from '../knowledge.ts';
+import { setupFor } from '../options.ts';
 import { type Ask, type Denied, type Pick, wrongWith } from '../question.ts';
 import { Run } from '../run.ts';
 import type { State } from '../state.ts';
@@ -46,7 +47,7 @@ export class Stage<S extends State, D extends Def> {
     const lastNamed = 1 + Math.max(-1, ...named.map(seat => SEATS.indexOf(seat as Seat)));
     const players = setup.players ?? Math.max(game.players.min, lastNamed);
     this.chance = new ScriptedChance(keyOf(setup.seed ?? 'scenario'), setup.chance ?? {});
-    const state = game.create({ seats: SEATS.slice(0, players), options });
+    const state = game.create(setupFor(game, players, options));
     this.run = new Run(game, state, this.chance, {
       explain: true,
       sink: (g, type, params, audience) => {

@@ -1,0 +1,9 @@
+import { anyPick } from '@tavolata/kernel/laws';
+import type { Bot } from './bot.ts';
+
+/** Any legal answer: for tests, and as the measure of the others. */
+export const random: Bot = {
+  name: 'random',
+  looks: false,
+  choose: (_view, ask, below) => anyPick(ask, below),
+};

@@ -1,0 +1,111 @@
+import type { Advice, Ask, CardId, Judge, Option, Pick, Seat } from '@tavolata/kernel';
+import type { CardDef } from '../defs.ts';
+import type { BossMonsterState, G } from '../state.ts';
+import { buildFaceUp, type Position, refusePosition } from '../verbs/build.ts';
+import { destroy } from '../verbs/destroy.ts';
+import { inHand } from '../verbs/draw.ts';
+import { player, roomDef, spotOf } from '../verbs/dungeon.ts';
+import { heroDef, soulsOf } from '../verbs/heroes.ts';
+import { respondWorth, TARGETS } from './responding.ts';
+import { cardWorth, value, valueAfter } from './value.ts';
+
+type Worth = (g: G, me: Seat, option: Option, ask: Ask) => number;
+
+const keeping: Worth = (g, _, { card }) => (card === undefined ? 0 : cardWorth(g, card));
+const givingUp: Worth = (g, me, option, ask) => -keeping(g, me, option, ask);
+const harming: Worth = (g, _, { seat }) => (seat ? soulsOf(g, seat) : 0);
+
+/** How well a Room would stand in its best place; building nothing leaves things as they are. */
+const building: Worth = (g, me, { card }) => {
+  if (card === undefined) return value(g, me);
+  const places: Position[] = ['new', ...player(g, me).spaces.map(({ id }) => id)];
+  const legal = places.filter(position => !refusePosition(g, me, card, position));
+  return Math.max(
+    ...legal.map(position => valueAfter(g, me, trial => buildFaceUp(trial, me, card, position))),
+  );
+};
+
+const placing: Worth = (g, me, { place }, { source }) => {
+  const position = place === 'new' ? 'new' : Number(place?.split('/')[2]);
+  return valueAfter(g, me, trial => buildFaceUp(trial, me, source as CardId, position));
+};
+
+const fetching: Worth = (g, me, option, ask) =>
+  option.key === 'keep-in-hand' ? value(g, me) + 0.3 : placing(g, me, option, ask);
+
+const sacrificing: Worth = (g, me, { card }) =>
+  valueAfter(g, me, trial => {
+    const spot = card === undefined ? undefined : spotOf(trial, card);
+    if (spot) destroy(trial, spot);
+  });
+
+/** What a sensible player likes among the options, by question. */
+const WORTHS: Readonly<Record<string, Worth>> = {
+  redraw: (g, me, { key }) =>
+    key === 'redraw' ? 2 - inHand(g, me, 'room').filter(card => roomDef(g, card).tier === 'basic').length : 0,
+  'first-room': building,
+  build: building,
+  'build-extra': building,
+  'place-where': placing,
+  'build-fetched': fetching,
+  draw: (g, me, { key }) => (key === 'spell' ? inHand(g, me, 'room').length - 2.5 : 0),
+  machinations: (g, me, { key }) =>
+    key === 'spell' ? 1 : key === 'room' ? 3 - inHand(g, me, 'room').length : 0,
+  respond: respondWorth,
+  cancel: respondWorth,
+  'classic-discard': givingUp,
+  'discard-cost': givingUp,
+  'discard-spell': givingUp,
+  'destroy-cost': sacrificing,
+  'destroy-own-room': sacrificing,
+  'take-from-discard': keeping,
+  'take-two-from-discard': keeping,
+  'take-from-hand': keeping,
+  'fetch-room': keeping,
+  'heal-wound': (g, _, { card }) => (card === undefined ? 0 : heroDef(g, card).wounds),
+  'petrify-hero': (g, _, { card }) =>
+    card === undefined ? 0 : heroDef(g, card).souls + heroDef(g, card).health / 20,
+  'discard-spell-of': harming,
+  'discard-room-of': harming,
+  'look-at-hand': harming,
+  'shun-dungeon': harming,
+  'steal-from': (g, me, option, ask) =>
+    harming(g, me, option, ask) + (option.key === 'steal-spell' ? 0.5 : 0),
+  'search-where': (_, __, { key }) => (key === 'room-deck' ? 1 : 0),
+  'seduce-where': (g, me, { key }) =>
+    key === 'town' ? seduction(g, me) : key === 'ordinary-hero-deck' ? 0.5 : 0,
+  'swap-first': (_, __, { key }) => (key === 'decline' ? 1 : 0),
+};
+
+const seduction = (g: G, me: Seat): number =>
+  Math.max(...g.cards('town').map(hero => TARGETS['lure-hero']?.(g, me, hero) ?? 0));
+
+function worthOf(g: G, ask: Ask, option: Option): number {
+  const me = ask.seat;
+  const target = TARGETS[ask.prompt];
+  if (target) return option.card === undefined ? 0 : target(g, me, option.card);
+  return WORTHS[ask.prompt]?.(g, me, option, ask) ?? 0;
+}
+
+const byWorth = (a: Advice, b: Advice): number => b.worth - a.worth;
+
+/** The best picks of a question with options, best first. */
+function advise(g: G, ask: Ask): readonly Advice[] {
+  switch (ask.kind) {
+    case 'pick':
+      return ask.options.map((option, pick) => ({ pick, worth: worthOf(g, ask, option) })).sort(byWorth);
+    case 'some': {
+      const ranked = ask.options
+        .map((option, pick) => ({ pick, worth: worthOf(g, ask, option) }))
+        .sort(byWorth);
+      const pick: Pick = ranked.slice(0, ask.max).map(advice => advice.pick);
+      return [{ pick, worth: 1 }];
+    }
+    case 'yes-no':
+      return [{ pick: true, worth: 1 }];
+    default:
+      return [];
+  }
+}
+
+export const judge: Judge<BossMonsterState, CardDef> = { value, advise };

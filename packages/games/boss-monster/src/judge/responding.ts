@@ -1,0 +1,146 @@
+import type { CardId, Option, Seat } from '@tavolata/kernel';
+import type { G } from '../state.ts';
+import { spellsInPlay } from '../steps/effects.ts';
+import { inHand } from '../verbs/draw.ts';
+import {
+  activeRooms,
+  countBuilt,
+  damageOf,
+  opponents,
+  roomDef,
+  type Spot,
+  spotOf,
+} from '../verbs/dungeon.ts';
+import { healthOf, heroDef, heroIn, soulsOf, woundsOf } from '../verbs/heroes.ts';
+import { ownerOf } from '../verbs/targets.ts';
+import { entrance, hand, souls, TOWN } from '../zones.ts';
+import { dungeonDamage, healthAtBoss, heroWorth, roomsAhead } from './forecast.ts';
+
+/** Worth of using a card now, on its best target; at 0 or less it is better kept. */
+type Sense = (g: G, me: Seat, card: CardId) => number;
+/** Worth of one target of a card. */
+export type TargetSense = (g: G, me: Seat, target: CardId) => number;
+
+const isMyMarch = (g: G, me: Seat): boolean => g.state.active === me && g.state.walk !== undefined;
+const isTheirMarch = (g: G, me: Seat): boolean => g.state.active !== me && g.state.walk !== undefined;
+const stake = (g: G): number => (g.state.walk ? heroDef(g, g.state.walk.hero).wounds : 0);
+
+/** My Hero is about to get through: by how much, in Health. */
+const lacking = (g: G, me: Seat): number => (isMyMarch(g, me) ? healthAtBoss(g, me) : 0);
+/** Another's Hero is about to die there: how much Health would save it. */
+const saving = (g: G, me: Seat): number =>
+  isTheirMarch(g, me) ? 1 - healthAtBoss(g, g.state.active as Seat) : 0;
+
+/** Harming somebody pays more against whoever leads. */
+const rivalry = (g: G, seat: Seat): number => 0.4 + 0.08 * soulsOf(g, seat) + 0.15 * woundsOf(g, seat);
+
+/** A blow of so much damage to my Hero, if it is what is missing. */
+const blow =
+  (damage: (g: G, me: Seat, card: CardId) => number, price: number): Sense =>
+  (g, me, card) => {
+    const missing = lacking(g, me);
+    return missing > 0 && damage(g, me, card) >= missing ? 1.6 * stake(g) - price : 0;
+  };
+
+const boost =
+  (subtype: 'monster' | 'trap'): TargetSense =>
+  (g, me, room) => {
+    const spot = spotOf(g, room);
+    if (!spot || spot.seat !== me || roomDef(g, room).subtype !== subtype) return -1;
+    const missing = lacking(g, me);
+    return missing > 0 && missing <= 3 && roomsAhead(g, me).some(({ space }) => space === spot.space)
+      ? stake(g)
+      : 0;
+  };
+
+const freezing: TargetSense = (g, me, room) => {
+  const spot = spotOf(g, room);
+  if (!spot || spot.seat === me) return -1;
+  const needed = saving(g, me);
+  const isAhead = roomsAhead(g, spot.seat).some(({ space }) => space === spot.space);
+  return needed > 0 && isAhead && damageOf(g, spot) >= needed ? rivalry(g, spot.seat) * stake(g) : 0;
+};
+
+const raising: (bonus: number) => TargetSense = bonus => (g, _, hero) => {
+  const owner = ownerOf(g, hero);
+  const tooStrong = heroDef(g, hero).health + bonus > dungeonDamage(g, owner);
+  return tooStrong ? rivalry(g, owner) * 1.5 * heroDef(g, hero).wounds : 0.1 * rivalry(g, owner);
+};
+
+const luring: TargetSense = (g, me, hero) => heroWorth(g, hero, dungeonDamage(g, me));
+
+/** Best target for the cards that have one. */
+export const TARGETS: Readonly<Record<string, TargetSense>> = {
+  'boost-monster': boost('monster'),
+  'boost-trap': boost('trap'),
+  'freeze-room': freezing,
+  'raise-hero': raising(2),
+  'lure-hero': luring,
+  'strengthen-hero': (g, me) => (saving(g, me) > 0 ? 1 : 0),
+  'harvest-soul': (g, _, hero) => -heroDef(g, hero).souls,
+  'collapse-room': (g, _, room) => (heroIn(g, room) === undefined ? 0 : 1),
+};
+
+const best = (worths: readonly number[]): number => Math.max(0, ...worths);
+const rooms = (g: G): Spot[] => g.state.order.flatMap(seat => activeRooms(g, seat));
+const bestRoom =
+  (sense: TargetSense): Sense =>
+  (g, me) =>
+    best(rooms(g).map(({ room }) => sense(g, me, room))) - 0.2;
+
+function cancelWorth(g: G, me: Seat): number {
+  const hostile = spellsInPlay(g).filter(({ by, aim }) => {
+    if (by === me) return false;
+    const target = aim.room ?? aim.hero;
+    return aim.seat === me || (target !== undefined && ownerOf(g, target) === me);
+  });
+  return hostile.length > 0 ? 0.8 : 0;
+}
+
+const SENSES: Readonly<Record<string, Sense>> = {
+  'giant-size': bestRoom(boost('monster')),
+  annihilator: bestRoom(boost('trap')),
+  freeze: bestRoom(freezing),
+  exhaustion: blow((g, me) => activeRooms(g, me).length, 0.3),
+  'boulder-ramp': blow((g, _, card) => (heroIn(g, card) === undefined ? 0 : 5), 1.2),
+  'bottomless-pit': blow((g, _, card) => (heroIn(g, card) === undefined ? 0 : 99), 0.8),
+  'cave-in': blow(
+    (g, me) => (activeRooms(g, me).some(({ room }) => heroIn(g, room) !== undefined) ? 99 : 0),
+    0.9,
+  ),
+  fear: (g, me) =>
+    lacking(g, me) > 0
+      ? 1.2 * stake(g)
+      : saving(g, me) > 0
+        ? rivalry(g, g.state.active as Seat) * 0.6 * stake(g)
+        : 0,
+  'the-crushinator': blow((g, me) => 2 * (roomsAhead(g, me).length - 1), 1.3),
+  teleportation: blow((g, me) => dungeonDamage(g, me) - marchDone(g, me), 0.4),
+  assassin: (g, me) => {
+    const needed = saving(g, me);
+    return needed > 0 && needed <= 3 ? rivalry(g, g.state.active as Seat) * stake(g) : 0;
+  },
+  trepidation: (g, me) => best(opponents(g, me).map(seat => g.cards(entrance(seat)).length - 0.5)),
+  'princess-in-peril': (g, me) => best(g.cards(TOWN).map(hero => luring(g, me, hero))) - 0.3,
+  'zombie-attack': (g, me) =>
+    best(opponents(g, me).flatMap(seat => g.cards(souls(seat)).map(hero => raising(2)(g, me, hero)))) - 0.4,
+  'zombie-prison': (g, me) =>
+    best(opponents(g, me).flatMap(seat => g.cards(souls(seat)).map(hero => raising(0)(g, me, hero)))) - 1.2,
+  motivation: (g, me) => (inHand(g, me, 'room').length > 2 && countBuilt(g, me) < 4 ? 0.6 : 0),
+  jeopardy: (g, me) =>
+    Math.max(...opponents(g, me).map(seat => g.cards(hand(seat)).length)) - 2 * g.cards(hand(me)).length - 2,
+  'witchs-kitchen': (g, me) => (inHand(g, me, 'room').length > 3 ? 0.3 : 0),
+  counterspell: cancelWorth,
+  'all-seeing-eye': cancelWorth,
+};
+
+/** What the Rooms ahead will already deal: a second march adds only the rest. */
+const marchDone = (g: G, me: Seat): number =>
+  Math.min(dungeonDamage(g, me), healthOf(g, g.state.walk?.hero as CardId) - healthAtBoss(g, me));
+
+export function respondWorth(g: G, me: Seat, option: Option): number {
+  if (option.card === undefined) return 0;
+  const worth = SENSES[g.def(option.card).id]?.(g, me, option.card) ?? 0;
+  // What gains nothing is better kept than played: passing is worth 0.
+  return worth > 0 ? worth : -1;
+}
