@@ -1,0 +1,50 @@
+import type { CardId, Def, Game, Play, Seat, State } from '@tavolata/kernel';
+import type { Speaker, Texts } from '@tavolata/table';
+import type { ComponentType } from 'preact';
+import type { Language } from '../shared/language.ts';
+import type { Picking, Thing } from '../table/picking.ts';
+
+/** What every part of a board is given. */
+export interface Scene<S extends State = State, D extends Def = Def> {
+  /** The table as I may know it, with the game's own selectors. */
+  readonly g: Play<S, D>;
+  /** My seat; nobody's for an onlooker. */
+  readonly me: Seat | undefined;
+  readonly say: Speaker;
+  /** My open question, if there is one. */
+  readonly picking: Picking | undefined;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  /** Attributes that make an element a thing of the table: lit, chosen, denied, tapped, inspected. */
+  thing(thing: Thing, label: string): Record<string, unknown>;
+  inspect(card: CardId): void;
+}
+
+/** A line of 'where does this number come from'. */
+export interface NumberLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What waits to be resolved, for the rail: next on top. */
+export interface Waiting {
+  readonly card: CardId;
+  readonly by: Seat;
+  readonly line: string;
+}
+
+/** What a game adds to the shared table: a board, a hand, a card, and what the frame has to ask it. */
+export interface GamePage<S extends State, D extends Def> {
+  readonly game: Game<S, D>;
+  readonly texts: Readonly<Record<Language, () => Promise<unknown>>>;
+  readonly Board: ComponentType<{ readonly scene: Scene<S, D> }>;
+  readonly Hand: ComponentType<{ readonly scene: Scene<S, D> }>;
+  /** A card at reading size. */
+  readonly Card: ComponentType<{ readonly scene: Scene<S, D>; readonly card: CardId }>;
+  readonly phases: readonly string[];
+  phase(g: Play<S, D>): { readonly turn: number; readonly phase: string };
+  numbers(scene: Scene<S, D>, card: CardId): readonly NumberLine[];
+  waiting(scene: Scene<S, D>): readonly Waiting[];
+}
+
+export type AnyPage = GamePage<State, Def>;
+export type { Texts };

@@ -1,0 +1,17 @@
+import { signal } from '@preact/signals';
+import { Speaker, type Texts } from '@tavolata/table';
+import { language, pageTexts } from './language.ts';
+
+const texts = signal<Texts | undefined>(undefined);
+
+/** Loads the page's own words; nothing is drawn before they are there. */
+export async function loadWords(): Promise<void> {
+  texts.value = await pageTexts(language.value);
+}
+
+/** The page's own words in the reader's language. */
+export function say(key: string, params: Readonly<Record<string, string | number>> = {}): string {
+  const words = texts.value;
+  if (!words) return '';
+  return new Speaker({ language: language.value, texts: [words], seats: {} }).say(key, params);
+}

@@ -1,0 +1,25 @@
+import type { Language } from './language.ts';
+
+export type RuleText = Readonly<Record<Language, string>> & {
+  readonly topic: string;
+  readonly where?: string;
+};
+export type Ledger = Readonly<Record<string, RuleText>>;
+
+/** Rulebooks are files of their own, loaded when somebody asks why. */
+const LEDGERS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'boss-monster': () => import('@tavolata/boss-monster/rules'),
+};
+
+const loaded = new Map<string, Promise<Ledger>>();
+
+export function loadLedger(slug: string): Promise<Ledger> {
+  let ledger = loaded.get(slug);
+  if (!ledger) {
+    ledger = (LEDGERS[slug]?.() ?? Promise.resolve({ rules: {} })).then(
+      module => (module as { rules: Ledger }).rules,
+    );
+    loaded.set(slug, ledger);
+  }
+  return ledger;
+}

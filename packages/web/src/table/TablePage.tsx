@@ -1,0 +1,52 @@
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Session } from '../session/session.ts';
+import { say } from '../shared/Say.tsx';
+import { Edge } from './Edge.tsx';
+import { Inspect } from './Inspect.tsx';
+import { useKeys } from './keys.ts';
+import { Rail } from './Rail.tsx';
+import { Rule } from './Rule.tsx';
+import { TableState } from './state.ts';
+import { TopBar } from './TopBar.tsx';
+
+/** The shared frame of every game: top bar, table, rail, edge, hand. The game owns what lies on the table. */
+export function TablePage({ session, onBack }: { readonly session: Session; readonly onBack: () => void }) {
+  const state = useMemo(() => new TableState(session), [session]);
+  useEffect(() => () => state.close(), [state]);
+  useKeys(state);
+  useSignalEffect(() => {
+    const asked = state.picking.value !== undefined;
+    document.title = asked ? `● ${say('title.your-turn')}` : 'Tavolata';
+  });
+  const scene = state.scene.value;
+  const page = state.page.value;
+  if (!scene || !page)
+    return (
+      <div class="tv tv-loading" data-surface="dark" role="status">
+        {say('loading')}
+      </div>
+    );
+  const { Board, Hand } = page;
+  return (
+    <div
+      class="tv"
+      data-surface="dark"
+      data-game={page.game.slug}
+      data-asking={state.picking.value ? 'me' : undefined}
+      data-rail={state.rail.value ? 'open' : undefined}
+    >
+      <TopBar state={state} onBack={onBack} />
+      <main class="tv-table" aria-label={say('table.area')}>
+        <Board scene={scene} />
+      </main>
+      <Rail state={state} />
+      <Edge state={state} />
+      <section class="tv-dock" aria-label={say('table.hand')}>
+        <Hand scene={scene} />
+      </section>
+      <Inspect state={state} />
+      <Rule state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'preact/hooks';
+import type { TableState } from './state.ts';
+
+const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** All of play by keys: arrows walk what is lit, Enter chooses, Space confirms, Z takes back, L shows the log. */
+export function useKeys(state: TableState): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement;
+      if (target.closest('dialog, input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey)
+        return;
+      if (!act(state, event.key, target)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [state]);
+}
+
+function act(state: TableState, key: string, target: HTMLElement): boolean {
+  const step = STEP[key];
+  if (step !== undefined) return walk(step);
+  switch (key) {
+    case ' ':
+      if (target.matches('button')) return false;
+      document.querySelector<HTMLButtonElement>('[data-main]:not(:disabled)')?.click();
+      return true;
+    case 'Escape':
+      state.picking.value?.clear();
+      return true;
+    case 'z':
+      void state.undo();
+      return true;
+    case 'l':
+      state.rail.value = !state.rail.value;
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** To the next lit thing in reading order; what cannot be picked but explains itself is on the way too. */
+function walk(step: number): boolean {
+  const things = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.thing.is-lit, .thing.is-selected, .thing.is-disabled, .answers button',
+    ),
+  ];
+  if (things.length === 0) return false;
+  const at = things.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (step > 0 ? 0 : things.length - 1) : (at + step + things.length) % things.length;
+  things[next]?.focus();
+  return true;
+}

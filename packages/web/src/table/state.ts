@@ -1,0 +1,103 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type CardId, playOn, type Seat } from '@tavolata/kernel';
+import { Speaker, type Texts } from '@tavolata/table';
+import { doorOf } from '../games/index.ts';
+import type { AnyPage, Scene } from '../games/page.ts';
+import type { Session, Told } from '../session/session.ts';
+import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
+import { Picking, type Thing } from './picking.ts';
+import { thingProps } from './things.ts';
+
+/** Everything the parts of a table page share: what was told, what is being picked, what is being looked at. */
+export class TableState {
+  readonly session: Session;
+  readonly page = signal<AnyPage | undefined>(undefined);
+  readonly texts = signal<readonly Texts[]>([]);
+  readonly picking: ReadonlySignal<Picking | undefined>;
+  readonly speaker: ReadonlySignal<Speaker>;
+  readonly scene: ReadonlySignal<Scene | undefined>;
+  /** The card under the magnifying glass. */
+  readonly inspected: Signal<CardId | undefined> = signal(undefined);
+  /** The rule or refusal being explained. */
+  readonly explained: Signal<{ readonly rule: string; readonly reason?: string } | undefined> =
+    signal(undefined);
+  readonly rail: Signal<boolean> = signal(false);
+  /** What the host refused last, as a text key. */
+  readonly problem: Signal<string | undefined> = signal(undefined);
+  private readonly stops: (() => void)[] = [];
+
+  constructor(session: Session) {
+    this.session = session;
+    const q = computed(() => session.told.value?.picture.question?.q);
+    this.picking = computed(() => {
+      const id = q.value;
+      const question = session.told.peek()?.picture.question;
+      return id && question ? new Picking(question.ask, id) : undefined;
+    });
+    this.speaker = computed(() => this.speakerFor(session.told.value));
+    this.scene = computed(() => this.sceneFor(session.told.value));
+    this.stops.push(effect(() => void this.load()));
+  }
+
+  /** Answers with what is chosen, or with the pick given. */
+  async answer(pick = this.picking.value?.pick.value): Promise<void> {
+    const picking = this.picking.value;
+    if (!picking || pick === undefined) return;
+    const reply = await this.session.send({ do: 'answer', q: picking.q, pick });
+    this.problem.value = reply.ok ? undefined : `error.${reply.error.code}`;
+  }
+
+  async undo(to?: number): Promise<void> {
+    const reply = await this.session.send(to === undefined ? { do: 'undo' } : { do: 'undo', to });
+    this.problem.value = reply.ok ? undefined : `error.${reply.error.code}`;
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.session.close();
+  }
+
+  private async load(): Promise<void> {
+    const slug = this.session.told.value?.about.game;
+    const lang = language.value;
+    const page = slug === undefined ? undefined : await doorOf(slug)?.load?.();
+    if (!page || !slug) return;
+    if (this.page.peek() === page && this.texts.peek().length > 0 && this.loadedFor === lang) return;
+    this.loadedFor = lang;
+    this.texts.value = await Promise.all([
+      tableTexts(lang),
+      pageTexts(lang),
+      loadTexts(slug, page.texts, lang),
+    ]);
+    this.page.value = page;
+  }
+  private loadedFor: string | undefined;
+
+  private speakerFor(told: Told | undefined): Speaker {
+    const names = Object.fromEntries(
+      (told?.picture.seats ?? []).map(place => [place.seat, place.who === 'open' ? '?' : place.name]),
+    );
+    return new Speaker({ language: language.value, texts: this.texts.value, seats: names });
+  }
+
+  private sceneFor(told: Told | undefined): Scene | undefined {
+    const page = this.page.value;
+    const view = told?.picture.view;
+    if (!page || !told || !view) return undefined;
+    const me = told.viewer === 'onlooker' ? undefined : (told.viewer as Seat);
+    const names = Object.fromEntries(
+      told.picture.seats.map(place => [place.seat, place.who === 'open' ? '?' : place.name]),
+    );
+    return {
+      g: playOn(page.game, view),
+      me,
+      say: this.speaker.value,
+      picking: this.picking.value,
+      names,
+      thing: (thing: Thing, label: string) => thingProps(this, thing, label),
+      inspect: (card: CardId) => {
+        this.inspected.value = card;
+      },
+    };
+  }
+}

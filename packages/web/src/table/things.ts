@@ -1,0 +1,91 @@
+import type { Thing } from './picking.ts';
+import type { TableState } from './state.ts';
+
+const LONG_PRESS = 450;
+
+/**
+ * What makes an element a thing of the table. Lit and chosen things are buttons; a denied one says why when tapped;
+ * a card can always be inspected: long press, right click, or the I key.
+ */
+export function thingProps(state: TableState, thing: Thing, label: string): Record<string, unknown> {
+  const picking = state.picking.value;
+  const standing = picking?.standing(thing) ?? 'calm';
+  const card = 'card' in thing ? thing.card : undefined;
+  const inspect =
+    card === undefined
+      ? undefined
+      : () => {
+          state.inspected.value = card;
+        };
+  const on = picking?.on(thing) ?? [];
+  const order = orderOf(picking?.ask.kind, picking?.chosen.value, on);
+  let timer = 0;
+  const props: Record<string, unknown> = {
+    class: `thing is-${standing === 'denied' ? 'disabled' : standing}`,
+    'data-thing': JSON.stringify(thing),
+    ...(order !== undefined && { 'data-order': order }),
+    onContextMenu: (event: Event) => {
+      if (!inspect) return;
+      event.preventDefault();
+      inspect();
+    },
+    onPointerDown: () => {
+      if (inspect) timer = window.setTimeout(inspect, LONG_PRESS);
+    },
+    onPointerUp: () => window.clearTimeout(timer),
+    onPointerLeave: () => window.clearTimeout(timer),
+  };
+  if (standing === 'calm' && card === undefined) return props;
+  const press = () => tap(state, thing);
+  return {
+    ...props,
+    role: 'button',
+    tabIndex: standing === 'calm' ? -1 : 0,
+    'aria-label': label,
+    'aria-pressed': standing === 'calm' || standing === 'denied' ? undefined : standing === 'selected',
+    'aria-disabled': standing === 'denied' ? true : undefined,
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') press();
+      else if (event.key.toLowerCase() === 'i' && inspect) inspect();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+function orderOf(
+  kind: string | undefined,
+  chosen: readonly number[] | undefined,
+  on: readonly number[],
+): string | undefined {
+  if (kind !== 'order' && kind !== 'some') return undefined;
+  const at = chosen?.findIndex(index => on.includes(index)) ?? -1;
+  return at < 0 || kind === 'some' ? undefined : `${at + 1} `;
+}
+
+function tap(state: TableState, thing: Thing): void {
+  const picking = state.picking.value;
+  const on = picking?.on(thing) ?? [];
+  const [first] = on;
+  if (picking && first !== undefined) {
+    // Several answers on one thing: each tap goes to the next.
+    const at = on.findIndex(index => picking.chosen.value.includes(index));
+    const next =
+      picking.ask.kind === 'pick' && on.length > 1 && at >= 0
+        ? on[(at + 1) % on.length]
+        : on[Math.max(0, at)];
+    picking.tap(next ?? first);
+    return;
+  }
+  const [denied] = picking?.denied(thing) ?? [];
+  if (denied)
+    state.explained.value = { rule: denied.rule, reason: state.speaker.value.refusal(denied, defOf(state)) };
+  else if ('card' in thing) state.inspected.value = thing.card;
+}
+
+export const defOf = (state: TableState) => (card: number) => {
+  const g = state.scene.value?.g;
+  return g ? g.def(card as never) : { id: String(card), back: 'unknown' };
+};

@@ -1,0 +1,11 @@
+import type { Def, Game, State } from '@tavolata/kernel';
+
+/** The rules of each game, loaded when a table needs them. */
+const RULES: Readonly<Record<string, () => Promise<Game<never, never>>>> = {
+  'boss-monster': async () =>
+    (await import('@tavolata/boss-monster')).bossMonster as unknown as Game<never, never>,
+};
+
+export async function loadRules(slug: string): Promise<Game<State, Def> | undefined> {
+  return (await RULES[slug]?.()) as unknown as Game<State, Def> | undefined;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** Everything is a file of ours: nothing is fetched from elsewhere, and a strict content policy holds. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
+});
