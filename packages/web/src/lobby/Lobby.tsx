@@ -44,7 +44,7 @@ export function Lobby() {
         </fieldset>
       </header>
       <main class="lobby-main">
-        <section>
+        <section class="hello">
           <h1>{say('lobby.title')}</h1>
           <p class="sub">{say('lobby.sub')}</p>
           <div class="doors">
