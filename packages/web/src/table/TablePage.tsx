@@ -3,11 +3,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
 import { say } from '../shared/Say.tsx';
 import { Edge } from './Edge.tsx';
+import { HandOver } from './HandOver.tsx';
 import { Inspect } from './Inspect.tsx';
 import { useKeys } from './keys.ts';
 import { Rail } from './Rail.tsx';
 import { Rule } from './Rule.tsx';
 import { TableState } from './state.ts';
+import { Tools } from './Tools.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** The shared frame of every game: top bar, table, rail, edge, hand. The game owns what lies on the table. */
@@ -44,9 +46,11 @@ export function TablePage({ session, onBack }: { readonly session: Session; read
       <Edge state={state} />
       <section class="tv-dock" aria-label={say('table.hand')}>
         <Hand scene={scene} />
+        <Tools state={state} />
       </section>
       <Inspect state={state} />
       <Rule state={state} />
+      <HandOver state={state} />
     </div>
   );
 }

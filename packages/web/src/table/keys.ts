@@ -32,6 +32,11 @@ function act(state: TableState, key: string, target: HTMLElement): boolean {
     case 'z':
       void state.undo();
       return true;
+    case 'h': {
+      const hold = state.session.told.value?.picture.settings?.hold ?? false;
+      void state.wish({ do: 'hold', on: !hold });
+      return true;
+    }
     case 'l':
       state.rail.value = !state.rail.value;
       return true;

@@ -3,7 +3,7 @@ import { type CardId, playOn, type Seat } from '@tavolata/kernel';
 import { Speaker, type Texts } from '@tavolata/table';
 import { doorOf } from '../games/index.ts';
 import type { AnyPage, Scene } from '../games/page.ts';
-import type { Session, Told } from '../session/session.ts';
+import type { Session, Told, Wish } from '../session/session.ts';
 import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
 import { Picking, type Thing } from './picking.ts';
 import { thingProps } from './things.ts';
@@ -43,12 +43,16 @@ export class TableState {
   async answer(pick = this.picking.value?.pick.value): Promise<void> {
     const picking = this.picking.value;
     if (!picking || pick === undefined) return;
-    const reply = await this.session.send({ do: 'answer', q: picking.q, pick });
-    this.problem.value = reply.ok ? undefined : `error.${reply.error.code}`;
+    await this.wish({ do: 'answer', q: picking.q, pick });
   }
 
-  async undo(to?: number): Promise<void> {
-    const reply = await this.session.send(to === undefined ? { do: 'undo' } : { do: 'undo', to });
+  undo(to?: number): Promise<void> {
+    return this.wish(to === undefined ? { do: 'undo' } : { do: 'undo', to });
+  }
+
+  /** Anything else for the table; what it refuses is shown. */
+  async wish(wish: Wish): Promise<void> {
+    const reply = await this.session.send(wish);
     this.problem.value = reply.ok ? undefined : `error.${reply.error.code}`;
   }
 
