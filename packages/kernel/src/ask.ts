@@ -25,6 +25,16 @@ export interface About<T = never> {
   readonly refuse?: (candidate: T) => Refusal | undefined;
 }
 
+/** Candidates that cannot stand for themselves among options (a pending effect, a move) are shown as something that can. */
+export interface As<T> {
+  readonly as: (candidate: T) => Choosable;
+}
+
+/** What is said about a choice; how candidates are shown must be said if they cannot stand for themselves. */
+type Said<T, More = unknown> = [T] extends [Choosable]
+  ? [about?: About<T> & Partial<As<T>> & More]
+  : [about: About<T> & As<T> & More];
+
 /** The part of a question all kinds share. Absent keys stay absent: a question is plain data. */
 function asked<T>(seat: Seat, prompt: string, about: About<T>, denied?: readonly Denied[]) {
   return {
@@ -45,9 +55,10 @@ interface Offer<T> {
   readonly denied: Denied[];
 }
 
-function offer<T extends Choosable>(g: Explaining, candidates: readonly T[], about: About<T>): Offer<T> {
-  const { refuse } = about;
-  if (!refuse) return { things: candidates, from: undefined, options: candidates.map(asOption), denied: [] };
+function offer<T>(g: Explaining, candidates: readonly T[], about: About<T> & Partial<As<T>>): Offer<T> {
+  const { refuse, as } = about;
+  const show = (candidate: T): Option => asOption(as ? as(candidate) : (candidate as Choosable));
+  if (!refuse) return { things: candidates, from: undefined, options: candidates.map(show), denied: [] };
   const things: T[] = [];
   const from: number[] = [];
   const denied: Denied[] = [];
@@ -56,36 +67,43 @@ function offer<T extends Choosable>(g: Explaining, candidates: readonly T[], abo
     if (!refusal) {
       things.push(candidate);
       from.push(i);
-    } else if (g.explain) denied.push({ option: asOption(candidate), ...refusal });
+    } else if (g.explain) denied.push({ option: show(candidate), ...refusal });
   });
-  return { things, from, options: things.map(asOption), denied };
+  return { things, from, options: things.map(show), denied };
 }
 
 /** One of the candidates; nothing, and no question, if there is none or all are refused. */
-export function* choose<T extends Choosable>(
+export function* choose<T>(
   g: Explaining,
   seat: Seat,
   prompt: string,
   candidates: readonly T[],
-  about: About<T> = {},
+  ...said: Said<T>
 ): Flow<T | undefined> {
+  const about: About<T> & Partial<As<T>> = said[0] ?? {};
   const { things, options, denied } = offer(g, candidates, about);
   if (options.length === 0) return undefined;
   const [pick] = yield [{ kind: 'pick', ...asked(seat, prompt, about, denied), options, fallback: 0 }];
   return things[pick as number];
 }
 
+interface Declining {
+  readonly decline?: string;
+  readonly always?: true;
+}
+
 /**
  * One of the candidates or none of them: the last option, `decline`, is the default. It is asked even when every
  * candidate is refused, and with `always` even without any, so that being asked tells nothing about a hidden hand.
  */
-export function* maybeChoose<T extends Choosable>(
+export function* maybeChoose<T>(
   g: Explaining,
   seat: Seat,
   prompt: string,
   candidates: readonly T[],
-  about: About<T> & { readonly decline?: string; readonly always?: true } = {},
+  ...said: Said<T, Declining>
 ): Flow<T | undefined> {
+  const about: About<T> & Partial<As<T>> & Declining = said[0] ?? {};
   if (candidates.length === 0 && !about.always) return undefined;
   const { things, options, denied } = offer(g, candidates, about);
   options.push({ key: about.decline ?? 'decline' });
@@ -98,7 +116,7 @@ export function* maybeChoose<T extends Choosable>(
  * Several candidates: at least `min`, at most `max`, as far as there are so many. `limits` and `fallback` speak of
  * all candidates, the refused ones included.
  */
-export function* chooseSome<T extends Choosable>(
+export function* chooseSome<T>(
   g: Explaining,
   seat: Seat,
   prompt: string,
@@ -109,8 +127,9 @@ export function* chooseSome<T extends Choosable>(
     readonly limits?: readonly Limit[];
     readonly fallback?: readonly number[];
   },
-  about: About<T> = {},
+  ...said: Said<T>
 ): Flow<T[]> {
+  const about: About<T> & Partial<As<T>> = said[0] ?? {};
   const { things, from, options, denied } = offer(g, candidates, about);
   const min = Math.min(bounds.min, options.length);
   const max = Math.min(bounds.max, options.length);

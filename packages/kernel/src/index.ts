@@ -12,6 +12,7 @@ export type * from './log.ts';
 export * from './match.ts';
 export * from './options.ts';
 export { indexOf, type Place, Play } from './play.ts';
+export { isPossible } from './possible.ts';
 export * from './priority.ts';
 export * from './question.ts';
 export type { Result } from './result.ts';

@@ -222,10 +222,9 @@ export class Match<S extends State, D extends Def> {
     return run;
   }
 
-  /** How many deeds a fork has to replay; a joint question counts once. */
+  /** How many questions a fork has to replay; one to several seats counts once. */
   get toReplay(): number {
-    const { at } = this.checkpointAt(this.deeds.length);
-    return this.deeds.slice(at).filter(deed => deed.t === 'answer').length;
+    return this.run.answered;
   }
 
   /** The last checkpoint, or the last one not after `to`, and the deeds since: what is stored, and what reports carry. */

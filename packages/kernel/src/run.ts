@@ -27,6 +27,8 @@ export class Run<S extends State, D extends Def> {
   readonly g: Play<S, D>;
   /** The open question: one part, or one per seat that answers at the same time. Empty when the game is over. */
   asks: readonly Ask[] = NOTHING;
+  /** How many questions the current step has had answered: what a fork from its checkpoint must replay. */
+  answered = 0;
   private flow: Flow<void> | undefined;
   private readonly onCheckpoint: (() => void) | undefined;
 
@@ -78,6 +80,7 @@ export class Run<S extends State, D extends Def> {
     });
     // Answers given together are shown together: from here on everybody knows the others'.
     if (picks.length > 1) this.state.core.insight++;
+    this.answered++;
     this.resume(picks);
   }
 
@@ -117,6 +120,7 @@ export class Run<S extends State, D extends Def> {
   private begin(): void {
     const { g } = this;
     const { core } = g.state;
+    this.answered = 0;
     this.onCheckpoint?.();
     for (const seat of core.left) {
       if (!core.gone.includes(seat)) {

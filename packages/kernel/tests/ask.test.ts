@@ -114,3 +114,16 @@ test('shares come back with whom they go to', () => {
     { to: 'y', share: 1 },
   ]);
 });
+
+test('what cannot stand for itself is shown as something that can, and given back as it is', () => {
+  const effects = [{ of: 'bell' }, { of: 'candle' }, { of: 'book' }];
+  const as = (effect: { of: string }) => ({ key: 'effect', place: effect.of });
+  const refuse = (effect: { of: string }) =>
+    effect.of === 'bell' ? { rule: 'R-7', reason: 'no' } : undefined;
+  expect(flowed(choose(quiet, 'a', 'p', effects, { as }), [1])).toBe(effects[1]);
+  expect(flowed(maybeChoose(quiet, 'a', 'p', effects, { as, refuse }), [1])).toBe(effects[2]);
+  expect(asked(choose(telling, 'a', 'p', effects, { as, refuse }))).toMatchObject({
+    options: [{ place: 'candle' }, { place: 'book' }],
+    denied: [{ option: { place: 'bell' } }],
+  });
+});

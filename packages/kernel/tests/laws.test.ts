@@ -14,9 +14,16 @@ test('the laws hold for random matches of a game without cards', () => {
 });
 
 test('the laws hold for random matches of a game with hidden cards, at every decision', () => {
-  for (const seed of seeds(30)) {
-    const setup = setupFor(magpies, 2 + (seed.length % 3), { rounds: 6 });
+  seeds(30).forEach((seed, n) => {
+    const setup = setupFor(magpies, 2 + (n % 3), { rounds: 6 });
     const { decisions } = holdLaws(magpies, { seed, setup, costlyEvery: 1 });
     expect(decisions).toBeGreaterThan(10);
-  }
+  });
+});
+
+test('the laws hold when players leave, whatever is going on', () => {
+  seeds(20).forEach((seed, n) => {
+    const setup = setupFor(magpies, 3 + (n % 2), { rounds: 6 });
+    holdLaws(magpies, { seed, setup, costlyEvery: 3, leaveBefore: [n, n + 4] });
+  });
 });

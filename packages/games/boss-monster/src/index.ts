@@ -31,4 +31,9 @@ export const bossMonster: Game<BossMonsterState, CardDef> = {
   judge,
 };
 
+// What a page draws with: the same selectors the rules use, over any view.
+export type { Space } from './state.ts';
+export { damageOf, damageParts, player, spotOf, treasures } from './verbs/dungeon.ts';
+export { healthOf as heroHealth, soulsOf, woundsOf } from './verbs/heroes.ts';
+export { bossSpace, deck, entrance, faceDown, hand, inside, stack } from './zones.ts';
 export type { BossMonsterState, CardDef };

@@ -62,11 +62,11 @@ const STARTS = {
 } as const satisfies Record<string, readonly [Phase, StepName]>;
 type GivenPhase = keyof typeof STARTS;
 
-/** Takes a card by name out of whatever deck it is in; all cards start there. */
-function find(g: G, name: string): CardId {
+/** Finds a card by name in whatever deck it is in, where all cards start; another copy than those already taken. */
+function find(g: G, name: string, taken: readonly CardId[] = []): CardId {
   const id = name.split('#')[0] as string;
   for (const kind of ['boss', 'room', 'spell', 'ordinary-hero', 'epic-hero'] as const) {
-    const card = g.cards(deck(kind)).find(other => g.def(other).id === id);
+    const card = g.cards(deck(kind)).find(other => g.def(other).id === id && !taken.includes(other));
     if (card !== undefined) return card;
   }
   throw new Error(`there is no ${name} left for this match`);
@@ -115,7 +115,9 @@ function arrangeDecks(g: G, decks: Given['decks'] = {}): void {
     const given = decks[kind] ?? [];
     const top = ('exactly' in given ? given.exactly : given) as readonly string[];
     g.shuffle(deck(kind));
-    for (const name of [...top].reverse()) g.move(find(g, name), deck(kind), 'front');
+    const cards: CardId[] = [];
+    for (const name of top) cards.push(find(g, name, cards));
+    for (const card of cards.reverse()) g.move(card, deck(kind), 'front');
     if ('exactly' in given) for (const card of g.cards(deck(kind)).slice(top.length)) g.move(card, REMOVED);
   }
 }

@@ -45,8 +45,8 @@ export interface Space {
 /** A built-Room ability that waits for its owner's part of the reveal step. */
 export interface Built {
   room: CardId;
-  /** Beast Menagerie answers another Room; all others their own building. */
-  why: 'built' | 'monster-room-built';
+  /** Beast Menagerie answers another Room; all others their own building, those built by an effect at once. */
+  why: 'built' | 'built-by-effect' | 'monster-room-built';
 }
 
 export interface Player {

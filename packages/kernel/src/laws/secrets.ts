@@ -2,11 +2,11 @@ import { KeyedChance, keyOf } from '../chance.ts';
 import { canonical } from '../digest.ts';
 import { type Recorded, record, tell } from '../events.ts';
 import type { Def } from '../game.ts';
-import { FIRST_CARD, type Seat, type Viewer } from '../ids.ts';
+import { bitOf, type CardId, FIRST_CARD, type Seat, type Viewer } from '../ids.ts';
 import { imagine, permuteUnknown, see, seeAsk } from '../knowledge.ts';
 import type { Deed } from '../log.ts';
 import type { Match } from '../match.ts';
-import { fingerprint, mapCards, type Pick } from '../question.ts';
+import { type Ask, fingerprint, mapCards, type Pick } from '../question.ts';
 import { Run } from '../run.ts';
 import type { State } from '../state.ts';
 import { type Broken, firstDifference } from './broken.ts';
@@ -67,8 +67,10 @@ export function secretsDoNotShow<S extends State, D extends Def>(
     const permuted = permuteUnknown(match.game, unknown, viewer, keyOf(key));
     const other = match.game.clone(state);
     other.core.def = permuted.core.def.slice(0, other.core.def.length);
-    const here = again(match, state, deeds, viewer);
-    const there = again(match, other, deeds, viewer);
+    const isSecret = (card: CardId) =>
+      ((unknown.core.known[card - FIRST_CARD] as number) & bitOf(viewer)) === 0;
+    const here = again(match, state, deeds, viewer, isSecret);
+    const there = again(match, other, deeds, viewer, isSecret);
     if (!here || !there) continue;
     for (const part of ['view', 'ask', 'events'] as const) {
       if (here[part] !== there[part])
@@ -80,12 +82,27 @@ export function secretsDoNotShow<S extends State, D extends Def>(
   }
 }
 
-/** The same answers again; nothing if others would have been asked otherwise, or if a shuffle dealt other cards. */
+function picksSome(ask: Ask, pick: Pick, isSecret: (card: CardId) => boolean): boolean {
+  const options = 'options' in ask ? ask.options : [];
+  const picked = ask.kind === 'pick' ? [options[pick as number]] : options;
+  let found = false;
+  mapCards(picked, card => {
+    found ||= isSecret(card);
+    return card;
+  });
+  return found;
+}
+
+/**
+ * The same answers again. Nothing if they are not the same to the viewer: if others would have been asked otherwise or
+ * have picked a card it does not know, or if a shuffle dealt other cards.
+ */
 function again<S extends State, D extends Def>(
   match: Match<S, D>,
   state: S,
   deeds: readonly Deed[],
   viewer: Viewer,
+  isSecret: (card: CardId) => boolean,
 ): Impression | undefined {
   const events: Recorded[] = [];
   const run = new Run(match.game, match.game.clone(state), new KeyedChance(match.secret.key), {
@@ -100,6 +117,7 @@ function again<S extends State, D extends Def>(
     if (deed.t !== 'answer') return undefined;
     const ask = run.asks.find(open => open.seat === deed.seat);
     if (!ask || fingerprint(ask) !== deed.q) return undefined;
+    if (deed.seat !== viewer && picksSome(ask, deed.pick, isSecret)) return undefined;
     held.set(deed.seat, deed.pick);
     if (run.asks.every(open => held.has(open.seat))) {
       const picks = run.asks.map(open => held.get(open.seat) as Pick);

@@ -54,9 +54,11 @@ function* levelUp(g: G, seat: Seat): Flow<void> {
   yield* settleTriggers(g);
 }
 
-/** BM-REVEAL-07: the owner says which comes next. */
+/** BM-REVEAL-09: a Room built by an effect goes first; else the owner says which comes next (BM-REVEAL-07). */
 function* builtAbility(g: G, seat: Seat): Flow<void> {
-  const waiting = player(g, seat).built;
+  const all = player(g, seat).built;
+  const atOnce = all.filter(({ why }) => why === 'built-by-effect');
+  const waiting = atOnce.length > 0 ? atOnce : all;
   const room = yield* choose(g, seat, 'next-ability', [...new Set(waiting.map(built => built.room))], {
     rule: 'BM-REVEAL-07',
   });
@@ -71,15 +73,7 @@ function* builtAbility(g: G, seat: Seat): Flow<void> {
     use(g, chosen.room);
   }
   g.emit('ability-fired', { seat, room: chosen.room });
-  const ability = chosen.why === 'built' ? whenBuilt : whenMonsterBuilt;
-  const before = player(g, seat).built.length;
+  const ability = chosen.why === 'monster-room-built' ? whenMonsterBuilt : whenBuilt;
   yield* carryOut(ability?.(g, { me: seat, card: chosen.room }));
   yield* settleTriggers(g);
-  putNewFirst(g, seat, before);
-}
-
-/** BM-REVEAL-09: a Room built by an ability resolves its own at once, before what was waiting. */
-function putNewFirst(g: G, seat: Seat, before: number): void {
-  const owner = player(g, seat);
-  owner.built = [...owner.built.slice(before), ...owner.built.slice(0, before)];
 }

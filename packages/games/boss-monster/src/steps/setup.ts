@@ -118,7 +118,7 @@ export function* firstRoom(g: G): Flow<void> {
   }
   const rooms = inHand(g, seat, 'room');
   const hasBasic = rooms.some(card => roomDef(g, card).tier === 'basic');
-  const chosen = yield* choose(g, seat, 'first-room', [...rooms, GO_WITHOUT], {
+  const chosen = yield* choose<CardId | typeof GO_WITHOUT>(g, seat, 'first-room', [...rooms, GO_WITHOUT], {
     rule: 'BM-FIRST-06',
     refuse: candidate => refuseFirst(g, candidate, hasBasic),
   });

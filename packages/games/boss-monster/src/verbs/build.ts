@@ -1,6 +1,6 @@
 import { type CardId, choose, type Flow, type Option, type Refusal, type Seat } from '@tavolata/kernel';
 import { limits } from '../defs.ts';
-import type { G, Space } from '../state.ts';
+import type { Built, G, Space } from '../state.ts';
 import { faceDown, hand, stack } from '../zones.ts';
 import { faceDownIn, hasFive, player, roomDef, visibleRoom } from './dungeon.ts';
 
@@ -89,16 +89,16 @@ export function buildFaceUp(g: G, seat: Seat, room: CardId, position: Position):
   const space = openSpace(g, seat, position);
   g.move(room, stack(seat, space), 'front');
   g.emit('room-built', { seat, room });
-  noteBuilt(g, seat, [room]);
+  noteBuilt(g, seat, [room], 'built-by-effect');
   // BM-LEVEL-06: before the new Room's own ability.
   noteFive(g, seat);
 }
 
 /** Queues the built-Room abilities of Rooms that were just built together (BM-REVEAL-03, BM-CARD-21). */
-export function noteBuilt(g: G, seat: Seat, rooms: readonly CardId[]): void {
+export function noteBuilt(g: G, seat: Seat, rooms: readonly CardId[], why: Built['why'] = 'built'): void {
   const { built, spaces } = player(g, seat);
   for (const room of rooms) {
-    if (g.def(room).does.whenBuilt) built.push({ room, why: 'built' });
+    if (g.def(room).does.whenBuilt) built.push({ room, why });
     if (roomDef(g, room).subtype !== 'monster') continue;
     for (const space of spaces) {
       const watcher = space.deactivated ? undefined : visibleRoom(g, seat, space.id);

@@ -9,6 +9,10 @@ import { activeRooms, player, type Spot } from './dungeon.ts';
  */
 export function destroy(g: G, { seat, space, room }: Spot): void {
   const { walk, active } = g.state;
+  // BM-CARD-08: those that were visible; a Room uncovered by this was not.
+  const watchers = activeRooms(g, seat).filter(
+    other => other.room !== room && g.def(other.room).does.whenAnotherDestroyed,
+  );
   if (walk && active === seat && walk.space === space) {
     // BM-ADV-22: the Hero is between Rooms; whatever lies beneath does not act on it.
     delete walk.space;
@@ -18,10 +22,8 @@ export function destroy(g: G, { seat, space, room }: Spot): void {
   forgetRoom(g, room);
   closeIfEmpty(g, seat, space);
   g.emit('room-destroyed', { seat, room });
-  for (const other of activeRooms(g, seat)) {
-    if (g.def(other.room).does.whenAnotherDestroyed)
-      g.state.triggers.push({ owner: seat, room: other.room, on: 'room-destroyed' });
-  }
+  for (const watcher of watchers)
+    g.state.triggers.push({ owner: seat, room: watcher.room, on: 'room-destroyed' });
 }
 
 function closeIfEmpty(g: G, seat: Seat, space: number): void {

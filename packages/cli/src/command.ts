@@ -1,0 +1,15 @@
+import type { ExitCode } from './errors.ts';
+import type { Io } from './io.ts';
+import type { Games } from './registry.ts';
+
+/** What every command is given. */
+export interface Context {
+  readonly io: Io;
+  readonly games: Games;
+}
+
+export interface Command {
+  /** What `--help` prints. */
+  readonly help: string;
+  run(args: readonly string[], context: Context): Promise<ExitCode> | ExitCode;
+}

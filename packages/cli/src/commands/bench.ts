@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from '../args.ts';
+import type { Command } from '../command.ts';
+import { FAILED, GOOD, Wrong } from '../errors.ts';
+import { ROOT } from '../files.ts';
+import { type Io, printJson } from '../io.ts';
+
+const help = `measures, each figure against something else in the same run
+  bench [NAME...] [--json]
+  Without names, all of them.
+JSON: {benches: {name: {figures, comparisons: [{id, ours, theirs, unit, ratio, target, met}]}}}`;
+
+export interface Comparison {
+  readonly id: string;
+  readonly ours: number;
+  readonly theirs: number;
+  readonly unit: string;
+  readonly ratio: number;
+  readonly target: number;
+  readonly met: boolean;
+}
+
+export interface Measured {
+  readonly figures: Readonly<Record<string, number>>;
+  readonly comparisons: readonly Comparison[];
+}
+
+type Benches = Readonly<Record<string, () => Measured | Promise<Measured>>>;
+
+/** The benchmarks are a bundle of their own: what they compare us with is no part of any other command. */
+async function loadBenches(): Promise<Benches> {
+  const path = join(ROOT, 'dist', 'bench.mjs');
+  if (!existsSync(path)) throw new Wrong('the benchmarks are not built');
+  const { benches } = (await import(pathToFileURL(path).href)) as { benches: Benches };
+  return benches;
+}
+
+function show(io: Io, name: string, { figures, comparisons }: Measured): void {
+  const figure = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 });
+  io.out(name);
+  for (const [id, value] of Object.entries(figures)) io.out(`  ${id}: ${figure(value)}`);
+  for (const { id, ours, theirs, unit, ratio, target, met } of comparisons)
+    io.out(
+      `  ${met ? 'met ' : 'MISS'} ${id}: ${figure(ours)} against ${figure(theirs)} ${unit}, ratio ${figure(ratio)}, target ${figure(target)}`,
+    );
+}
+
+export const bench: Command = {
+  help,
+  async run(args, { io }) {
+    const { values, positionals } = parse(args, {});
+    const all = await loadBenches();
+    const names = positionals.length > 0 ? positionals : Object.keys(all);
+    for (const name of names)
+      if (!Object.hasOwn(all, name))
+        throw new Wrong(
+          `there is no benchmark ${JSON.stringify(name)}; there are ${Object.keys(all).join(', ')}`,
+        );
+    const measured: Record<string, Measured> = {};
+    for (const name of names) {
+      io.err(`measuring ${name}…`);
+      const result = await all[name]?.();
+      if (result) measured[name] = result;
+    }
+    if (values.json) printJson(io, { benches: measured });
+    else for (const [name, result] of Object.entries(measured)) show(io, name, result);
+    const met = Object.values(measured).every(({ comparisons }) => comparisons.every(one => one.met));
+    return met ? GOOD : FAILED;
+  },
+};

@@ -1,0 +1,113 @@
+import type { Seat } from '@tavolata/kernel';
+import type { Plan, Sitter } from '@tavolata/table';
+import { botList, oneOf, onePerSeat, parse, wholeNumber } from '../args.ts';
+import type { Command, Context } from '../command.ts';
+import { type ExitCode, GOOD, Wrong } from '../errors.ts';
+import { type Io, printJson } from '../io.ts';
+import { AtTable } from '../play/at-table.ts';
+import { askForChoice, type Choice } from '../play/choose.ts';
+import { localPorts } from '../play/ports.ts';
+import { Session } from '../play/session.ts';
+import type { Sitting } from '../play/sitting.ts';
+import { gameCalled, LANGUAGES, type Language } from '../registry.ts';
+import { checkedSetup, optionsOf } from '../setup.ts';
+import { voiceFor } from '../speech.ts';
+
+type Names = Partial<Record<Seat, string>>;
+
+const help = `a match in the terminal against bots
+  play [GAME] [--players N] [--bots normal,easy] [--options '{"variants":["hard"]}'] [--lang it|en]
+       [--name YOU] [--seed TEXT] [--json]
+  Without a game, asks for everything. --bots: one for all opponents, or one each.
+  --seed   the same text gives the same match, for tests; otherwise chance is secret
+While playing: a number answers; why, undo, log, table, card NAME, rule ID, save FILE, help, quit.
+JSON, when the match is left or over: {game, players, over, lines, commitment, result?}; all else goes to stderr.`;
+
+const OPTIONS = {
+  players: { type: 'string' },
+  bots: { type: 'string' },
+  options: { type: 'string' },
+  lang: { type: 'string' },
+  name: { type: 'string' },
+  seed: { type: 'string' },
+} as const;
+
+/** Italian where the system speaks Italian. */
+const systemLanguage = (): Language => {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('it') ? 'it' : 'en';
+};
+
+async function choiceOf(args: readonly string[], io: Io, { games }: Context) {
+  const { values, positionals } = parse(args, OPTIONS);
+  const { seed, name } = values;
+  if (positionals.length > 1) throw new Wrong(`one game at a time, not ${positionals.join(' and ')}`);
+  const language = oneOf('lang', values.lang, LANGUAGES) ?? systemLanguage();
+  const [slug] = positionals;
+  if (slug === undefined) return { choice: await askForChoice(io, games, language), seed, name };
+  const registered = gameCalled(games, slug);
+  const names = botList(values.bots ?? 'normal');
+  const players = wholeNumber(
+    'players',
+    values.players,
+    Math.max(registered.game.players.min, names.length + 1),
+    1,
+  );
+  const options = optionsOf(values.options);
+  checkedSetup(registered, players, options);
+  const choice: Choice = { registered, language, players, bots: onePerSeat(names, players - 1), options };
+  return { choice, seed, name };
+}
+
+/** The person has the first seat; everybody else is a bot. */
+function planOf(choice: Choice, ownName: string | undefined): { plan: Plan; names: Names } {
+  const { registered, language, players, bots, options } = choice;
+  const voice = voiceFor(registered, language, {});
+  const setup = checkedSetup(registered, players, options);
+  const names: Names = {};
+  const seats: Partial<Record<Seat, Sitter>> = {};
+  setup.seats.forEach((seat, i) => {
+    const level = bots[i - 1];
+    const name =
+      level === undefined
+        ? (ownName ?? voice.tell('play.guest'))
+        : voice.tell('play.bot', { letter: seat.toUpperCase(), level });
+    names[seat] = name;
+    seats[seat] = level === undefined ? { who: 'person', name } : { who: 'bot', name, level };
+  });
+  return { plan: { id: `${registered.game.slug}-terminal`, setup, seats }, names };
+}
+
+async function documentOf({ registered, players }: Choice, sitting: Sitting) {
+  const { log, commitment } = await sitting.file();
+  const { result } = sitting;
+  const over = result !== undefined;
+  return {
+    game: registered.game.slug,
+    players,
+    over,
+    lines: log.length,
+    commitment,
+    ...(result && { result }),
+  };
+}
+
+export const play: Command = {
+  help,
+  async run(args, context): Promise<ExitCode> {
+    const { io: terminal } = context;
+    const wantsJson = args.includes('--json');
+    const io: Io = wantsJson ? { ...terminal, out: terminal.err } : terminal;
+    const { choice, seed, name } = await choiceOf(args, io, context);
+    const { registered, language } = choice;
+    const { plan, names } = planOf(choice, name);
+    const voice = voiceFor(registered, language, names);
+    const ports = localPorts(seed, file => io.err(voice.tell('play.crashed', { file })));
+    const sitting = await AtTable.start(registered, plan, ports, 'a');
+    await new Session({ io, registered, language, voice, sitting }).play();
+    if (wantsJson) printJson(terminal, await documentOf(choice, sitting));
+    await sitting.close();
+    terminal.close();
+    return GOOD;
+  },
+};

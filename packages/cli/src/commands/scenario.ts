@@ -1,0 +1,43 @@
+import { type Difference, playScenario } from '@tavolata/kernel/scenario';
+import { parse } from '../args.ts';
+import type { Command } from '../command.ts';
+import { FAILED, GOOD, Wrong } from '../errors.ts';
+import { printJson } from '../io.ts';
+import { filesOf, type Playable, playablesOf } from '../scenario/read.ts';
+import { playReport } from '../scenario/report.ts';
+
+const help = `plays scenario files and crash reports, and says what differed
+  scenario FILE... [--json]
+  A file is YAML (one or several documents, see docs/scenarios.md), a folder of such files, or a report from .reports/.
+JSON: {files, scenarios, passed, failed: [{file, title, path, expected, got}]}`;
+
+const play = (one: Playable): Difference[] =>
+  'report' in one ? playReport(one.registered, one.report) : playScenario(one.registered.game, one.scenario);
+
+/** Text as it is, everything else as JSON. */
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+export const scenario: Command = {
+  help,
+  run(args, { io, games }) {
+    const { values, positionals } = parse(args, {});
+    if (positionals.length === 0) throw new Wrong('name at least one file');
+    const files = filesOf(positionals);
+    const playables = files.flatMap(file => playablesOf(file, games));
+    const results = playables.map(one => ({ ...one, differences: play(one) }));
+    const passed = results.filter(({ differences }) => differences.length === 0).length;
+    const failed = results.flatMap(({ file, title, differences }) =>
+      differences.map(difference => ({ file, title, ...difference })),
+    );
+    if (values.json) printJson(io, { files: files.length, scenarios: results.length, passed, failed });
+    else {
+      for (const { file, title, differences } of results) {
+        io.out(`${differences.length === 0 ? 'pass' : 'FAIL'}  ${file}${title === file ? '' : `: ${title}`}`);
+        for (const { path, expected, got } of differences)
+          io.out(`      ${path}\n        expected ${shown(expected)}\n        got      ${shown(got)}`);
+      }
+      io.out(`${passed} passed, ${results.length - passed} failed`);
+    }
+    return failed.length === 0 ? GOOD : FAILED;
+  },
+};

@@ -1,0 +1,118 @@
+import {
+  type Def,
+  type Entry,
+  type Game,
+  Match,
+  type MatchFile,
+  type Pick,
+  type Play,
+  playOn,
+  type Result,
+  type Seat,
+  type State,
+  saveMatch,
+  type Told,
+} from '@tavolata/kernel';
+import { isProblem, type Line, type Plan, type Ports, Table, type Update } from '@tavolata/table';
+import { Wrong } from '../errors.ts';
+import type { Registered } from '../registry.ts';
+import type { Open, Sitting } from './sitting.ts';
+
+type Wish = { readonly do: 'answer'; readonly q: string; readonly pick: Pick } | { readonly do: 'undo' };
+
+const isDeed = ({ entry }: Line): boolean => ['answer', 'leave', 'undo', 'rollback'].includes(entry.t);
+
+/** A seat at a table of this process, with bots on the others. */
+export class AtTable implements Sitting {
+  readonly seat: Seat;
+  readonly told: Told[] = [];
+  private readonly game: Game;
+  private readonly table: Table<State, Def>;
+  private readonly ports: Ports;
+  private picture: Update['picture'] | undefined;
+  private wake: (() => void) | undefined;
+  private unsubscribe: () => void = () => {};
+
+  private constructor(game: Game, table: Table<State, Def>, ports: Ports, seat: Seat) {
+    this.game = game;
+    this.table = table;
+    this.ports = ports;
+    this.seat = seat;
+  }
+
+  /** Opens a table, sits down and starts; resolves when the seat is asked something. */
+  static async start({ game }: Registered, plan: Plan, ports: Ports, seat: Seat): Promise<AtTable> {
+    const table = await Table.create(game, plan, ports);
+    if (isProblem(table)) throw new Wrong(`the table cannot be opened: ${table.code}`);
+    const sitting = new AtTable(game, table, ports, seat);
+    sitting.unsubscribe = table.subscribe(seat, update => sitting.hear(update));
+    const problem = await table.start();
+    if (problem) throw new Wrong(`the match cannot start: ${problem.code}`);
+    await sitting.settled();
+    return sitting;
+  }
+
+  get commitment(): string {
+    return this.table.header.commitment;
+  }
+
+  get result(): Result | undefined {
+    return this.picture?.result;
+  }
+
+  get open(): Open | undefined {
+    return this.picture?.question;
+  }
+
+  view(): Play<State, Def> {
+    const view = this.picture?.view;
+    if (!view) throw new Error('the match has not started');
+    return playOn(this.game, view);
+  }
+
+  answer(pick: Pick): Promise<string | undefined> {
+    return this.open ? this.wish({ do: 'answer', q: this.open.q, pick }) : Promise.resolve('not-asked');
+  }
+
+  undo(): Promise<string | undefined> {
+    return this.wish({ do: 'undo' });
+  }
+
+  async file(): Promise<MatchFile> {
+    const { id, setup, secret } = this.table.header;
+    const { lines = [] } = (await this.ports.storage.load(id)) ?? {};
+    const log = lines.filter(isDeed).map(({ entry }) => entry as Entry);
+    return saveMatch(Match.replay(this.game, setup, secret, log));
+  }
+
+  async close(): Promise<void> {
+    this.unsubscribe();
+    await this.table.close();
+  }
+
+  private async wish(wish: Wish): Promise<string | undefined> {
+    const reply = await this.table.command(this.seat, { ...wish, n: (this.picture?.number ?? 0) + 1 });
+    if (!reply.ok) return reply.error.code;
+    await this.settled();
+    return undefined;
+  }
+
+  private hear({ picture, from, events }: Update): void {
+    while ((this.told.at(-1)?.n ?? -1) >= from) this.told.pop();
+    this.told.push(...events);
+    this.picture = picture;
+    if (this.isSettled) this.wake?.();
+  }
+
+  private get isSettled(): boolean {
+    return this.picture?.question !== undefined || this.picture?.phase === 'over';
+  }
+
+  /** Bots have played, and it is this seat's to say something, or the match is over. */
+  private settled(): Promise<void> {
+    if (this.isSettled) return Promise.resolve();
+    return new Promise(resolve => {
+      this.wake = resolve;
+    });
+  }
+}

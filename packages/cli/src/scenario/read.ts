@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Scenario } from '@tavolata/kernel/scenario';
+import Ajv from 'ajv/dist/2020.js';
+import { parseAllDocuments } from 'yaml';
+import { Wrong } from '../errors.ts';
+import { isRecord, ROOT, readJson, readText } from '../files.ts';
+import { type Games, gameCalled, type Registered } from '../registry.ts';
+import { isReport, type SavedReport } from './report.ts';
+
+/** What one file, or one document of it, asks to be played. */
+export type Playable =
+  | {
+      readonly file: string;
+      readonly title: string;
+      readonly registered: Registered;
+      readonly scenario: Scenario;
+    }
+  | {
+      readonly file: string;
+      readonly title: string;
+      readonly registered: Registered;
+      readonly report: SavedReport;
+    };
+
+/** Folders stand for the YAML files in them. */
+export function filesOf(paths: readonly string[]): string[] {
+  return paths.flatMap(path => {
+    if (!existsSync(path) || !statSync(path).isDirectory()) return [path];
+    return readdirSync(path, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.yaml'))
+      .sort()
+      .map(name => join(path, name));
+  });
+}
+
+const validator = () =>
+  new Ajv({ allErrors: true, strict: false }).compile(
+    readJson(join(ROOT, 'schemas', 'scenario.schema.json')) as object,
+  );
+let compiled: ReturnType<typeof validator> | undefined;
+
+function checkShape(where: string, value: unknown): asserts value is Scenario {
+  compiled ??= validator();
+  if (compiled(value)) return;
+  const lines = (compiled.errors ?? []).map(
+    ({ instancePath, message, params }) =>
+      `  ${instancePath || '/'} ${message}${params.additionalProperty ? ` (${params.additionalProperty})` : ''}`,
+  );
+  throw new Wrong(`${where} is not a scenario:\n${[...new Set(lines)].slice(0, 8).join('\n')}`);
+}
+
+function readDocuments(file: string): unknown[] {
+  const documents = parseAllDocuments(readText(file));
+  if (!Array.isArray(documents) || documents.length === 0) throw new Wrong(`${file} holds nothing`);
+  return documents.map(document => {
+    const [error] = document.errors;
+    if (error) throw new Wrong(`${file} is not YAML: ${error.message.split('\n')[0]}`);
+    return document.toJS() as unknown;
+  });
+}
+
+/** Everything a file holds, checked before any of it is played. */
+export function playablesOf(file: string, games: Games): Playable[] {
+  if (file.endsWith('.json')) {
+    const report = readJson(file);
+    if (isReport(report)) {
+      const title = report.error.split('\n')[0] ?? 'report';
+      return [{ file, title, registered: gameCalled(games, report.game), report }];
+    }
+    if (isRecord(report) && 'format' in report) throw new Wrong(`${file} is a match: use replay`);
+  }
+  return readDocuments(file).map((value, i, all) => {
+    const where = all.length > 1 ? `${file} (document ${i + 1})` : file;
+    checkShape(where, value);
+    const title = value.title ?? (all.length > 1 ? `document ${i + 1}` : file);
+    return { file, title, registered: gameCalled(games, value.game), scenario: value };
+  });
+}

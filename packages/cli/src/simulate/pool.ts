@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import type { Registered } from '../registry.ts';
+import { playOne } from './match.ts';
+import type { Plan } from './plan.ts';
+import { addTally, emptyTally, type Tally } from './tally.ts';
+import type { Share } from './worker.ts';
+
+/** Small enough for the bar to move and the last worker not to be waited for, large enough to be worth a message. */
+const shareSize = (games: number, jobs: number): number =>
+  Math.max(1, Math.min(50, Math.ceil(games / (jobs * 8))));
+
+export type Progress = (done: number) => void;
+
+function playHere(registered: Registered, plan: Plan, progress: Progress): Tally {
+  const tally = emptyTally();
+  for (let n = 0; n < plan.games; n++) {
+    playOne(registered, plan, n, tally);
+    progress(n + 1);
+  }
+  return tally;
+}
+
+/** Plays all matches of a plan on so many threads. The tally does not depend on how many. */
+export async function playAll(
+  registered: Registered,
+  plan: Plan,
+  jobs: number,
+  progress: Progress,
+): Promise<Tally> {
+  if (jobs === 1) return playHere(registered, plan, progress);
+  const sum = emptyTally();
+  const size = shareSize(plan.games, jobs);
+  let next = 0;
+  let done = 0;
+  const takeShare = (): Share | undefined => {
+    if (next >= plan.games) return undefined;
+    const first = next;
+    next = Math.min(plan.games, first + size);
+    return { plan, first, end: next };
+  };
+  const work = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./worker.mjs', import.meta.url));
+      let share: Share | undefined;
+      const goOn = () => {
+        share = takeShare();
+        if (share) worker.postMessage(share);
+        else void worker.terminate().then(() => resolve(), reject);
+      };
+      worker.on('error', reject);
+      worker.on('message', (tally: Tally) => {
+        addTally(sum, tally);
+        done += share ? share.end - share.first : 0;
+        progress(done);
+        goOn();
+      });
+      goOn();
+    });
+  await Promise.all(Array.from({ length: Math.min(jobs, plan.games) }, work));
+  sum.crashes.sort((a, b) => a - b);
+  return sum;
+}

@@ -1,0 +1,69 @@
+import type { Result } from '@tavolata/kernel';
+
+/** What many matches came to. Sums only: tallies of parts, added in any order, give the tally of the whole. */
+export interface Tally {
+  finished: number;
+  crashed: number;
+  stalled: number;
+  decisions: number;
+  steps: number;
+  draws: number;
+  shared: number;
+  lost: number;
+  readonly bySeat: Record<string, number>;
+  readonly byBot: Record<string, number>;
+  /** How often each card was played, by definition. */
+  readonly cards: Record<string, number>;
+  /** Numbers of the matches that crashed. */
+  readonly crashes: number[];
+}
+
+export const emptyTally = (): Tally => ({
+  finished: 0,
+  crashed: 0,
+  stalled: 0,
+  decisions: 0,
+  steps: 0,
+  draws: 0,
+  shared: 0,
+  lost: 0,
+  bySeat: {},
+  byBot: {},
+  cards: {},
+  crashes: [],
+});
+
+const COUNTS = ['finished', 'crashed', 'stalled', 'decisions', 'steps', 'draws', 'shared', 'lost'] as const;
+const GROUPS = ['bySeat', 'byBot', 'cards'] as const;
+
+export function addTally(sum: Tally, part: Tally): void {
+  for (const count of COUNTS) sum[count] += part[count];
+  for (const group of GROUPS)
+    for (const [name, number] of Object.entries(part[group]))
+      sum[group][name] = (sum[group][name] ?? 0) + number;
+  sum.crashes.push(...part.crashes);
+}
+
+/** A shared victory counts once for every seat that shares it. */
+export function addResult(tally: Tally, result: Result, names: Readonly<Record<string, string>>): void {
+  tally.finished++;
+  if (result.how === 'draw') tally.draws++;
+  if (result.how === 'lost') tally.lost++;
+  if (result.winners.length > 1) tally.shared++;
+  for (const seat of result.winners) {
+    const bot = names[seat] as string;
+    tally.bySeat[seat] = (tally.bySeat[seat] ?? 0) + 1;
+    tally.byBot[bot] = (tally.byBot[bot] ?? 0) + 1;
+  }
+}
+
+/** Wilson's interval: where the true share lies, 19 times in 20. Holds for few matches and for shares near 0 or 1. */
+export function interval(wins: number, games: number): readonly [number, number] {
+  if (games === 0) return [0, 1];
+  const z = 1.959964;
+  const share = wins / games;
+  const centre = share + (z * z) / (2 * games);
+  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
+  const scale = 1 + (z * z) / games;
+  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)];
+}

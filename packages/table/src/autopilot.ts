@@ -1,0 +1,85 @@
+import { thoughtKey } from '@tavolata/bots';
+import { type Def, keyOf, type Pick, type Seat, type State, wrongWith } from '@tavolata/kernel';
+import { type Job, untried } from './driver.ts';
+import { sceneOf } from './messages.ts';
+import type { Clock, Thinker } from './ports.ts';
+import type { Part, Standing } from './standing.ts';
+import { automatic } from './stops.ts';
+import { within } from './thinking.ts';
+
+/** How long a bot may think; twice as long, and it has lost the thread. */
+const BUDGET = 1000;
+
+/** Knows who need not be asked: bots, and people whose settings answer for them. */
+export class Autopilot<S extends State, D extends Def> {
+  private readonly thinker: Thinker;
+  private readonly clock: Clock;
+  private readonly complain: (seat: Seat, error: string) => void;
+  /** Answers that made the rules throw, by question: nobody gives the same again by itself. */
+  private readonly tried = new Map<string, Pick[]>();
+
+  constructor(thinker: Thinker, clock: Clock, complain: (seat: Seat, error: string) => void) {
+    this.thinker = thinker;
+    this.clock = clock;
+    this.complain = complain;
+  }
+
+  crashed({ seat, q }: Part, pick: Pick): void {
+    const key = `${seat} ${q}`;
+    this.tried.set(key, [...(this.tried.get(key) ?? []), pick]);
+  }
+
+  /** What a person's settings answer. */
+  answerOf(standing: Standing<S, D>, part: Part): Pick | undefined {
+    if (!standing.affairs.isPerson(part.seat) || this.triedAt(part)) return undefined;
+    const scene = sceneOf(standing, part.seat);
+    return scene && automatic(part.ask, standing.affairs.settings(part.seat), scene);
+  }
+
+  /** The default answer, or another one if that is known to throw. */
+  defaultOf(part: Part): Pick | undefined {
+    return untried(part.ask, this.triedAt(part) ?? []);
+  }
+
+  /** The answers that will be given without anybody being asked. While people discuss an undo, nobody moves. */
+  jobs(standing: Standing<S, D>): Job[] {
+    if (standing.affairs.request || standing.match?.result) return [];
+    return standing.waiting.flatMap(seat => {
+      const part = standing.part(seat);
+      if (!part) return [];
+      const pick = this.answerOf(standing, part);
+      if (pick !== undefined) return [{ seat, q: part.q, by: 'auto', think: async () => pick }];
+      return this.botJob(standing, part);
+    });
+  }
+
+  private triedAt({ seat, q }: Part): readonly Pick[] | undefined {
+    return this.tried.get(`${seat} ${q}`);
+  }
+
+  private botJob(standing: Standing<S, D>, part: Part): Job[] {
+    const { seat, q } = part;
+    const sitter = standing.affairs.seats.get(seat);
+    if (sitter?.who !== 'bot') return [];
+    if (!this.triedAt(part))
+      return [{ seat, q, by: 'bot', think: () => this.think(standing, part, sitter.level) }];
+    const other = this.defaultOf(part);
+    return other === undefined ? [] : [{ seat, q, by: 'bot', think: async () => other }];
+  }
+
+  /** A bot that fails, dawdles or answers nonsense gives the default answer: the match goes on. */
+  private async think(standing: Standing<S, D>, { seat, ask }: Part, bot: string): Promise<Pick> {
+    const { match, header } = standing;
+    const view = standing.see(seat)?.state;
+    const key = thoughtKey(keyOf(`${header.secret.key} bots`), seat, match?.length ?? 0);
+    try {
+      const thought = this.thinker.think({ game: header.game, bot, view, ask, key, budget: BUDGET });
+      const pick = await within(this.clock, 2 * BUDGET, thought);
+      if (pick !== undefined && !wrongWith(ask, pick)) return pick;
+      this.complain(seat, pick === undefined ? 'too slow' : `${ask.prompt}: ${JSON.stringify(pick)}`);
+    } catch (error) {
+      this.complain(seat, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
+    return ask.fallback;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Def, State } from '@tavolata/kernel';
+import type { Problem } from './errors.ts';
+import type { CommandMark, Line } from './lines.ts';
+import { type Ports, StorageConflict } from './ports.ts';
+import type { Queue } from './queue.ts';
+import { checkpointOf } from './resume.ts';
+import { type Draft, Standing } from './standing.ts';
+
+/** Keeps what is true in memory and what is stored the same: nothing is noted before it is durable. */
+export class Books<S extends State, D extends Def> {
+  standing: Standing<S, D>;
+  private readonly ports: Ports;
+  private readonly queue: Queue;
+  private writing: Promise<void> | undefined;
+  private outdated = false;
+
+  constructor(standing: Standing<S, D>, ports: Ports, queue: Queue) {
+    this.standing = standing;
+    this.ports = ports;
+    this.queue = queue;
+  }
+
+  /** Saves a draft, then notes it. If that fails, everything is as before and the match itself is taken back. */
+  async save(draft: Draft, mark?: CommandMark, left?: number): Promise<Problem | undefined> {
+    const { standing } = this;
+    const at = this.ports.clock.now();
+    const command = mark && draft.crash ? { ...mark, code: 'crashed' as const } : mark;
+    const lines = draft.entries.map((entry, i): Line => {
+      if (i > 0) return { entry, at };
+      return { entry, at, ...(command && { command }), ...(left !== undefined && { left }) };
+    });
+    const over = standing.match?.result !== undefined;
+    try {
+      await this.ports.storage.append(standing.header.id, standing.lines.length, lines, over);
+    } catch (error) {
+      return this.recover(error);
+    }
+    standing.note(lines);
+    return undefined;
+  }
+
+  /** Writes a checkpoint, one at a time; what happens meanwhile goes into the next. */
+  checkpoint(): void {
+    if (this.writing) {
+      this.outdated = true;
+      return;
+    }
+    const checkpoint = checkpointOf(this.standing);
+    if (!checkpoint) return;
+    this.outdated = false;
+    this.writing = this.ports.storage
+      .checkpoint(this.standing.header.id, checkpoint)
+      // The log is what counts; the next checkpoint may fare better.
+      .catch(() => undefined)
+      .finally(() => {
+        this.writing = undefined;
+        // In the queue: only there is the match where its log is.
+        if (this.outdated) void this.queue.run(() => this.checkpoint());
+      });
+  }
+
+  /** Resolves when the last checkpoint is written. */
+  async flush(): Promise<void> {
+    while (this.writing) {
+      await this.writing;
+      await this.queue.drained();
+    }
+  }
+
+  private async recover(error: unknown): Promise<Problem> {
+    const { game, header, lines } = this.standing;
+    const conflict = error instanceof StorageConflict;
+    const stored = conflict ? await this.ports.storage.load(header.id).catch(() => undefined) : undefined;
+    this.standing = Standing.of(game, header, stored?.lines ?? lines);
+    return { code: conflict ? 'conflict' : 'not-saved' };
+  }
+}

@@ -1,0 +1,75 @@
+import { canonical, hash, isSeat, type Json, type Pick, type Seat } from '@tavolata/kernel';
+import type { Problem } from './errors.ts';
+import { isMode, type Mode, untils, type Yield } from './stops.ts';
+
+/** What a seat can tell the table. Every command has the seat's next number, `n`. */
+export type Command =
+  /** `q` is the id of the question it answers. */
+  | { readonly n: number; readonly do: 'answer'; readonly q: string; readonly pick: Pick }
+  | { readonly n: number; readonly do: 'concede' }
+  /** Back to when `to` deeds stood; without it, to before the seat's own last answer. */
+  | { readonly n: number; readonly do: 'undo'; readonly to?: number }
+  | { readonly n: number; readonly do: 'agree'; readonly request: number }
+  | { readonly n: number; readonly do: 'refuse'; readonly request: number }
+  | { readonly n: number; readonly do: 'stops'; readonly mode: Mode; readonly askForced?: boolean }
+  | ({ readonly n: number; readonly do: 'yield' } & Omit<Yield, 'since'>)
+  | { readonly n: number; readonly do: 'hold'; readonly on: boolean }
+  /** Back to smart stops, with no yields and no hold. */
+  | { readonly n: number; readonly do: 'cancel' }
+  /** A seat to a bot of that level, or `open` for a friend. */
+  | { readonly n: number; readonly do: 'replace'; readonly seat: Seat; readonly with: string }
+  | { readonly n: number; readonly do: 'more-time'; readonly seat: Seat };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
+const optional = (value: unknown, is: (value: unknown) => boolean): boolean =>
+  value === undefined || is(value);
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+
+/** Any shape a pick can have; whether it fits the question is the kernel's to say. */
+const isPick = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.length <= 1000 && value.every(item => typeof item === 'number'));
+
+/** For each command, the fields it has and what they must look like. */
+const shapes: Readonly<Record<Command['do'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
+  answer: { q: isText, pick: isPick },
+  concede: {},
+  undo: { to: value => optional(value, isCount) },
+  agree: { request: isCount },
+  refuse: { request: isCount },
+  stops: { mode: isMode, askForced: value => optional(value, isBoolean) },
+  yield: {
+    prompt: isText,
+    source: value => optional(value, isText),
+    until: value => (untils as readonly unknown[]).includes(value),
+  },
+  hold: { on: isBoolean },
+  cancel: {},
+  replace: { seat: isSeat, with: isText },
+  'more-time': { seat: isSeat },
+};
+
+/** Reads what claims to be a command. Nothing of it is believed before it is checked; unknown fields are refused. */
+export function readCommand(value: unknown): Command | Problem {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { code: 'malformed' };
+  const fields = value as Fields;
+  if (!isCount(fields.n) || fields.n === 0 || typeof fields.do !== 'string') return { code: 'malformed' };
+  if (!Object.hasOwn(shapes, fields.do)) return { code: 'unknown-command' };
+  const shape = shapes[fields.do as Command['do']];
+  const known = Object.keys(fields).every(key => key === 'n' || key === 'do' || Object.hasOwn(shape, key));
+  const fits = Object.entries(shape).every(([key, is]) => is(fields[key]));
+  return known && fits ? (fields as unknown as Command) : { code: 'malformed' };
+}
+
+/** The number of what claims to be a command, for the reply. */
+export function numberOf(value: unknown): number {
+  const n = typeof value === 'object' && value !== null ? (value as Fields).n : undefined;
+  return isCount(n) ? n : 0;
+}
+
+/** Tells two commands under one number apart. */
+export const sumOf = (command: Command): string => hash(canonical(command as unknown as Json));

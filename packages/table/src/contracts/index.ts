@@ -1,0 +1,3 @@
+export * from './clock.ts';
+export * from './entropy.ts';
+export * from './storage.ts';

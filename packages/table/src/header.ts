@@ -1,0 +1,116 @@
+import { type BotName, isBotName } from '@tavolata/bots';
+import {
+  commitment,
+  type Def,
+  type Game,
+  isSeat,
+  type Seat,
+  type Secret,
+  type Setup,
+  type State,
+  toHex,
+  wrongOptions,
+} from '@tavolata/kernel';
+import type { Problem } from './errors.ts';
+import type { Entropy } from './ports.ts';
+
+/** Who sits in a seat. People at one screen agree with each other about taking moves back. */
+export type Sitter =
+  | { readonly who: 'person'; readonly name: string; readonly screen?: string }
+  | { readonly who: 'bot'; readonly name: string; readonly level: BotName }
+  | { readonly who: 'open' };
+
+export type Sitters = Readonly<Partial<Record<Seat, Sitter>>>;
+
+/** How long bots and automatic answers seem to think: evenly between the two, whatever the hand. */
+export interface Pace {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A gentle clock, in milliseconds: a budget per seat that grows back a little with each answer. */
+export interface ClockRules {
+  readonly budget: number;
+  readonly bonus: number;
+  /** Everybody is warned when so much is left. */
+  readonly warning: number;
+  /** For so long, at each question, the clock waits for somebody who is not connected. */
+  readonly patience: number;
+}
+
+/** What is settled before a match starts. It holds the secret: it never leaves the host. */
+export interface Header {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly schema: number;
+  readonly setup: Setup;
+  readonly secret: Secret;
+  /** Shown to everybody before the match starts. */
+  readonly commitment: string;
+  /** As at the beginning; the log tells who came later. */
+  readonly seats: Sitters;
+  /** Who may fill and open other seats. */
+  readonly owner?: Seat;
+  readonly pace: Pace;
+  readonly clock?: ClockRules;
+  readonly created: number;
+}
+
+export interface Plan {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly seats: Sitters;
+  readonly owner?: Seat;
+  /** None: at one's own screen nobody is fooled. */
+  readonly pace?: Pace;
+  readonly clock?: ClockRules;
+}
+
+const MAX_NAME = 40;
+/** Line breaks and other control characters have no place in a name. */
+const isName = (name: unknown): boolean =>
+  typeof name === 'string' && name.trim() !== '' && name.length <= MAX_NAME && !/\p{C}/u.test(name);
+
+export function wrongSitter(sitter: Sitter): Problem | undefined {
+  if (sitter.who === 'open') return undefined;
+  if (!isName(sitter.name)) return { code: 'bad-name' };
+  return sitter.who === 'bot' && !isBotName(sitter.level) ? { code: 'unknown-bot' } : undefined;
+}
+
+export function newSecret(entropy: Entropy): Secret {
+  return { key: toHex(entropy.bytes(32)), salt: toHex(entropy.bytes(32)) };
+}
+
+/** A header for a new match, or what is wrong with the plan. */
+export function headerOf<S extends State, D extends Def>(
+  game: Game<S, D>,
+  plan: Plan,
+  secret: Secret,
+  created: number,
+): Header | Problem {
+  const { id, setup, seats, owner, clock, pace = { min: 0, max: 0 } } = plan;
+  const count = setup.seats.length;
+  if (count < game.players.min || count > game.players.max || !setup.seats.every(isSeat))
+    return { code: 'wrong-seats' };
+  if (wrongOptions(game, setup.options)) return { code: 'wrong-options' };
+  for (const seat of setup.seats) {
+    const sitter = seats[seat];
+    const wrong = sitter ? wrongSitter(sitter) : ({ code: 'wrong-seats' } as const);
+    if (wrong) return wrong;
+  }
+  return {
+    id,
+    game: game.slug,
+    rules: game.version,
+    schema: game.schema,
+    setup,
+    secret,
+    commitment: commitment(secret.key, secret.salt),
+    seats,
+    ...(owner && { owner }),
+    pace,
+    ...(clock && { clock }),
+    created,
+  };
+}

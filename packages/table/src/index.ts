@@ -1,0 +1,25 @@
+export type { Notice, UndoRequest } from './affairs.ts';
+export type { Command } from './commands.ts';
+export * from './errors.ts';
+export type { Send } from './feed.ts';
+export * from './header.ts';
+export type * from './lines.ts';
+export * from './memory/others.ts';
+export * from './memory/storage.ts';
+export {
+  type About,
+  type Cursor,
+  NOTHING_YET,
+  type Picture,
+  type Place,
+  type Question,
+  readCursor,
+  type TableEvent,
+  type Update,
+} from './messages.ts';
+export * from './ports.ts';
+export * from './speech.ts';
+export { isMode, type Mode, modes, type Settings, type Yield } from './stops.ts';
+export { Table } from './table.ts';
+export { LocalThinker } from './thinking.ts';
+export type { SeatClock } from './timekeeper.ts';

@@ -1,0 +1,39 @@
+import type { Entry, Seat } from '@tavolata/kernel';
+import type { Sitter } from './header.ts';
+import type { Settings } from './stops.ts';
+
+/** What the table itself has to remember, beside the kernel's answers, departures and undos. */
+export type Affair =
+  | { readonly t: 'start' }
+  | { readonly t: 'sit'; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly t: 'settings'; readonly seat: Seat; readonly settings: Settings }
+  | { readonly t: 'ask-undo'; readonly seat: Seat; readonly to: number; readonly needs: readonly Seat[] }
+  | { readonly t: 'agree'; readonly seat: Seat }
+  | { readonly t: 'refuse'; readonly seat: Seat }
+  | { readonly t: 'more-time'; readonly seat: Seat; readonly to: Seat }
+  /** The rules could not replay what stands before: the match goes on from this state. */
+  | { readonly t: 'resumed'; readonly state: unknown };
+
+/** One line of a stored match. The log only grows. */
+export interface Line {
+  readonly entry: Entry | Affair;
+  /** When, by the host's clock. */
+  readonly at: number;
+  /** The command it carries out, so that the same one sent again is known, after a restart too. */
+  readonly command?: CommandMark;
+  /** What the seat's clock has left after its answer. */
+  readonly left?: number;
+}
+
+export interface CommandMark {
+  readonly seat: Seat;
+  readonly n: number;
+  /** Of the command's content. */
+  readonly sum: string;
+  /** It was carried out and failed; else it did what it said. */
+  readonly code?: 'crashed';
+}
+
+const KERNEL: readonly string[] = ['answer', 'leave', 'undo', 'rollback'] satisfies Entry['t'][];
+
+export const isKernel = (entry: Entry | Affair): entry is Entry => KERNEL.includes(entry.t);

@@ -1,0 +1,145 @@
+import { isBotName } from '@tavolata/bots';
+import type { Def, Seat, State } from '@tavolata/kernel';
+import type { Command } from './commands.ts';
+import type { Problem } from './errors.ts';
+import type { Draft, Standing } from './standing.ts';
+import { declineOf, type Settings, SMART, type Yield } from './stops.ts';
+import { undo } from './undo.ts';
+
+/** What a command needs to know that is not in the log. */
+export interface Circumstances {
+  /** Whether the seat's person has been gone for so long that somebody else may decide about the seat. */
+  isLost(seat: Seat): boolean;
+}
+
+const MAX_YIELDS = 100;
+
+/** Carries a seat's command out, up to what is left to save; or says why not, and nothing has changed. */
+export function perform<S extends State, D extends Def>(
+  standing: Standing<S, D>,
+  seat: Seat,
+  command: Command,
+  around: Circumstances,
+): Draft | Problem {
+  const { affairs } = standing;
+  if (!affairs.seats.has(seat)) return { code: 'unknown-seat' };
+  if (!affairs.isPerson(seat)) return { code: 'not-seated' };
+  switch (command.do) {
+    case 'answer':
+      return answer(standing, seat, command);
+    case 'concede':
+      return standing.draft(match => match.leave(seat));
+    case 'undo':
+      return undo(standing, seat, command.to);
+    case 'agree':
+    case 'refuse':
+      return consent(standing, seat, command);
+    case 'stops':
+    case 'yield':
+    case 'hold':
+    case 'cancel':
+      return settings(standing, seat, command);
+    case 'replace':
+      return replace(standing, seat, command, around);
+    case 'more-time':
+      return moreTime(standing, seat, command.seat);
+  }
+}
+
+type Of<K extends Command['do']> = Extract<Command, { do: K }>;
+
+function answer<S extends State, D extends Def>(
+  standing: Standing<S, D>,
+  seat: Seat,
+  { q, pick }: Of<'answer'>,
+): Draft | Problem {
+  const { match } = standing;
+  if (!match) return { code: 'not-started' };
+  if (match.result) return { code: 'over' };
+  if (standing.hasLeft(seat)) return { code: 'already-left' };
+  const part = standing.part(seat);
+  if (!part) return { code: 'not-asked' };
+  if (part.q !== q) return { code: 'stale-question' };
+  return standing.draft(live => live.answer(seat, pick, 'person'));
+}
+
+function consent<S extends State, D extends Def>(
+  { affairs }: Standing<S, D>,
+  seat: Seat,
+  command: Of<'agree' | 'refuse'>,
+): Draft | Problem {
+  const { request } = affairs;
+  if (request?.id !== command.request) return { code: 'no-request' };
+  const mayWithdraw = command.do === 'refuse' && request.seat === seat;
+  if (!request.needs.includes(seat) && !mayWithdraw) return { code: 'not-asked-to-agree' };
+  return { entries: [{ t: command.do, seat }] };
+}
+
+function settings<S extends State, D extends Def>(
+  standing: Standing<S, D>,
+  seat: Seat,
+  command: Of<'stops' | 'yield' | 'hold' | 'cancel'>,
+): Draft | Problem {
+  const { match, affairs } = standing;
+  if (!match) return { code: 'not-started' };
+  const now = affairs.settings(seat);
+  const since = match.events.length;
+  if (command.do === 'yield') {
+    const part = standing.part(seat);
+    if (part?.ask.prompt === command.prompt && declineOf(part.ask) === undefined)
+      return { code: 'cannot-yield' };
+  }
+  return { entries: [{ t: 'settings', seat, settings: changed(now, command, since) }] };
+}
+
+function changed(now: Settings, command: Of<'stops' | 'yield' | 'hold' | 'cancel'>, since: number): Settings {
+  switch (command.do) {
+    case 'stops':
+      return { ...now, mode: command.mode, since, askForced: command.askForced ?? now.askForced };
+    case 'yield': {
+      const { prompt, source, until } = command;
+      const item: Yield = { prompt, ...(source !== undefined && { source }), until, since };
+      const others = now.yields.filter(known => known.prompt !== prompt || known.source !== source);
+      return { ...now, yields: [...others, item].slice(-MAX_YIELDS) };
+    }
+    case 'hold':
+      return { ...now, hold: command.on };
+    case 'cancel':
+      return { ...SMART, since, askForced: now.askForced };
+  }
+}
+
+/** One's own seat may go to a bot or a friend; others only when empty, played by a bot, or long deserted. */
+function replace<S extends State, D extends Def>(
+  { affairs, header }: Standing<S, D>,
+  seat: Seat,
+  command: Of<'replace'>,
+  around: Circumstances,
+): Draft | Problem {
+  const { seat: target, with: who } = command;
+  const sitter = affairs.seats.get(target);
+  if (!sitter) return { code: 'unknown-seat' };
+  if (target !== seat && sitter.who !== 'person' && seat !== header.owner) return { code: 'not-yours' };
+  if (target !== seat && sitter.who === 'person' && !around.isLost(target)) return { code: 'still-here' };
+  if (who === 'open') return { entries: [{ t: 'sit', seat: target, sitter: { who: 'open' } }] };
+  if (!isBotName(who)) return { code: 'unknown-bot' };
+  // Everybody knows the seat by its name: the bot plays on under it.
+  const name = sitter.who === 'open' ? who : sitter.name;
+  return { entries: [{ t: 'sit', seat: target, sitter: { who: 'bot', name, level: who } }] };
+}
+
+/** Time is given by another person; where there is none, nobody minds. */
+function moreTime<S extends State, D extends Def>(
+  standing: Standing<S, D>,
+  seat: Seat,
+  to: Seat,
+): Draft | Problem {
+  const { affairs, header, match } = standing;
+  if (!header.clock) return { code: 'no-clock' };
+  if (!match) return { code: 'not-started' };
+  if (match.result) return { code: 'over' };
+  if (!affairs.isPerson(to)) return { code: 'not-seated' };
+  const others = [...affairs.seats.keys()].some(other => other !== seat && affairs.isPerson(other));
+  if (to === seat && others) return { code: 'not-yours' };
+  return { entries: [{ t: 'more-time', seat, to }] };
+}

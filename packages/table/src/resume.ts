@@ -1,0 +1,70 @@
+import { type Deed, type Def, type Entry, type Game, type Json, Match, type State } from '@tavolata/kernel';
+import { isKernel, type Line } from './lines.ts';
+import type { Checkpoint, Ports, Stored } from './ports.ts';
+import { Standing } from './standing.ts';
+
+/** What a table keeps beside its log, for rules that come later. */
+export function checkpointOf<S extends State, D extends Def>({
+  game,
+  match,
+  lines,
+}: Standing<S, D>): Checkpoint | undefined {
+  if (!match) return undefined;
+  const { state, deeds } = match.resumePoint();
+  return {
+    at: lines.length,
+    rules: game.version,
+    schema: game.schema,
+    state,
+    deeds,
+    digest: match.digest(),
+  };
+}
+
+/**
+ * A stored match, played again. If these rules part from its log, or arrive elsewhere than the checkpoint says, that
+ * is reported and the match goes on from the checkpoint: at most the step in progress is lost.
+ */
+export async function restore<S extends State, D extends Def>(
+  game: Game<S, D>,
+  stored: Stored,
+  ports: Ports,
+): Promise<Standing<S, D>> {
+  const { header, lines, checkpoint } = stored;
+  try {
+    return Standing.of(game, header, lines, checkpoint);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    await ports.reports.store(header.id, { kind: 'divergence', error: message, lines: lines.length });
+    if (!checkpoint) throw error;
+    const more = resumption(game, stored, checkpoint, ports.clock.now());
+    const standing = Standing.of(game, header, [...lines, ...more]);
+    await ports.storage.append(header.id, lines.length, more, standing.match?.result !== undefined);
+    return standing;
+  }
+}
+
+function resumption<S extends State, D extends Def>(
+  game: Game<S, D>,
+  { header, lines }: Stored,
+  checkpoint: Checkpoint,
+  at: number,
+): Line[] {
+  const state = migrated(game, checkpoint);
+  const match = Match.from(game, header.setup, header.secret, state);
+  const later = lines.slice(checkpoint.at).flatMap(({ entry }) => (isKernel(entry) ? [entry] : []));
+  for (const deed of [...checkpoint.deeds, ...later]) if (!isDone(match, deed)) break;
+  return [{ t: 'resumed' as const, state }, ...match.log].map(entry => ({ entry, at }));
+}
+
+function migrated<S extends State, D extends Def>(game: Game<S, D>, { state, schema, rules }: Checkpoint): S {
+  if (schema === game.schema) return state as S;
+  if (!game.migrate) throw new Error(`${game.slug} cannot read positions of its version ${rules}`);
+  return game.migrate(state as Json, schema);
+}
+
+/** Does again what still can be done; an undo or a crash in between is where the step is lost. */
+function isDone<S extends State, D extends Def>(match: Match<S, D>, deed: Deed | Entry): boolean {
+  if (deed.t === 'answer') return match.answer(deed.seat, deed.pick, deed.by, deed.q) === undefined;
+  return deed.t === 'leave' && match.leave(deed.seat) === undefined;
+}

@@ -1,0 +1,157 @@
+import {
+  type Ask,
+  type CardId,
+  isCard,
+  isSeat,
+  type Option,
+  type Params,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Told,
+} from '@tavolata/kernel';
+
+/** Texts as `scripts/generate.mjs` compiles them from YAML: fixed, or a function of their parameters. */
+export type TextParams = Readonly<Record<string, string | number | undefined>>;
+export type Texts = Readonly<Record<string, string | ((p: TextParams) => string)>>;
+
+/** What the kernel reports for the animations alone; whoever reads the log learns it from the game's own events. */
+export const SILENT_EVENTS: readonly string[] = ['moved', 'looked'];
+
+/** A name inside a text, for a host that links, colours or speaks it. */
+export type Named = { readonly def: string; readonly card?: CardId } | { readonly seat: Seat };
+
+/** What is printed on a card, as far as its name goes; `Play.def` of a view serves. */
+export type DefOf = (card: CardId) => { readonly id: string; readonly back: string };
+
+export interface SpeakerOptions {
+  /** A language tag, for lists. */
+  readonly language: string;
+  /** The table's and the game's texts of that language; later ones go before earlier ones. */
+  readonly texts: readonly Texts[];
+  readonly seats: Readonly<Partial<Record<Seat, string>>>;
+  /** In tests a missing text throws; players are shown its key. */
+  readonly strict?: boolean;
+  /** The game's own events that nobody needs to read. */
+  readonly silent?: readonly string[];
+  readonly mark?: (name: string, what: Named) => string;
+}
+
+const noDef: DefOf = card => ({ id: String(card), back: 'unknown' });
+
+/**
+ * Says in one language what the rules say in keys and parameters. Cards, seats, zones and terms among the parameters
+ * become names; a list `cards` also gives its length as `cardsCount`, and a word with a name also itself as `wordKey`
+ * for ICU selections. No sentence is put together here: gender, plural and order are the text's own.
+ */
+export class Speaker {
+  private readonly texts: Texts;
+  private readonly list: Intl.ListFormat;
+  private readonly options: SpeakerOptions;
+
+  constructor(options: SpeakerOptions) {
+    this.options = options;
+    this.texts = Object.assign({}, ...options.texts) as Texts;
+    this.list = new Intl.ListFormat(options.language, { type: 'conjunction' });
+  }
+
+  has(key: string): boolean {
+    return Object.hasOwn(this.texts, key);
+  }
+
+  /** Any text by its key. */
+  say(key: string, params: Readonly<Record<string, unknown>> = {}, defOf: DefOf = noDef): string {
+    return this.render(key, this.worded(params, defOf));
+  }
+
+  /** What happened, or nothing if this event has no words. */
+  event({ type, params }: Pick<Told, 'type' | 'params'>): string | undefined {
+    const key = `event.${type}`;
+    if (this.has(key)) {
+      const reason = type === 'finished' && { reason: this.say(`result.${params.reason}`, params) };
+      return this.render(key, { ...this.worded(params, noDef), ...reason });
+    }
+    const silent = SILENT_EVENTS.includes(type) || this.options.silent?.includes(type);
+    return silent ? undefined : this.missing(key, undefined);
+  }
+
+  question(ask: Ask, defOf: DefOf): string {
+    const { prompt, params, source } = ask;
+    const bounds = ask.kind === 'some' || ask.kind === 'number' ? { min: ask.min, max: ask.max } : undefined;
+    return this.say(`ask.${prompt}`, { ...bounds, ...(source && { source }), ...params }, defOf);
+  }
+
+  option({ key, card, seat, place, value, params }: Option, defOf: DefOf): string {
+    return this.say(`option.${key}`, { card, seat, place, value, ...params }, defOf);
+  }
+
+  refusal({ reason, params }: Pick<Refusal, 'reason' | 'params'>, defOf: DefOf): string {
+    return this.say(`refuse.${reason}`, params, defOf);
+  }
+
+  result({ reason, winners }: Pick<Result, 'reason' | 'winners'>): string {
+    return this.say(`result.${reason}`, { winners });
+  }
+
+  /** A card by its definition, or by its back if that is all there is to see. */
+  card(def: string, back?: string, card?: CardId): string {
+    const key = `card.${def}.name`;
+    if (!this.has(key) && back !== undefined) return this.render(`back.${back}`, {});
+    const name = this.render(key, {});
+    return this.options.mark?.(name, card === undefined ? { def } : { def, card }) ?? name;
+  }
+
+  seat(seat: Seat): string {
+    const name = this.options.seats[seat] ?? seat;
+    return this.options.mark?.(name, { seat }) ?? name;
+  }
+
+  private worded(params: Params | Readonly<Record<string, unknown>>, defOf: DefOf): TextParams {
+    const words: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(params)) {
+      if (value === undefined) continue;
+      const word = this.word(value, defOf);
+      words[name] = word;
+      if (Array.isArray(value)) words[`${name}Count`] = value.length;
+      else if (typeof value === 'string' && word !== value) words[`${name}Key`] = value;
+    }
+    return words;
+  }
+
+  private word(value: unknown, defOf: DefOf): string | number {
+    if (isCard(value)) {
+      const { id, back } = defOf(value);
+      return this.card(id, back, value);
+    }
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') return this.term(value);
+    if (Array.isArray(value)) return this.list.format(value.map(item => String(this.word(item, defOf))));
+    if (typeof value === 'object' && value !== null) return this.shown(value as Record<string, unknown>);
+    return String(value);
+  }
+
+  /** A card in an event, as it was told. */
+  private shown({ card, def, back }: Record<string, unknown>): string {
+    if (typeof def === 'string') return this.card(def, undefined, isCard(card) ? card : undefined);
+    return typeof back === 'string' ? this.render(`back.${back}`, {}) : '';
+  }
+
+  private term(word: string): string {
+    if (isSeat(word) && this.options.seats[word] !== undefined) return this.seat(word);
+    if (this.has(`term.${word}`)) return this.render(`term.${word}`, {});
+    const [kind, owner] = word.split('/') as [string, string | undefined];
+    if (!this.has(`zone.${kind}`)) return word;
+    return this.render(`zone.${kind}`, isSeat(owner) ? { owner: this.seat(owner) } : {});
+  }
+
+  private render(key: string, params: TextParams): string {
+    const text = this.has(key) ? this.texts[key] : undefined;
+    if (text === undefined) return this.missing(key, key);
+    return typeof text === 'string' ? text : text(params);
+  }
+
+  private missing<T>(key: string, instead: T): T {
+    if (this.options.strict) throw new Error(`there is no text ${key} in ${this.options.language}`);
+    return instead;
+  }
+}

@@ -1,0 +1,216 @@
+import {
+  type Ask,
+  type Def,
+  Divergence,
+  type Entry,
+  fingerprint,
+  type Game,
+  Match,
+  type Rejection,
+  type Report,
+  type Seat,
+  type Seen,
+  type State,
+  seeAsk,
+  type Viewer,
+} from '@tavolata/kernel';
+import { Affairs, type Moment } from './affairs.ts';
+import { type Problem, problemOf } from './errors.ts';
+import type { Header } from './header.ts';
+import { History } from './history.ts';
+import { type Affair, isKernel, type Line } from './lines.ts';
+import type { Checkpoint } from './ports.ts';
+
+/** What a command leads to, not yet saved: the match is already there, the table follows once it is durable. */
+export interface Draft {
+  readonly entries: readonly (Entry | Affair)[];
+  /** The rules threw; the match has taken the step back. */
+  readonly crash?: Report;
+}
+
+/** A seat's part of the open question. `q` is its name: no other question of this seat has the same. */
+export interface Part {
+  readonly seat: Seat;
+  readonly q: string;
+  /** As the seat sees it. */
+  readonly ask: Ask;
+}
+
+interface Played<S extends State, D extends Def> {
+  readonly match: Match<S, D>;
+  readonly history: History;
+}
+
+/** Where a table stands: the match, its history and the table's own affairs, all made from header and lines. */
+export class Standing<S extends State, D extends Def> {
+  readonly game: Game<S, D>;
+  readonly header: Header;
+  readonly lines: Line[] = [];
+  readonly affairs: Affairs;
+  private played: Played<S, D> | undefined;
+  private sights = new Map<Viewer, Seen<S>>();
+  private readonly known: Checkpoint | undefined;
+
+  constructor(game: Game<S, D>, header: Header, known?: Checkpoint) {
+    this.game = game;
+    this.header = header;
+    this.known = known;
+    this.affairs = new Affairs(header);
+  }
+
+  /** Plays a stored log again. Throws a `Divergence` if the rules no longer ask what it answers. */
+  static of<S extends State, D extends Def>(
+    game: Game<S, D>,
+    header: Header,
+    lines: readonly Line[],
+    known?: Checkpoint,
+  ): Standing<S, D> {
+    const standing = new Standing(game, header, known);
+    const resumed = lines.findLastIndex(({ entry }) => entry.t === 'resumed');
+    const from = resumed >= 0 ? resumed : lines.findIndex(({ entry }) => entry.t === 'start');
+    const first = from < 0 ? lines.length : from + 1;
+    for (const line of lines.slice(0, first)) standing.take(line);
+    if (resumed >= 0) standing.goOn(lines.slice(first));
+    else standing.replay(lines.slice(first));
+    return standing;
+  }
+
+  get match(): Match<S, D> | undefined {
+    return this.played?.match;
+  }
+
+  get history(): History | undefined {
+    return this.played?.history;
+  }
+
+  /** Whether the seat has conceded or left. */
+  hasLeft(seat: Seat): boolean {
+    return this.match?.state.core.left.includes(seat) ?? false;
+  }
+
+  see(viewer: Viewer): Seen<S> | undefined {
+    const known = this.sights.get(viewer);
+    if (known || !this.match) return known;
+    const seen = this.match.see(viewer);
+    this.sights.set(viewer, seen);
+    return seen;
+  }
+
+  /** The seat's open question, if it has yet to answer. */
+  part(seat: Seat): Part | undefined {
+    const ask = this.hasLeft(seat) ? undefined : this.match?.askFor(seat);
+    const seen = ask && this.see(seat);
+    if (!ask || !seen || !this.history) return undefined;
+    const shown = seeAsk(ask, seen.rename);
+    // The same question comes again and again: the seat's own count of answers tells them apart, and tells it nothing.
+    return { seat, q: `${this.history.answersOf(seat)}.${fingerprint(shown)}`, ask: shown };
+  }
+
+  /** Seats the table waits for. Who of them has answered a joint question already is nobody's business. */
+  get waiting(): readonly Seat[] {
+    if (!this.match || !this.history || this.match.result) return [];
+    return this.history.asked.filter(seat => !this.hasLeft(seat));
+  }
+
+  /** Has the match do something, and returns the lines that tell it. */
+  draft(deed: (match: Match<S, D>) => Rejection | undefined): Draft | Problem {
+    const { match } = this;
+    if (!match) return { code: 'not-started' };
+    const before = match.log.length;
+    const rejection = deed(match);
+    if (rejection && rejection.code !== 'crashed') return problemOf(rejection);
+    const entries = match.log.slice(before);
+    return rejection ? { entries, crash: rejection.report } : { entries };
+  }
+
+  /** These lines are saved, and the match has carried out what they say. */
+  note(lines: readonly Line[], following?: Line): void {
+    lines.forEach((line, i) => {
+      this.take(line, lines[i + 1] ?? following);
+    });
+  }
+
+  private take(line: Line, next?: Line): void {
+    const { entry } = line;
+    const { setup, secret } = this.header;
+    if (entry.t === 'start') this.play(Match.start(this.game, setup, secret), 0);
+    if (entry.t === 'resumed')
+      // No line takes events back more than once: there were fewer epochs than lines.
+      this.play(Match.from(this.game, setup, secret, entry.state as S), this.lines.length);
+    const quiet = entry.t === 'undo' && entry.to >= (this.history?.questionAt ?? 0);
+    if (isKernel(entry) && this.played && next?.entry.t !== 'rollback')
+      this.played.history.note(entry, this.played.match);
+    const moment: Moment = {
+      line: this.lines.length,
+      events: this.match?.events.length ?? 0,
+      quiet,
+    };
+    this.lines.push(line);
+    this.affairs.note(line, moment);
+    this.sights.clear();
+    this.verify();
+  }
+
+  /** The position after these lines was kept: a replay must arrive at the same. */
+  private verify(): void {
+    const { known, match } = this;
+    if (!known || !match || known.at !== this.lines.length || known.schema !== this.game.schema) return;
+    if (match.digest() !== known.digest) throw new Divergence(known.at, known.digest, match.digest());
+  }
+
+  private play(match: Match<S, D>, earlierEpochs: number): void {
+    this.played = { match, history: new History(match, earlierEpochs) };
+  }
+
+  private replay(lines: readonly Line[]): void {
+    const groups = grouped(lines);
+    for (const line of groups.before) this.take(line);
+    if (groups.deeds.length === 0) return;
+    const entries = groups.deeds.map(({ entry }) => entry);
+    const { setup, secret } = this.header;
+    Match.replay(this.game, setup, secret, entries, (match, i) => {
+      this.played = { match, history: (this.played as Played<S, D>).history };
+      this.note((groups.deeds[i] as Group).lines, groups.deeds[i + 1]?.lines[0]);
+    });
+  }
+
+  /** After a `resumed` line the log is carried out on that state. */
+  private goOn(lines: readonly Line[]): void {
+    const groups = grouped(lines);
+    for (const line of groups.before) this.take(line);
+    groups.deeds.forEach(({ entry, lines: told }, i) => {
+      const rejected = carryOut(this.match as Match<S, D>, entry);
+      if (rejected) throw new Divergence(i, 'q' in entry ? entry.q : entry.t, rejected);
+      this.note(told);
+    });
+  }
+}
+
+/** A line of the kernel's log, with the table's own lines that follow it. */
+interface Group {
+  readonly entry: Entry;
+  readonly lines: Line[];
+}
+
+function grouped(lines: readonly Line[]): { readonly before: Line[]; readonly deeds: Group[] } {
+  const before: Line[] = [];
+  const deeds: Group[] = [];
+  for (const line of lines) {
+    if (isKernel(line.entry)) deeds.push({ entry: line.entry, lines: [line] });
+    else (deeds.at(-1)?.lines ?? before).push(line);
+  }
+  return { before, deeds };
+}
+
+function carryOut<S extends State, D extends Def>(match: Match<S, D>, entry: Entry): string | undefined {
+  switch (entry.t) {
+    case 'answer':
+      return match.answer(entry.seat, entry.pick, entry.by, entry.q)?.code;
+    case 'leave':
+      return match.leave(entry.seat)?.code;
+    case 'undo':
+      return match.undo(entry.to, entry.seat)?.code;
+    case 'rollback':
+      return 'rollback';
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  type Ask,
+  type CardId,
+  FIRST_CARD,
+  isCard,
+  isForced,
+  isSeat,
+  type Option,
+  type Pick,
+  type PickAsk,
+  type Seat,
+  type State,
+  type Told,
+  type ZoneId,
+} from '@tavolata/kernel';
+
+/**
+ * `smart` stops where there is something to decide; `everything` at each window; `my-turn` and `touched` pass windows
+ * until the seat's turn comes or something of its own is touched, and are `smart` from then on.
+ */
+export const modes = ['smart', 'everything', 'my-turn', 'touched'] as const;
+export type Mode = (typeof modes)[number];
+export const isMode = (value: unknown): value is Mode => (modes as readonly unknown[]).includes(value);
+
+export const untils = ['turn', 'always'] as const;
+
+/** Declines, each time, what this prompt offers; with a source, only when a card of that definition asks. */
+export interface Yield {
+  readonly prompt: string;
+  readonly source?: string;
+  readonly until: (typeof untils)[number];
+  /** How many events there were when it was set. */
+  readonly since: number;
+}
+
+/** When a seat wants to be asked; kept with the match, so that it works for guests and after a restart. */
+export interface Settings {
+  readonly mode: Mode;
+  /** How many events there were when the mode was set. */
+  readonly since: number;
+  /** Whether the seat wants to be asked where there is only one answer. */
+  readonly askForced: boolean;
+  /** Stop at the next window, whatever the mode. */
+  readonly hold: boolean;
+  readonly yields: readonly Yield[];
+}
+
+export const SMART: Settings = { mode: 'smart', since: 0, askForced: false, hold: false, yields: [] };
+
+/** Games say with these events that a turn begins, and whose: `turn-began {seat?}`, `became-active {seat}`. */
+const TURN = 'turn-began';
+const ACTIVE = 'became-active';
+/** Events that name a seat or a card without touching it: turns, answers, and what the kernel reports of itself. */
+const HARMLESS: readonly string[] = [
+  TURN,
+  ACTIVE,
+  'passed',
+  'looked',
+  'shuffled',
+  'revealed',
+  'left',
+  'finished',
+];
+
+/** What one seat sees when a question reaches it. Nothing else may decide whether it is bothered. */
+export interface Scene {
+  readonly seat: Seat;
+  readonly view: State;
+  /** What the seat was told since an event. */
+  told(since: number): readonly Told[];
+  /** The definition of a card, as far as the seat knows it. */
+  defOf(card: CardId): string | undefined;
+}
+
+/** A response window: the one kind of question that can be passed. */
+export const isWindow = (ask: Ask): ask is PickAsk =>
+  ask.kind === 'pick' && ask.options.some(({ key }) => key === 'pass');
+
+/** How to say no to what is offered; nothing where something must be chosen. */
+export function declineOf(ask: Ask): Pick | undefined {
+  if (ask.kind === 'yes-no') return false;
+  if (ask.kind !== 'pick') return undefined;
+  const at = ask.options.findIndex(({ key }) => key === 'pass' || key === 'decline');
+  return at < 0 ? undefined : at;
+}
+
+/** Options the game marks as `idle` would change nothing if picked now. */
+const isIdle = (option: Option & { readonly idle?: boolean }): boolean => option.idle === true;
+
+/** Whether all there is to pick beside declining is without effect. */
+function isHollow(ask: Ask): boolean {
+  const decline = declineOf(ask);
+  return (
+    ask.kind === 'pick' && decline !== undefined && ask.options.every((o, i) => i === decline || isIdle(o))
+  );
+}
+
+/** The mode as it stands now: `my-turn` and `touched` are over once what they wait for has come. */
+export function modeNow({ mode, since }: Settings, scene: Scene): Mode {
+  const happened = (is: (event: Told) => boolean): Mode => (scene.told(since).some(is) ? 'smart' : mode);
+  if (mode === 'my-turn')
+    return happened(({ type, params }) => (type === TURN || type === ACTIVE) && params.seat === scene.seat);
+  return mode === 'touched' ? happened(event => touches(event, scene)) : mode;
+}
+
+const isOver = ({ until, since }: Yield, scene: Scene): boolean =>
+  until === 'turn' && scene.told(since).some(({ type }) => type === TURN);
+
+/** The settings with what has run out left out: what the seat is shown. */
+export function settingsNow(settings: Settings, scene: Scene): Settings {
+  const yields = settings.yields.filter(item => !isOver(item, scene));
+  return { ...settings, mode: modeNow(settings, scene), yields };
+}
+
+/**
+ * The answer the seat need not be bothered for, or nothing if it must be asked. Decided from what the seat itself
+ * knows, and only ever the one legal answer, or passing or declining: never a cost or a target.
+ */
+export function automatic(ask: Ask, settings: Settings, scene: Scene): Pick | undefined {
+  const window = isWindow(ask);
+  if (settings.hold && window) return undefined;
+  const mode = modeNow(settings, scene);
+  if (isForced(ask)) {
+    const wanted = window ? mode === 'everything' : settings.askForced;
+    return wanted ? undefined : ask.fallback;
+  }
+  const decline = declineOf(ask);
+  if (decline === undefined) return undefined;
+  const source = ask.source === undefined ? undefined : scene.defOf(ask.source);
+  const yielded = settings.yields.some(
+    item => item.prompt === ask.prompt && (item.source ?? source) === source && !isOver(item, scene),
+  );
+  if (yielded) return decline;
+  if (mode === 'everything') return undefined;
+  if (isHollow(ask)) return decline;
+  if (!window || mode === 'smart') return undefined;
+  return mode === 'touched' && asksAbout(ask, scene) ? undefined : decline;
+}
+
+const ownerOf = (zone: ZoneId): string | undefined => zone.split('/')[1];
+
+/** Whether a question is about the seat or a card of its own; what it could answer with does not count. */
+function asksAbout(ask: Ask, scene: Scene): boolean {
+  return namesMine([ask.params, ask.source], scene);
+}
+
+function touches({ type, params }: Told, scene: Scene): boolean {
+  if (type === 'moved') return isZoneOf(scene.seat, params.from) && !isZoneOf(scene.seat, params.to);
+  return !HARMLESS.includes(type) && namesMine(params, scene);
+}
+
+const isZoneOf = (seat: Seat, zone: unknown): boolean => typeof zone === 'string' && ownerOf(zone) === seat;
+
+function namesMine(value: unknown, scene: Scene): boolean {
+  if (isCard(value)) return isZoneOf(scene.seat, scene.view.core.zone[value - FIRST_CARD]);
+  if (isSeat(value)) return value === scene.seat;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(item => namesMine(item, scene));
+}

@@ -1,0 +1,82 @@
+import type { Def, Match, Rejection, Seat, State } from '@tavolata/kernel';
+import type { Problem } from './errors.ts';
+import type { History, Stood } from './history.ts';
+import type { Draft, Standing } from './standing.ts';
+
+/**
+ * Takes moves back, or asks those who must agree. Free is what nobody has learnt anything from, as long as no other
+ * person has answered since; bots agree to everything, and so do people at one screen.
+ */
+export function undo<S extends State, D extends Def>(
+  standing: Standing<S, D>,
+  seat: Seat,
+  wanted: number | undefined,
+): Draft | Problem {
+  const { match, history, affairs } = standing;
+  if (!match || !history) return { code: 'not-started' };
+  // The key is open now: nothing that would follow could still be a secret.
+  if (match.result) return { code: 'over' };
+  if (standing.hasLeft(seat)) return { code: 'already-left' };
+  if (affairs.request) return { code: 'request-open' };
+  if (affairs.refused?.seat === seat) return { code: 'refused-before' };
+  const target = wanted ?? history.deeds.findLastIndex(deed => isPersonal(deed) && deed.seat === seat);
+  if (target < 0) return { code: 'nothing-to-undo' };
+  if (target >= history.deeds.length) return { code: 'no-such-moment' };
+  if (target >= history.questionAt) return retract(standing, history, seat, target);
+  const to = history.questionBefore(target);
+  const since = history.deeds.slice(to);
+  // A departure is final: a seat cannot be brought back against its will.
+  if (since.some(deed => deed.t === 'leave')) return { code: 'no-such-moment' };
+  const needs = consents(standing, match, seat, to, since);
+  if (needs.length > 0) return { entries: [{ t: 'ask-undo', seat, to, needs }] };
+  return standing.draft(live => live.undo(to, seat));
+}
+
+/** Everybody has agreed. */
+export function grantUndo<S extends State, D extends Def>(standing: Standing<S, D>): Draft | Problem {
+  const { request } = standing.affairs;
+  if (!request) return { code: 'no-request' };
+  return standing.draft(match => match.undo(request.to, request.seat));
+}
+
+const isPersonal = (deed: Stood): deed is Extract<Stood, { t: 'answer' }> =>
+  deed.t === 'answer' && (deed.by === 'person' || deed.by === 'default');
+
+/** The people whose agreement is needed. */
+function consents<S extends State, D extends Def>(
+  standing: Standing<S, D>,
+  match: Match<S, D>,
+  seat: Seat,
+  to: number,
+  since: readonly Stood[],
+): Seat[] {
+  const { seats } = standing.affairs;
+  const mine = seats.get(seat);
+  const others = [...seats].flatMap(([other, sitter]) => {
+    if (other === seat || sitter.who !== 'person' || standing.hasLeft(other)) return [];
+    const together = mine?.who === 'person' && mine.screen !== undefined && mine.screen === sitter.screen;
+    return together ? [] : [other];
+  });
+  const answered = since.some(deed => isPersonal(deed) && others.includes(deed.seat));
+  return match.isFreeToUndo(to) && !answered ? [] : others;
+}
+
+/**
+ * One's part of a joint question, taken back before the others have answered theirs. What they have answered already
+ * is given again in their name: they are not asked twice, and nobody notices.
+ */
+function retract<S extends State, D extends Def>(
+  standing: Standing<S, D>,
+  history: History,
+  seat: Seat,
+  target: number,
+): Draft | Problem {
+  const [mine, ...others] = history.deeds.slice(target);
+  if (mine?.t !== 'answer' || mine.seat !== seat) return { code: 'no-such-moment' };
+  return standing.draft(match => {
+    let rejection: Rejection | undefined = match.undo(target, seat);
+    for (const deed of others)
+      if (!rejection && deed.t === 'answer') rejection = match.answer(deed.seat, deed.pick, deed.by, deed.q);
+    return rejection;
+  });
+}

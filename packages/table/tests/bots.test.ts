@@ -1,0 +1,168 @@
+import type { Pick, State } from '@tavolata/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Thinker, Thought } from '../src/index.ts';
+import { bot, Client, person, sitDown } from './toys/kit.ts';
+
+const STACK = ['strike', 'peek', 'peek', 'strike', 'strike', 'guard', 'peek', 'peek'];
+
+describe('bots', () => {
+  it('play a whole match among themselves, as it was stored', async () => {
+    const { table, ports } = await sitDown({ seats: [bot('normal'), bot('easy'), bot('random')] });
+    const watcher = new Client(table, 'onlooker');
+    await table.idle();
+    expect(watcher.picture.phase).toBe('over');
+    expect(watcher.picture.question).toBeUndefined();
+    const file = await table.file();
+    const lines = (await ports.storage.load('match'))?.lines ?? [];
+    expect(lines.slice(1).map(({ entry }) => entry)).toEqual(file?.log);
+    expect(lines.slice(1).every(({ entry }) => entry.t === 'answer' && entry.by === 'bot')).toBe(true);
+    expect((await ports.storage.list({ over: true })).map(({ header }) => header.id)).toEqual(['match']);
+  });
+
+  it('play the same match again from the same secret', async () => {
+    const play = async () =>
+      (await (await sitDown({ seats: [bot('easy'), bot('random')] })).table.file())?.digest;
+    const first = await play();
+    expect(first).toBeDefined();
+    expect(await play()).toBe(first);
+  });
+
+  it('answer at a pace that is drawn, not at that of their thoughts', async () => {
+    const { clients, pass, ports } = await sitDown({
+      seats: [person('Ada'), bot()],
+      stack: STACK,
+      pace: { min: 700, max: 900 },
+    });
+    const { a } = clients;
+    await a.answer('peek');
+    expect(a.picture.waiting).toEqual(['b']);
+    expect(ports.clock.next).toBeGreaterThanOrEqual(700);
+    await pass(699);
+    expect(a.types).not.toContain('guarded');
+    await pass(201);
+    expect(a.types).toContain('guarded');
+  });
+
+  it('think where the host lets them, from their own view alone', async () => {
+    const thoughts: Thought[] = [];
+    const thinker: Thinker = {
+      async think(thought) {
+        thoughts.push(thought);
+        return 'options' in thought.ask ? thought.ask.options.length - 1 : thought.ask.fallback;
+      },
+    };
+    const { clients } = await sitDown({
+      seats: [person('Ada'), bot('easy')],
+      stack: STACK,
+      ports: { thinker },
+    });
+    await clients.a.answer('strike');
+    expect(thoughts[0]).toMatchObject({
+      game: 'sparring',
+      bot: 'easy',
+      ask: { seat: 'b', prompt: 'respond' },
+    });
+    expect(JSON.parse(JSON.stringify(thoughts[0]))).toEqual(thoughts[0]);
+    const { core } = (thoughts[0] as Thought).view as State;
+    for (const card of core.zones['hand/a'] ?? []) expect(core.def[card - 1_000_000]).toBeLessThan(0);
+    expect(clients.a.types).toContain('struck');
+  });
+
+  it.each([
+    ['fails', async (): Promise<Pick> => Promise.reject(new Error('no idea'))],
+    ['answers nonsense', async (): Promise<Pick> => 99],
+  ])('that %s give the default answer, and it is reported', async (_, think) => {
+    const { clients, ports } = await sitDown({
+      seats: [person('Ada'), bot()],
+      stack: STACK,
+      ports: { thinker: { think } },
+    });
+    await clients.a.answer('strike');
+    expect(ports.reports.stored[0]?.report).toMatchObject({ kind: 'bot', seat: 'b' });
+    expect(clients.a.picture.phase).toBe('playing');
+  });
+
+  it('that think for ever are not waited for', async () => {
+    const thinker: Thinker = { think: () => new Promise(() => {}) };
+    const { clients, ports, table } = await sitDown({
+      seats: [person('Ada'), bot()],
+      stack: STACK,
+      pace: { min: 10, max: 20 },
+      ports: { thinker },
+    });
+    await clients.a.answer('strike');
+    await ports.clock.pass(2500, async () => new Promise(resolve => setTimeout(resolve, 1)));
+    await table.idle();
+    expect(ports.reports.stored[0]?.report).toMatchObject({ kind: 'bot', error: 'too slow' });
+    expect(clients.a.types).toContain('guarded');
+  });
+});
+
+describe('a rule that throws', () => {
+  const BOMBS = ['bomb', 'peek', 'peek', 'guard', 'peek', 'peek', 'peek'];
+
+  it('is taken back, reported and told, and the match goes on', async () => {
+    const { clients, ports } = await sitDown({ stack: BOMBS });
+    const { a, b } = clients;
+    await a.answer('bomb');
+    expect(await b.answer('pass')).toMatchObject({ n: 1, ok: false, error: { code: 'crashed' } });
+    expect(ports.reports.stored).toHaveLength(1);
+    expect(ports.reports.stored[0]).toMatchObject({ id: 'match', report: { kind: 'crash' } });
+    expect(JSON.stringify(ports.reports.stored[0]?.report)).toContain('the bomb went off');
+    expect(a.updates.flatMap(({ notices }) => notices).at(-1)).toMatchObject({ type: 'crashed' });
+    expect(JSON.stringify(a.updates)).not.toContain('went off');
+    expect(b.prompt).toBe('respond');
+    await b.answer('guard');
+    expect(b.prompt).toBe('act');
+  });
+
+  it('gets the same reply again, after a restart too', async () => {
+    const { clients, reload } = await sitDown({ stack: BOMBS });
+    const { a, b } = clients;
+    await a.answer('bomb');
+    const command = { n: 1, do: 'answer', q: b.picture.question?.q, pick: 1 };
+    const reply = await b.send(command, 1);
+    expect(await b.send(command, 1)).toEqual(reply);
+    const again = await reload();
+    expect(await again.command('b', command)).toEqual(reply);
+    const back = new Client(again, 'b');
+    await again.idle();
+    expect(back.picture.view).toEqual(b.picture.view);
+    expect(back.events).toEqual(b.events);
+    expect(back.prompt).toBe('respond');
+  });
+
+  it('does not trap bots: they try something else', async () => {
+    const { clients, ports } = await sitDown({
+      seats: [person('Ada'), bot()],
+      stack: ['bomb', 'peek', 'peek', 'guard', 'peek', 'peek'],
+    });
+    const { a } = clients;
+    // `normal` would guard; a thinker that always passes would set the bomb off again and again.
+    expect((await a.answer('bomb')).ok).toBe(true);
+    expect(a.types).toContain('guarded');
+    expect(ports.reports.stored).toEqual([]);
+    const thinker: Thinker = {
+      think: async ({ ask }) => ('options' in ask ? ask.options.length - 1 : ask.fallback),
+    };
+    const stubborn = await sitDown({
+      seats: [person('Ada'), bot()],
+      stack: ['bomb', 'peek', 'peek', 'guard', 'peek', 'peek'],
+      ports: { thinker },
+    });
+    await stubborn.clients.a.answer('bomb');
+    expect(stubborn.ports.reports.stored).toHaveLength(1);
+    expect(stubborn.clients.a.types).toContain('guarded');
+  });
+
+  it('asks a person whose settings would run into it', async () => {
+    const { clients } = await sitDown({ stack: ['bomb', 'peek', 'peek', 'peek', 'peek', 'peek'] });
+    const { a, b } = clients;
+    await a.answer('bomb');
+    // Passing by itself threw: now it is Bruno's to say, or to take the whole thing back.
+    expect(b.prompt).toBe('respond');
+    expect(b.options).toEqual(['pass']);
+    expect(await a.send({ do: 'undo' })).toMatchObject({ ok: true });
+    expect(a.prompt).toBe('act');
+  });
+});

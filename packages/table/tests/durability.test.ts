@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryStorage, type Storage } from '../src/index.ts';
+import { Client, sitDown } from './toys/kit.ts';
+
+const STACK = ['strike', 'strike', 'peek', 'guard', 'strike', 'strike'];
+
+/** A storage that takes its time, or fails, when told to. */
+class MoodyStorage extends MemoryStorage {
+  gate: Promise<void> = Promise.resolve();
+  mood: 'fine' | 'fails' | 'lies' = 'fine';
+  appends = 0;
+
+  override async append(...args: Parameters<Storage['append']>): Promise<void> {
+    await this.gate;
+    this.appends++;
+    if (this.mood === 'fails') throw new Error('the disk is full');
+    await super.append(...args);
+    if (this.mood === 'lies') throw new Error('the line went dead');
+  }
+}
+
+async function moody() {
+  const storage = new MoodyStorage();
+  const kit = await sitDown({ stack: STACK, ports: { storage } });
+  return { ...kit, storage };
+}
+
+describe('an answer', () => {
+  it('is acknowledged and told only once it is stored', async () => {
+    const { clients, storage, table } = await moody();
+    let open = (): void => {};
+    storage.gate = new Promise(resolve => {
+      open = resolve;
+    });
+    const { a, b } = clients;
+    const [heardA, heardB] = [a.updates.length, b.updates.length];
+    let reply: unknown;
+    const q = a.picture.question?.q;
+    const sent = table.command('a', { n: 1, do: 'answer', q, pick: 1 }).then(got => {
+      reply = got;
+    });
+    // Somebody who comes in meanwhile sees the table as it is stored.
+    const watcher = new Client(table, 'onlooker');
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect(reply).toBeUndefined();
+    expect([a.updates.length, b.updates.length, watcher.updates.length]).toEqual([heardA, heardB, 0]);
+    open();
+    await sent;
+    await table.idle();
+    expect(reply).toEqual({ n: 1, ok: true });
+    expect(b.prompt).toBe('respond');
+    expect((await storage.load('match'))?.lines.at(-1)?.entry).toMatchObject({ t: 'answer', seat: 'a' });
+  });
+
+  it('that could not be stored has not happened, and can be sent again', async () => {
+    const { clients, storage } = await moody();
+    const { a, b } = clients;
+    const before = [JSON.stringify(a.picture), b.updates.length, (await storage.load('match'))?.lines.length];
+    storage.mood = 'fails';
+    expect(await a.answer('strike')).toEqual({ n: 1, ok: false, error: { code: 'not-saved' } });
+    const lines = (await storage.load('match'))?.lines.length;
+    expect([JSON.stringify(a.picture), b.updates.length, lines]).toEqual(before);
+    storage.mood = 'fine';
+    expect(await a.answer('strike')).toEqual({ n: 1, ok: true });
+    expect(b.prompt).toBe('respond');
+  });
+
+  it('that was stored after all is found out, and not given twice', async () => {
+    const { clients, storage } = await moody();
+    const { a, b } = clients;
+    const command = { do: 'answer', q: a.picture.question?.q, pick: 1 };
+    storage.mood = 'lies';
+    expect(await a.send(command, 1)).toMatchObject({ error: { code: 'not-saved' } });
+    storage.mood = 'fine';
+    // The table meets more lines than it knows of, and reads them.
+    expect(await a.send(command, 1)).toMatchObject({ error: { code: 'conflict' } });
+    expect(b.prompt).toBe('respond');
+    expect(await a.send(command, 1)).toEqual({ n: 1, ok: true });
+    expect(b.types.filter(type => type === 'played')).toHaveLength(1);
+  });
+
+  it('of a setting is tried again after a while, not all the time', async () => {
+    const { clients, storage, pass } = await moody();
+    await clients.a.answer('strike');
+    storage.mood = 'fails';
+    // b passes and the one target of a strike would be named by itself.
+    storage.appends = 0;
+    await clients.b.answer('pass');
+    expect(storage.appends).toBe(1);
+    storage.mood = 'fine';
+    await clients.b.answer('pass');
+    expect(clients.b.types).toContain('struck');
+    storage.mood = 'fails';
+    await clients.b.answer('strike');
+    storage.mood = 'fine';
+    await pass(2000);
+    expect(clients.b.prompt).toBe('act');
+  });
+});
+
+describe('a command sent again', () => {
+  it('gets the same reply and has no second effect', async () => {
+    const { clients, ports } = await sitDown({ stack: STACK });
+    const { a, b } = clients;
+    const command = { do: 'answer', q: a.picture.question?.q, pick: 1 };
+    const first = await a.send(command, 7);
+    const lines = (await ports.storage.load('match'))?.lines.length;
+    const heard = b.updates.length;
+    expect(await a.send(command, 7)).toEqual(first);
+    expect((await ports.storage.load('match'))?.lines).toHaveLength(lines as number);
+    expect(b.updates).toHaveLength(heard);
+    expect(a.picture.number).toBe(7);
+  });
+
+  it('is known again after a restart', async () => {
+    const { clients, reload } = await sitDown({ stack: STACK });
+    const command = { n: 3, do: 'answer', q: clients.a.picture.question?.q, pick: 1 };
+    await clients.a.send(command, 3);
+    const again = await reload();
+    expect(await again.command('a', command)).toEqual({ n: 3, ok: true });
+    const b = new Client(again, 'b');
+    await again.idle();
+    expect(b.prompt).toBe('respond');
+    expect(b.types.filter(type => type === 'played')).toHaveLength(1);
+  });
+
+  it('is refused if it is not the same', async () => {
+    const { clients } = await sitDown({ stack: STACK });
+    const { a } = clients;
+    await a.send({ do: 'hold', on: true }, 5);
+    expect(await a.send({ do: 'hold', on: false }, 5)).toMatchObject({
+      n: 5,
+      error: { code: 'number-used' },
+    });
+    expect(await a.send({ do: 'hold', on: false }, 4)).toMatchObject({
+      n: 4,
+      error: { code: 'number-too-old' },
+    });
+    expect(a.picture.settings?.hold).toBe(true);
+  });
+
+  it('may use the number of one that was refused', async () => {
+    const { clients } = await sitDown({ stack: STACK });
+    const { a } = clients;
+    expect(await a.send({ do: 'undo' }, 1)).toMatchObject({ ok: false });
+    expect(await a.send({ do: 'hold', on: true }, 1)).toEqual({ n: 1, ok: true });
+  });
+});
+
+describe('commands at the same time', () => {
+  it('are carried out one after the other', async () => {
+    const { clients, table } = await sitDown({ stack: STACK });
+    const q = clients.a.picture.question?.q;
+    const replies = await Promise.all([
+      table.command('a', { n: 1, do: 'answer', q, pick: 1 }),
+      table.command('a', { n: 2, do: 'answer', q, pick: 1 }),
+      table.command('b', { n: 1, do: 'hold', on: true }),
+    ]);
+    expect(replies.map(({ ok }) => ok)).toEqual([true, false, true]);
+    expect(replies[1]).toMatchObject({ error: { code: 'not-asked' } });
+  });
+});
+
+describe('two hosts on one storage', () => {
+  it('notice each other', async () => {
+    const { clients, reload, table } = await sitDown({ stack: STACK });
+    const other = await reload();
+    const b = new Client(other, 'b');
+    await other.idle();
+    await clients.a.answer('strike');
+    expect(await b.send({ do: 'hold', on: true })).toMatchObject({ error: { code: 'conflict' } });
+    expect(b.prompt).toBe('respond');
+    await table.close();
+  });
+});

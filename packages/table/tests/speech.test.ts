@@ -1,0 +1,142 @@
+import type { Ask, CardId } from '@tavolata/kernel';
+import { describe, expect, it } from 'vitest';
+import { en } from '../generated/texts/en.ts';
+import { it as italian } from '../generated/texts/it.ts';
+import { errorCodes, type Named, Speaker, type Texts } from '../src/index.ts';
+
+const game: Texts = {
+  'card.dragon.name': 'Drago',
+  'card.elf.name': 'Elfo',
+  'back.red': 'una carta rossa',
+  'zone.deck': 'mazzo',
+  'zone.hand': p => `mano di ${p.owner}`,
+  'term.trap': 'Trappola',
+  'event.hit': p => `${p.seat} colpisce ${p.hero} per ${p.damage}`,
+  'event.took': p => `${p.seat}: ${p.cards} (${p.cardsCount})`,
+  'event.kind': p => `${p.kind}/${p.kindKey}`,
+  'ask.target': p => `Chi, ${p.seat}? (${p.source}, ${p.min ?? '-'}-${p.max ?? '-'})`,
+  'option.cast': p => `Lancia ${p.card} su ${p.place}`,
+  'refuse.full': p => `Pieno: ${p.number}`,
+  'result.souls': p => `Dieci Anime per ${p.winners}.`,
+};
+const seats = { a: 'Ada', b: 'Bruno' };
+const speaker = new Speaker({ language: 'it', texts: [italian, game], seats, strict: true });
+const card = 1_000_007 as CardId;
+const dragon = () => ({ id: 'dragon', back: 'red' });
+
+describe('a speaker', () => {
+  it('names cards as they were told, seats, and leaves numbers alone', () => {
+    const hero = { card, def: 'dragon' };
+    expect(speaker.event({ type: 'hit', params: { seat: 'a', hero, damage: 3 } })).toBe(
+      'Ada colpisce Drago per 3',
+    );
+    const unknown = { back: 'red' };
+    expect(speaker.event({ type: 'hit', params: { seat: 'b', hero: unknown, damage: 1 } })).toBe(
+      'Bruno colpisce una carta rossa per 1',
+    );
+  });
+
+  it('puts lists together as the language does, and counts them', () => {
+    const cards = [{ def: 'elf' }, { def: 'dragon' }, { back: 'red' }];
+    expect(speaker.event({ type: 'took', params: { seat: 'a', cards } })).toBe(
+      'Ada: Elfo, Drago e una carta rossa (3)',
+    );
+  });
+
+  it('gives terms their names, and the word itself for selections', () => {
+    expect(speaker.event({ type: 'kind', params: { kind: 'trap' } })).toBe('Trappola/trap');
+  });
+
+  it('asks and offers with the cards the viewer sees', () => {
+    const ask: Ask = {
+      kind: 'some',
+      seat: 'a',
+      prompt: 'target',
+      source: card,
+      params: { seat: 'b' },
+      options: [],
+      min: 0,
+      max: 2,
+      fallback: [],
+    };
+    expect(speaker.question(ask, dragon)).toBe('Chi, Bruno? (Drago, 0-2)');
+    expect(speaker.option({ key: 'cast', card, place: 'hand/b' }, dragon)).toBe(
+      'Lancia Drago su mano di Bruno',
+    );
+    expect(speaker.option({ key: 'card', card }, dragon)).toBe('Drago');
+    const blank = () => ({ id: 'red-card', back: 'red' });
+    expect(speaker.option({ key: 'card', card }, blank)).toBe('una carta rossa');
+    expect(speaker.refusal({ reason: 'full', params: { number: 5 } }, dragon)).toBe('Pieno: 5');
+  });
+
+  it('tells the end with its reason', () => {
+    expect(speaker.result({ reason: 'souls', winners: ['a'] })).toBe('Dieci Anime per Ada.');
+    const finished = (winners: string[], reason: string) =>
+      speaker.event({ type: 'finished', params: { reason, rule: 'X-1', winners } });
+    expect(finished(['a'], 'souls')).toBe('Partita finita. Vince Ada. Dieci Anime per Ada.');
+    expect(finished(['a', 'b'], 'souls')).toBe(
+      'Partita finita. Vincono Ada e Bruno. Dieci Anime per Ada e Bruno.',
+    );
+    expect(finished([], 'endless')).toBe(
+      'Partita finita. Non vince nessuno. La partita non sarebbe finita mai.',
+    );
+  });
+
+  it('is silent about what only the animations need', () => {
+    expect(
+      speaker.event({ type: 'moved', params: { card: { back: 'red' }, from: 'deck', to: 'hand/a' } }),
+    ).toBeUndefined();
+    expect(speaker.event({ type: 'looked', params: {} })).toBeUndefined();
+    const quiet = new Speaker({ language: 'it', texts: [italian], seats, strict: true, silent: ['hum'] });
+    expect(quiet.event({ type: 'hum', params: {} })).toBeUndefined();
+  });
+
+  it('throws in tests where a text is missing, and shows players its key', () => {
+    expect(() => speaker.say('ask.nothing')).toThrow('there is no text ask.nothing in it');
+    expect(() => speaker.event({ type: 'unheard', params: {} })).toThrow('event.unheard');
+    expect(() => speaker.card('ghost')).toThrow('card.ghost.name');
+    const patient = new Speaker({ language: 'it', texts: [italian], seats });
+    expect(patient.say('ask.nothing')).toBe('ask.nothing');
+    expect(patient.event({ type: 'unheard', params: {} })).toBeUndefined();
+  });
+
+  it('lets the host mark names', () => {
+    const marked: Named[] = [];
+    const mark = (name: string, what: Named) => {
+      marked.push(what);
+      return `[${name}]`;
+    };
+    const linking = new Speaker({ language: 'it', texts: [italian, game], seats, strict: true, mark });
+    const text = linking.event({ type: 'hit', params: { seat: 'a', hero: { card, def: 'elf' }, damage: 2 } });
+    expect(text).toBe('[Ada] colpisce [Elfo] per 2');
+    expect(marked).toEqual([{ seat: 'a' }, { def: 'elf', card }]);
+  });
+
+  it('takes a letter for a seat only if somebody sits there', () => {
+    expect(speaker.event({ type: 'kind', params: { kind: 'f' } })).toBe('f/undefined');
+  });
+});
+
+describe('the table’s own texts', () => {
+  it.each([
+    ['it', italian],
+    ['en', en],
+  ] as const)('has a text in %s for every error', (language, texts) => {
+    const own = new Speaker({ language, texts: [texts], seats, strict: true });
+    for (const code of errorCodes) expect(own.say(`error.${code}`)).not.toBe('');
+  });
+
+  it('tells what the kernel itself reports, in both languages', () => {
+    for (const texts of [italian, en]) {
+      const own = new Speaker({ language: 'en', texts: [game, texts], seats, strict: true });
+      expect(own.event({ type: 'shuffled', params: { zone: 'deck' } })).toContain('mazzo');
+      expect(own.event({ type: 'revealed', params: { cards: [{ def: 'elf' }] } })).toContain('Elfo');
+      expect(own.event({ type: 'left', params: { seat: 'b' } })).toContain('Bruno');
+    }
+  });
+
+  it('uses typographic apostrophes', () => {
+    for (const texts of [italian, en])
+      for (const [key, text] of Object.entries(texts)) expect(`${key} ${String(text)}`).not.toMatch(/\w'\w/);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { bot, Client, type Kit, person, sitDown } from './toys/kit.ts';
+
+const STACK = [
+  'strike',
+  'gamble',
+  'peek',
+  'guard',
+  'guard',
+  'guard',
+  'peek',
+  'peek',
+  'peek',
+  'strike',
+  'strike',
+];
+const three = [person('Ada'), person('Bruno'), person('Carla')];
+
+const notices = (client: Client): string[] =>
+  client.updates.flatMap(({ notices: told }) => told.map(({ type }) => type));
+const code = async (sent: ReturnType<Client['send']>): Promise<string> => {
+  const reply = await sent;
+  return reply.ok ? 'ok' : reply.error.code;
+};
+const request = (client: Client): number => client.picture.undo?.request ?? -1;
+const digestOf = (kit: Kit, seat: 'a' | 'b'): string => JSON.stringify(kit.clients[seat].picture.view);
+
+describe('undo', () => {
+  it('is free while nobody has learnt anything and no other person has answered', async () => {
+    const kit = await sitDown({ stack: STACK });
+    const { a, b } = kit.clients;
+    const before = digestOf(kit, 'b');
+    await a.answer('stance');
+    await a.answer(true);
+    expect(b.types).toEqual(['turn-began', 'stance']);
+    expect(await code(a.send({ do: 'undo' }))).toBe('ok');
+    expect(a.prompt).toBe('stance');
+    expect(b.types).toEqual(['turn-began']);
+    expect(await code(a.send({ do: 'undo' }))).toBe('ok');
+    expect(a.prompt).toBe('act');
+    expect(digestOf(kit, 'b')).toBe(before);
+    expect(notices(b).slice(-2)).toEqual(['undone', 'undone']);
+    expect(await code(a.send({ do: 'undo' }))).toBe('nothing-to-undo');
+  });
+
+  it('goes back to any moment of the log', async () => {
+    const { clients } = await sitDown({ stack: STACK });
+    const { a } = clients;
+    for (const stance of [true, false, true]) {
+      await a.answer('stance');
+      await a.answer(stance);
+    }
+    const second = a.events.filter(({ type }) => type === 'stance')[1];
+    expect(await code(a.send({ do: 'undo', to: second?.to }))).toBe('ok');
+    expect(a.prompt).toBe('stance');
+    expect(a.types).toEqual(['turn-began', 'stance']);
+    expect(await code(a.send({ do: 'undo', to: 99 }))).toBe('no-such-moment');
+    expect(await code(a.send({ do: 'undo', to: -1 }))).toBe('malformed');
+    expect(await code(a.send({ do: 'undo', to: 0 }))).toBe('ok');
+    expect(a.prompt).toBe('act');
+  });
+
+  it('past the information line needs everybody else, and then deals anew what nobody knew', async () => {
+    const kit = await sitDown({ seats: three, stack: STACK });
+    const { a, b, c } = kit.clients;
+    await a.answer('draw');
+    expect(await code(a.send({ do: 'undo' }))).toBe('ok');
+    expect(b.picture.undo).toMatchObject({ seat: 'a', needs: ['b', 'c'] });
+    expect(await code(b.send({ do: 'agree', request: request(b) }))).toBe('ok');
+    expect(a.picture.undo?.needs).toEqual(['c']);
+    expect(a.prompt).toBeUndefined();
+    expect(await code(c.send({ do: 'agree', request: request(c) }))).toBe('ok');
+    expect(a.prompt).toBe('act');
+    expect(a.picture.undo).toBeUndefined();
+    const { entry } = (await kit.ports.storage.load('match'))?.lines.at(-1) ?? {};
+    expect(entry).toMatchObject({ t: 'undo', seat: 'a', rekey: true });
+  });
+
+  it('needs consent too when another person has answered since', async () => {
+    const { clients } = await sitDown({ stack: STACK });
+    const { a, b } = clients;
+    await a.answer('strike');
+    await b.answer('pass');
+    expect(await code(a.send({ do: 'undo' }))).toBe('ok');
+    expect(a.picture.undo?.needs).toEqual(['b']);
+    expect(await code(b.send({ do: 'refuse', request: request(b) }))).toBe('ok');
+    expect(a.picture.undo).toBeUndefined();
+    expect(await code(a.send({ do: 'undo' }))).toBe('refused-before');
+    expect(notices(b)).toContain('undo-refused');
+    await b.answer('stance');
+    expect(await code(a.send({ do: 'undo' }))).toBe('ok');
+    expect(a.picture.undo?.needs).toEqual(['b']);
+  });
+
+  it('is asked once at a time, answered by those who are asked, and can be withdrawn', async () => {
+    const { clients } = await sitDown({ seats: three, stack: STACK });
+    const { a, b, c } = clients;
+    expect(await code(b.send({ do: 'agree', request: 0 }))).toBe('no-request');
+    await a.answer('draw');
+    await a.send({ do: 'undo' });
+    expect(await code(c.send({ do: 'undo' }))).toBe('request-open');
+    expect(await code(b.send({ do: 'agree', request: request(b) + 1 }))).toBe('no-request');
+    expect(await code(a.send({ do: 'agree', request: request(a) }))).toBe('not-asked-to-agree');
+    expect(await code(b.send({ do: 'agree', request: request(b) }))).toBe('ok');
+    expect(await code(b.send({ do: 'agree', request: request(b) }))).toBe('not-asked-to-agree');
+    expect(await code(a.send({ do: 'refuse', request: request(a) }))).toBe('ok');
+    expect(c.picture.undo).toBeUndefined();
+  });
+
+  it('lapses when somebody plays on', async () => {
+    const { clients } = await sitDown({ stack: STACK });
+    const { a, b } = clients;
+    await a.answer('draw');
+    await a.send({ do: 'undo' });
+    await b.answer('stance');
+    expect(a.picture.undo).toBeUndefined();
+    expect(notices(a)).toContain('undo-expired');
+    expect(await code(b.send({ do: 'agree', request: 3 }))).toBe('no-request');
+  });
+
+  it('asks neither bots nor those at the same screen', async () => {
+    const bots = await sitDown({ seats: [person('Ada'), bot('random')], stack: STACK });
+    await bots.clients.a.answer('draw');
+    expect(bots.clients.a.prompt).toBeDefined();
+    expect(await code(bots.clients.a.send({ do: 'undo' }))).toBe('ok');
+    expect(bots.clients.a.prompt).toBe('act');
+    expect(bots.clients.a.types.filter(type => type === 'turn-began')).toHaveLength(1);
+
+    const friends = await sitDown({ seats: [person('Ada', 'sofa'), person('Bruno', 'sofa')], stack: STACK });
+    await friends.clients.a.answer('draw');
+    await friends.clients.b.answer('draw');
+    expect(await code(friends.clients.a.send({ do: 'undo' }))).toBe('ok');
+    expect(friends.clients.a.prompt).toBe('act');
+    expect(JSON.stringify(friends.clients.b.updates)).not.toContain('sofa');
+  });
+
+  it('keeps bots waiting while people discuss it', async () => {
+    const { clients, pass } = await sitDown({
+      seats: [person('Ada'), bot('random'), person('Carla')],
+      stack: STACK,
+      pace: { min: 500, max: 500 },
+    });
+    const { a, c } = clients;
+    await a.answer('draw');
+    await a.send({ do: 'undo' });
+    await pass(60_000);
+    expect(a.picture.undo?.needs).toEqual(['c']);
+    await c.send({ do: 'refuse', request: request(c) });
+    await pass(5000);
+    expect(c.types.length).toBeGreaterThan(2);
+  });
+
+  it('is granted when whoever had to agree has gone', async () => {
+    const { clients, table, pass } = await sitDown({ stack: STACK, owner: 'a' });
+    const { a, b } = clients;
+    await a.answer('draw');
+    await a.send({ do: 'undo' });
+    b.unsubscribe();
+    await pass(60_000);
+    expect(await code(a.send({ do: 'replace', seat: 'b', with: 'normal' }))).toBe('ok');
+    await table.idle();
+    expect(a.prompt).toBe('act');
+    expect(a.picture.undo).toBeUndefined();
+  });
+
+  it('does not bring back whoever has left', async () => {
+    const { clients } = await sitDown({ seats: three, stack: STACK });
+    const { a, b, c } = clients;
+    await a.answer('stance');
+    await a.answer(true);
+    await c.send({ do: 'concede' });
+    expect(await code(a.send({ do: 'undo' }))).toBe('no-such-moment');
+    expect(await code(c.send({ do: 'undo' }))).toBe('already-left');
+    expect(b.picture.seats[2]?.left).toBe(true);
+  });
+
+  it('survives a restart, requests too', async () => {
+    const kit = await sitDown({ stack: STACK });
+    const { a } = kit.clients;
+    await a.answer('stance');
+    await a.answer(true);
+    await a.send({ do: 'undo' });
+    await a.answer(false);
+    await a.answer('draw');
+    await a.send({ do: 'undo' });
+    const again = await kit.reload();
+    const [back, other] = [new Client(again, 'a'), new Client(again, 'b')];
+    await again.idle();
+    expect(back.picture.view).toEqual(a.picture.view);
+    expect(back.events).toEqual(a.events);
+    expect(other.picture.undo?.needs).toEqual(['b']);
+    await other.send({ do: 'agree', request: request(other) });
+    expect(back.prompt).toBe('act');
+    expect(back.picture.view?.stance).toEqual({ a: false });
+    const third = await kit.reload();
+    const late = new Client(third, 'a');
+    await third.idle();
+    expect(late.picture).toEqual({ ...back.picture, seats: late.picture.seats });
+  });
+});

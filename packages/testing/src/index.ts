@@ -1,0 +1,3 @@
+export { proves } from './proves.ts';
+export { readScenarios, type ScenarioFile } from './read.ts';
+export { linesOf, scenarioTests } from './scenarios.ts';

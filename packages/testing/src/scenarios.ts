@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Def, Game, State } from '@tavolata/kernel';
+import { type Difference, playScenario } from '@tavolata/kernel/scenario';
+import { describe, test } from 'vitest';
+import { proves } from './proves.ts';
+import { readScenarios, type ScenarioFile, scenarioFilesIn } from './read.ts';
+
+/** What differed, a line each, as failures show it. */
+export const linesOf = (differences: readonly Difference[]): string =>
+  differences
+    .map(
+      ({ path, expected, got }) =>
+        `${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`,
+    )
+    .join('\n');
+
+/** A failed scenario is told by what differed; a stack would only name the harness. */
+class ScenarioFailed extends Error {
+  constructor(differences: readonly Difference[]) {
+    super(`the scenario does not hold\n${linesOf(differences)}`);
+    this.name = 'ScenarioFailed';
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}
+
+/** One test per scenario of every YAML file under a folder: `scenarioTests(game, new URL('../scenarios', import.meta.url))`. */
+export function scenarioTests<S extends State, D extends Def>(game: Game<S, D>, folder: URL | string): void {
+  const path = typeof folder === 'string' ? folder : fileURLToPath(folder);
+  for (const file of scenarioFilesIn(path)) {
+    describe(relative(path, file), () => {
+      for (const one of readScenarios(file)) registerScenario(game, one);
+    });
+  }
+}
+
+function registerScenario<S extends State, D extends Def>(game: Game<S, D>, one: ScenarioFile): void {
+  const { scenario, title } = one;
+  test(title, context => {
+    proves(context, ...(scenario.rules ?? []));
+    if (scenario.game !== game.slug) throw new Error(`${title} is a scenario of ${scenario.game}`);
+    const differences = playScenario(game, scenario);
+    if (differences.length > 0) throw new ScenarioFailed(differences);
+  });
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder, ROOT, writeWhole } from './files.mjs';
+
+const ENDINGS = ['.ts', '.yaml', '.json'];
+const LEFT_OUT = ['generated', 'tests', 'scenarios'].map(name => `/${name}/`);
+
+/** Names, sizes and times of everything the bundles are made of: equal, and there is nothing to do. */
+export function stampOf(root = ROOT) {
+  const hash = createHash('sha256');
+  const files = [
+    ...ENDINGS.flatMap(ending => filesUnder(join(root, 'packages'), ending)),
+    ...filesUnder(join(root, 'bench'), '.ts'),
+    ...filesUnder(join(root, 'scripts'), '.mjs'),
+    join(root, 'package-lock.json'),
+  ];
+  for (const path of files) {
+    if (LEFT_OUT.some(part => path.includes(part))) continue;
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+const stampFile = root => join(root, 'dist', 'stamp');
+
+export function isBuilt(root = ROOT) {
+  const path = stampFile(root);
+  return existsSync(path) && readFileSync(path, 'utf8') === stampOf(root);
+}
+
+/** What is bundled, by the name it gets in `dist`. */
+const ENTRIES = {
+  cli: 'packages/cli/src/index.ts',
+  worker: 'packages/cli/src/simulate/worker.ts',
+  bench: 'bench/src/index.ts',
+};
+
+/** Our own packages are bundled from source; all others stay where npm put them. */
+const ownPackagesOnly = {
+  name: 'own-packages-only',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@tavolata/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** Bundles the command line, its worker and the benchmarks into `dist`. */
+export async function build(root = ROOT) {
+  const { build: bundle } = await import('esbuild');
+  const stamp = stampOf(root);
+  const entries = Object.entries(ENTRIES).filter(([, path]) => existsSync(join(root, path)));
+  const { outputFiles } = await bundle({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(entries),
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    write: false,
+    logLevel: 'warning',
+    plugins: [ownPackagesOnly],
+  });
+  for (const { path, contents } of outputFiles) writeWhole(path, contents);
+  writeWhole(stampFile(root), stamp);
+}

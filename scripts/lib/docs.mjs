@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './files.mjs';
+
+const FENCE = /^```(\w+)([^\n]*)\n(.*?)^```$/gms;
+
+/** Every fenced block of every page, with where it stands: `{page, line, language, info, text}`. */
+export function blocksOf(root = ROOT) {
+  const pages = ['README.md', ...readdirSync(join(root, 'docs')).map(name => `docs/${name}`)];
+  return pages
+    .filter(page => page.endsWith('.md'))
+    .flatMap(page => {
+      const source = readFileSync(join(root, page), 'utf8');
+      return [...source.matchAll(FENCE)].map(({ 1: language, 2: info, 3: text, index }) => ({
+        page,
+        line: source.slice(0, index).split('\n').length,
+        language,
+        info: info.trim(),
+        text,
+      }));
+    });
+}
+
+/** Where an example pretends to stand: `file=…` in its fence, else beside its page. */
+function pathOf({ page, line, info }, root) {
+  const named = /file=(\S+)/.exec(info)?.[1];
+  return join(root, named ?? `${page.replace(/\.md$/, '')}.${line}.ts`);
+}
+
+/** What the compiler says about the examples, a line each. */
+export function typeProblems(blocks, root = ROOT) {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
+  const examples = new Map(blocks.map(block => [pathOf(block, root), block]));
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = path => examples.get(path)?.text ?? readFile(path);
+  host.fileExists = path => examples.has(path) || fileExists(path);
+  const { getSourceFile } = host;
+  host.getSourceFile = (path, ...rest) =>
+    examples.has(path)
+      ? ts.createSourceFile(path, examples.get(path).text, ts.ScriptTarget.ESNext, true)
+      : getSourceFile.call(host, path, ...rest);
+  const program = ts.createProgram([...examples.keys()], options, host);
+  return [...examples].flatMap(([path, { page, line }]) => {
+    const source = program.getSourceFile(path);
+    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return found.map(({ start, messageText }) => {
+      const at = line + 1 + source.getLineAndCharacterOfPosition(start ?? 0).line;
+      return `${page}:${at}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    });
+  });
+}

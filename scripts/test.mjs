@@ -1,0 +1,109 @@
+#!/usr/bin/env node
+/**
+ * `npm test`: installs, generates, builds, lints, checks types and data, runs the tests; `--long` runs the long tests
+ * instead. Every part runs even if one before it failed; the last line counts.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { ROOT } from './lib/files.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+const long = process.argv.includes('--long');
+/** The page lives among other types than the rest. */
+const PROJECTS = ['.', 'packages/web'].filter(path => existsSync(join(ROOT, path, 'tsconfig.json')));
+const RESULTS = join(ROOT, 'dist', 'tests.json');
+/** A test in an endless loop cannot be stopped from inside: after so long all are, in milliseconds. */
+const MOST = 25 * 60_000;
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const times = [];
+
+async function timed(name, work) {
+  const start = performance.now();
+  console.log(`--- ${name}`);
+  try {
+    return await work();
+  } finally {
+    times.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+}
+
+/** A part that is not a set of tests counts as one. */
+async function check(name, work) {
+  try {
+    const problems = await timed(name, work);
+    for (const problem of problems) console.error(problem);
+    counts[problems.length === 0 ? 'passed' : 'failed']++;
+  } catch (error) {
+    console.error(error?.constructor === Error ? error.message : error);
+    counts.failed++;
+  }
+}
+
+/** Runs a program of node_modules; its output is seen as it comes. */
+function run(script, args, env = {}, timeout = undefined) {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    timeout,
+    killSignal: 'SIGKILL',
+  });
+  return status ?? 1;
+}
+
+const program = (script, ...args) => (run(script, args) === 0 ? [] : [`${script} found problems`]);
+
+async function prepareAll() {
+  const { generate } = await import('./generate.mjs');
+  const { build } = await import('./lib/build.mjs');
+  generate();
+  await build();
+  return [];
+}
+
+async function lint() {
+  await check('format and lint', () => program('@biomejs/biome/bin/biome', 'check', '.'));
+  await check('house laws', async () => (await import('./house-laws.mjs')).houseProblems());
+  await check('data', async () => (await import('./lib/schemas.mjs')).schemaProblems());
+  await check('types', () => PROJECTS.flatMap(path => program('typescript/bin/tsc', '--noEmit', '-p', path)));
+}
+
+function runTests(browser) {
+  rmSync(RESULTS, { force: true });
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  const env = { RESULTS, CHROME: browser, ...(long && { LONG: '1' }) };
+  const status = run('vitest/vitest.mjs', ['run'], env, long ? undefined : MOST);
+  const before = counts.failed;
+  if (existsSync(RESULTS)) {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+      readFileSync(RESULTS, 'utf8'),
+    );
+    // A file that could not even be loaded holds no test, and has failed all the same.
+    const broken = testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0);
+    counts.passed += numPassedTests;
+    counts.failed += numFailedTests + broken.length;
+    counts.skipped += numPendingTests + numTodoTests;
+  }
+  if (status !== 0 && counts.failed === before) counts.failed++;
+}
+
+async function main() {
+  await timed('install', () => ensureInstalled());
+  const browser = await timed('browser', () => ensureBrowser());
+  await check('generate and build', prepareAll);
+  if (!long) await lint();
+  await timed(long ? 'long tests' : 'tests', () => runTests(browser));
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error?.constructor === Error ? error.message : error);
+  counts.failed++;
+}
+console.log(`\n${times.join(', ')}`);
+const { passed, failed, skipped } = counts;
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,95 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findBrowser } from '../lib/browser.mjs';
+import { stampOf } from '../lib/build.mjs';
+import { isInstalled } from '../lib/install.mjs';
+import { schemaProblems } from '../lib/schemas.mjs';
+
+let root;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name, text) {
+  const path = join(root, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('what is installed', () => {
+  const lock = packages => JSON.stringify({ packages });
+  const wanted = {
+    '': {},
+    'node_modules/yaml': { version: '2.0.0' },
+    'node_modules/other-platform': { version: '1.0.0', optional: true },
+    'node_modules/ours': { link: true },
+    'packages/ours': { version: '0.1.0' },
+  };
+
+  test('is what package-lock.json names, platforms aside', () => {
+    write('package-lock.json', lock(wanted));
+    expect(isInstalled(root)).toBe(false);
+    write('node_modules/.package-lock.json', lock({ 'node_modules/yaml': { version: '2.0.0' } }));
+    expect(isInstalled(root)).toBe(false);
+    write('node_modules/ours/package.json', '{}');
+    expect(isInstalled(root)).toBe(true);
+    write('node_modules/.package-lock.json', lock({ 'node_modules/yaml': { version: '1.9.0' } }));
+    expect(isInstalled(root)).toBe(false);
+  });
+});
+
+describe('what is built', () => {
+  test('is out of date once a source is written, added or removed', () => {
+    write('package-lock.json', '{}');
+    write('scripts/a.mjs', '');
+    const source = write('packages/kernel/src/a.ts', '');
+    const first = stampOf(root);
+    expect(stampOf(root)).toBe(first);
+    utimesSync(source, 1, 1);
+    const touched = stampOf(root);
+    expect(touched).not.toBe(first);
+    const other = write('packages/kernel/src/b.ts', '');
+    expect(stampOf(root)).not.toBe(touched);
+    rmSync(other);
+    expect(stampOf(root)).toBe(touched);
+    write('packages/kernel/tests/a.test.ts', 'a test is in no bundle');
+    expect(stampOf(root)).toBe(touched);
+  });
+});
+
+describe('the browser', () => {
+  const program = name => {
+    const path = write(name, '');
+    chmodSync(path, 0o755);
+    return path;
+  };
+
+  test('is the one that CHROME names, else the first on the path', () => {
+    const chromium = program('bin/chromium');
+    const mine = program('mine/chrome');
+    expect(findBrowser({ PATH: join(root, 'bin') })).toBe(chromium);
+    expect(findBrowser({ PATH: join(root, 'bin'), CHROME: mine })).toBe(mine);
+    expect(() => findBrowser({ CHROME: join(root, 'nowhere') })).toThrow('cannot be run');
+  });
+
+  test('is not something that cannot be run', () => {
+    write('bin/chromium', '');
+    expect(findBrowser({ PATH: join(root, 'bin') })).toBeUndefined();
+  });
+});
+
+describe('data files', () => {
+  test('are held to their schemas, file by file', () => {
+    write('schemas/scenario.schema.json', '{ "required": ["then"] }');
+    write('packages/games/chess/components.yaml', 'game: chess');
+    write('packages/games/chess/scenarios/a.yaml', 'game: chess\nthen: {}\n---\ngame: go\n');
+    const [missing, other, ...rest] = schemaProblems(root);
+    expect(missing).toMatch(/a\.yaml \(2\): must have required property 'then'/);
+    expect(other).toMatch(/a\.yaml \(2\): the game should be chess/);
+    expect(rest).toEqual([]);
+  });
+});

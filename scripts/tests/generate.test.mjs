@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { generateComponents, generateRules } from '../generate/data.mjs';
+import { compileMessage, helpersFor } from '../generate/messages.mjs';
+import { generateTexts } from '../generate/texts.mjs';
+
+/** A compiled message, run. */
+function say(message, params, language = 'it') {
+  const { code, needs } = compileMessage(message);
+  const { code: js } = transformSync(`${helpersFor(needs, language)}\nvar text = ${code};`, { loader: 'ts' });
+  const text = new Function(`${js}\nreturn text;`)();
+  return typeof text === 'string' ? text : text(params);
+}
+
+describe('ICU messages become functions', () => {
+  test.each([
+    ['Nothing to fill in', {}, 'Nothing to fill in'],
+    ['{seat} draws {card}', { seat: 'Ada', card: 'Ruby' }, 'Ada draws Ruby'],
+    ['{n, plural, one {# carta} other {# carte}}', { n: 1 }, '1 carta'],
+    ['{n, plural, one {# carta} other {# carte}}', { n: 1234 }, '1234 carte'],
+    ['{n, plural, =0 {niente} one {una} other {{n}}}', { n: 0 }, 'niente'],
+    [
+      '{n, plural, offset:1 =0 {nessuno} one {{who} e un altro} other {{who} e altri #}}',
+      { n: 3, who: 'Ada' },
+      'Ada e altri 2',
+    ],
+    ['{n, selectordinal, many {l’#º} other {il #º}}', { n: 8 }, 'l’8º'],
+    [
+      '{class, select, mage {maga} other {eroe}} {x, select, a {1} other {2}}',
+      { class: 'mage', x: 'b' },
+      'maga 2',
+    ],
+    ['{n, number} punti', { n: 12345 }, '12.345 punti'],
+    ["l'anima dell'eroe <b> '{'x'}'", {}, "l'anima dell'eroe <b> {x}"],
+    ['{missing}!', {}, '{missing}!'],
+  ])('%s', (message, params, expected) => {
+    expect(say(message, params)).toBe(expected);
+  });
+
+  test.each(['{', '{n, plural, one {x}}', '{d, date}', '{n, number, percent}'])('%s is refused', message => {
+    expect(() => compileMessage(message)).toThrow();
+  });
+});
+
+describe('files', () => {
+  let folder;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'generate-'));
+    mkdirSync(join(folder, 'texts'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const write = (name, text) => writeFileSync(join(folder, name), text);
+  const bothTexts = (it, en) => {
+    write('texts/it.yaml', it);
+    write('texts/en.yaml', en);
+  };
+
+  test('nested keys are joined with dots', () => {
+    bothTexts('ask: { build: Costruisci }', 'ask: { build: Build }');
+    expect(generateTexts(folder)['texts/en.ts']).toContain('"ask.build": "Build"');
+  });
+
+  test.each([
+    [
+      'a key in one language only',
+      'ask: { a: x, b: y }',
+      'ask: { a: x }',
+      /it\.yaml: ask\.b is missing in en/,
+    ],
+    ['other parameters', 'a: "{x}"', 'a: "{y}"', /it\.yaml: a takes \{x\}, in en \{y\}/],
+    ['what does not parse', 'a: "{x"', 'a: x', /it\.yaml: a is not an ICU message/],
+    ['what is no text', 'a: 1', 'a: x', /it\.yaml: a is not a text/],
+    ['a file that is not YAML', 'a: [', 'a: x', /it\.yaml: /],
+  ])('%s fails with file and key', (_, it, en, message) => {
+    bothTexts(it, en);
+    expect(() => generateTexts(folder)).toThrow(message);
+  });
+
+  const COMPONENTS = `game: chess
+legend: { term: { check: { it: scacco, en: check } } }
+cards:
+  - { id: king, name: { it: Re, en: King }, copies: 2, effect: Never taken. }
+`;
+
+  test('names of cards and words of the legend are texts; text files go before them', () => {
+    write('components.yaml', COMPONENTS);
+    write('texts/cards.it.yaml', 'king: Non si prende.');
+    write('texts/cards.en.yaml', 'king: Is never taken.');
+    bothTexts('term: { check: Scacco! }', 'term: { check: Check! }');
+    const { 'texts/it.ts': it } = generateTexts(folder);
+    expect(it).toContain('"card.king.name": "Re"');
+    expect(it).toContain('"card.king.text": "Non si prende."');
+    expect(it).toContain('"term.check": "Scacco!"');
+  });
+
+  test('components hold facts without prose', () => {
+    write('components.yaml', COMPONENTS);
+    const source = generateComponents(folder);
+    expect(source).toContain('"copies": 2');
+    expect(source).not.toContain('King');
+    expect(source).not.toContain('scacco');
+  });
+
+  test('the ledger in both languages, with its kind', () => {
+    write(
+      'rules.yaml',
+      'rules:\n  - { id: CH-MOVE-01, topic: move, where: Moves, rule: x, it: uno, en: one }',
+    );
+    expect(generateRules(folder)).toContain('"kind": "play"');
+  });
+});
