@@ -62,20 +62,18 @@ export function textProblems({ sources, texts, slugs }) {
   });
 }
 
-/** Texts of the rooms themselves: named whole in their code, by a pattern there, or by a word for kernel and table. */
+/** Texts of a host: named whole in its code, or by a pattern there. */
 export function roomTextProblems({ sources, texts, slugs }) {
   return [...texts].flatMap(([room, keys]) => {
-    if (slugs.includes(room)) return [];
-    const code = sources.filter(source => [room, 'kernel', 'table'].includes(source.room) && !source.isTest);
+    // What the table offers is for all hosts, each of which takes what it needs.
+    if (slugs.includes(room) || room === SHARED) return [];
+    const code = sources.filter(source => source.room === room && !source.isTest);
     const words = code.flatMap(wordsIn);
     const strings = new Set(words.filter(word => typeof word === 'string'));
-    const patterns = words.filter(word => typeof word !== 'string' && word.source !== '^.+$');
+    // One that begins with a hole could be anything.
+    const patterns = words.filter(word => typeof word !== 'string' && !word.source.startsWith('^.+'));
     return [...keys.keys()]
-      .filter(key => {
-        const name = key.split('.').slice(1).join('.');
-        const byPattern = patterns.some(pattern => pattern.test(key));
-        return !strings.has(key) && !(byPattern && (strings.has(name) || !FROM_CODE.includes(key.split('.')[0])));
-      })
+      .filter(key => !strings.has(key) && !patterns.some(pattern => pattern.test(key)))
       .map(key => `packages/${room}/texts: nothing uses ${key}`);
   });
 }

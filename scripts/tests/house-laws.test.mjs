@@ -172,6 +172,16 @@ describe('texts are there, and used', () => {
     expect(withTexts(text, ['ask.demote.queen']).join()).toContain('there is no text ask.');
   });
 
+  test('a host uses every text of its own', () => {
+    const path = 'packages/cli/src/a.ts';
+    const texts = { cli: { 'play.over': [], 'play.again': [] } };
+    expect(problems(path, "voice.tell('play.over');", { texts })).toEqual([
+      'packages/cli/texts: nothing uses play.again',
+    ]);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text
+    expect(problems(path, 'voice.tell(`play.${what}`);', { texts })).toEqual([]);
+  });
+
   test('a text that nothing names is unused, unless the data name it', () => {
     expect(withTexts('', ['event.stalemate'])).toEqual([
       'packages/games/chess/texts: nothing uses event.stalemate',

@@ -107,8 +107,8 @@ describe('play', () => {
     const options = ['--options', '{"variants":["i-choose-you"]}', '--bots', 'easy,random', '--name', 'Ada'];
     const { out } = await cli([...PLAY, ...options, '--lang', 'it'], typed('esci'));
     expect(out).toContain('Ada');
-    expect(out).toContain('Bot B (easy)');
-    expect(out).toContain('Bot C (random)');
-    expect(out).toMatch(/Boss/);
+    expect(out).toContain('Bot B (facile)');
+    expect(out).toContain('Bot C (a caso)');
+    expect(out).toContain('Scegli il Boss');
   });
 });

@@ -71,7 +71,7 @@ function planOf(choice: Choice, ownName: string | undefined): { plan: Plan; name
     const name =
       level === undefined
         ? (ownName ?? voice.tell('play.guest'))
-        : voice.tell('play.bot', { letter: seat.toUpperCase(), level });
+        : voice.tell('play.bot', { letter: seat.toUpperCase(), level: voice.say(`level.${level}`) });
     names[seat] = name;
     seats[seat] = level === undefined ? { who: 'person', name } : { who: 'bot', name, level };
   });

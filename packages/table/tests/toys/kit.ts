@@ -37,7 +37,6 @@ export class Client {
   readonly unsubscribe: () => void;
   private readonly table: SparringTable;
   private readonly viewer: Viewer;
-  private used = 0;
 
   constructor(table: SparringTable, viewer: Viewer, since?: Cursor) {
     this.table = table;
@@ -69,9 +68,8 @@ export class Client {
     return this.events.map(({ type }) => type).filter(type => type !== 'moved');
   }
 
-  async send(command: Readonly<Record<string, unknown>>, n = this.used + 1): Promise<Reply> {
+  async send(command: Readonly<Record<string, unknown>>, n = (this.picture.number ?? 0) + 1): Promise<Reply> {
     const reply = await this.table.command(this.viewer as Seat, { n, ...command });
-    if (reply.ok) this.used = Math.max(this.used, n);
     await this.table.idle();
     return reply;
   }
@@ -150,7 +148,10 @@ export async function sitDown(plan: KitPlan = {}): Promise<Kit> {
     table,
     ports,
     clients,
-    pass: ms => ports.clock.pass(ms, () => table.idle()),
+    pass: async ms => {
+      await table.idle();
+      await ports.clock.pass(ms, () => table.idle());
+    },
     reload: async (rules = game) => {
       const loaded = await Table.load(rules, 'match', ports);
       if (!loaded) throw new Error('nothing is stored');
