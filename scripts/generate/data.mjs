@@ -5,13 +5,23 @@ const MADE = '// Made by scripts/generate.mjs: edit the YAML files instead.\n';
 /** What people read about a card: names and texts come through the text files, the rest is documentation. */
 const PROSE = ['name', 'title', 'effect', 'clarifications', 'target', 'condition'];
 
-const without = (object, keys) =>
-  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+const isText = value =>
+  typeof value === 'string' || (Array.isArray(value) && value.every(item => typeof item === 'string'));
+const isProse = (key, value) =>
+  PROSE.includes(key) && (isText(value) || (typeof value?.en === 'string' && typeof value?.it === 'string'));
+
+/** Whatever has an id is a thing with a name and perhaps a text: code needs neither. */
+function factsOf(value) {
+  if (Array.isArray(value)) return value.map(factsOf);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key, item]) => !('id' in value && isProse(key, item)));
+  return Object.fromEntries(entries.map(([key, item]) => [key, factsOf(item)]));
+}
 
 /** The facts of the components, as types too. */
 export function generateComponents(folder) {
-  const { cards, ...rest } = readYaml(join(folder, 'components.yaml'));
-  const facts = { ...without(rest, ['legend']), cards: cards.map(card => without(card, PROSE)) };
+  const { legend: _, ...rest } = readYaml(join(folder, 'components.yaml'));
+  const facts = factsOf(rest);
   return `${MADE}export const components = ${JSON.stringify(facts, undefined, 1)} as const;
 
 export type ComponentCard = (typeof components.cards)[number];

@@ -22,16 +22,25 @@ function add(into, key, message, file) {
   into.set(key, { message, file });
 }
 
+/** Every thing with an id and a name, whichever list it stands in; a thing in two lists has one name. */
+function* named(value) {
+  if (Array.isArray(value)) for (const item of value) yield* named(item);
+  else if (typeof value === 'object' && value !== null) {
+    if (typeof value.id === 'string' && typeof value.name?.en === 'string') yield value;
+    for (const item of Object.values(value)) if (typeof item === 'object') yield* named(item);
+  }
+}
+
 /** Names that stand in the component data: cards, the legend's words, the game's title. */
 function namesInData(folder, language) {
   const names = new Map();
   const file = join(folder, 'components.yaml');
   if (!existsSync(file)) return names;
-  const { legend = {}, cards = [] } = readYaml(file);
+  const { legend = {}, ...lists } = readYaml(file);
   for (const [group, words] of Object.entries(legend))
     for (const [word, name] of Object.entries(words)) add(names, `${group}.${word}`, name[language], file);
-  for (const { id, name, title } of cards) {
-    add(names, `card.${id}.name`, name[language], file);
+  for (const { id, name, title } of named(lists)) {
+    if (!names.has(`card.${id}.name`)) add(names, `card.${id}.name`, name[language], file);
     if (title) add(names, `card.${id}.title`, title[language], file);
   }
   const ledger = join(folder, 'rules.yaml');

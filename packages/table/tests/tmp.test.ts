@@ -11,6 +11,6 @@ it('x', async () => {
     console.log(await a.send({ do: 'undo' }), c.picture.undo, c.picture.waiting, ports.clock.next);
     await pass(60_000);
     console.log(await c.send({ do: 'refuse', request: c.picture.undo?.request }), ports.clock.next);
-    for (let i = 0; i < 3; i++) { await pass(500); console.log(c.types, c.picture.waiting, ports.clock.next, (await ports.storage.load('match'))?.lines.at(-1)); }
+    for (let i = 0; i < 1; i++) { await pass(5000); console.log(c.types, c.picture.waiting, ports.clock.next, (await ports.storage.load('match'))?.lines.at(-1)); }
     console.log(ports.reports.stored, c.updates.flatMap(u => u.notices));
 });

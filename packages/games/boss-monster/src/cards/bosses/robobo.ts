@@ -1,7 +1,6 @@
 import { choose } from '@tavolata/kernel';
 import { destroy } from '../../verbs/destroy.ts';
 import { activeRooms, opponents, spotOf } from '../../verbs/dungeon.ts';
-import { settleTriggers } from '../../verbs/triggers.ts';
 import type { Behaviour } from '../behaviour.ts';
 
 /** Level Up: every opponent, by XP, destroys one of their Rooms. */
@@ -17,6 +16,5 @@ export const robobo: Behaviour = {
       const spot = room === undefined ? undefined : spotOf(g, room);
       if (spot) destroy(g, spot);
     }
-    yield* settleTriggers(g);
   },
 };
