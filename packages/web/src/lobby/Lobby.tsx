@@ -28,6 +28,13 @@ export function Lobby() {
       <header class="lobby-top">
         <img src="./icon.svg" alt="" width="40" height="40" />
         <b class="brand">Tavolata</b>
+        <nav>
+          {DOORS.filter(({ load }) => load).map(({ slug }) => (
+            <a key={slug} href={`#/rules/${slug}`}>
+              {say('rules.title', { game: say(`door.${slug}.name`) })}
+            </a>
+          ))}
+        </nav>
         <fieldset class="langs" aria-label={say('language')}>
           {LANGUAGES.map(lang => (
             <button

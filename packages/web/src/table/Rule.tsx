@@ -16,6 +16,7 @@ export function Rule({ state }: { readonly state: TableState }) {
     });
   });
   const explained = state.explained.value;
+  const slug = state.session.told.value?.about.game ?? '';
   const close = () => {
     state.explained.value = undefined;
   };
@@ -26,6 +27,9 @@ export function Rule({ state }: { readonly state: TableState }) {
           {explained.reason && <p class="reason">{explained.reason}</p>}
           <h2>{explained.rule}</h2>
           <p>{ledger.value?.[explained.rule]?.[language.value]}</p>
+          <a class="btn" target="_blank" rel="noreferrer" href={`#/rules/${slug}/${explained.rule}`}>
+            {say('rules.open')}
+          </a>
           <button type="button" class="btn" onClick={close}>
             {say('close')}
           </button>

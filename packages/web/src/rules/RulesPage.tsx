@@ -1,0 +1,71 @@
+import './rules.css';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../shared/Icon.tsx';
+import { language } from '../shared/language.ts';
+import { type Ledger, loadLedger, type RuleText } from '../shared/ledger.ts';
+import { go } from '../shared/places.ts';
+import { say } from '../shared/Say.tsx';
+
+type Entry = readonly [id: string, rule: RuleText];
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Rules whose text or id has all the words looked for. */
+function found(ledger: Ledger, words: string): Entry[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return Object.entries(ledger).filter(([id, rule]) => {
+    const text = plain(`${id} ${rule[language.value]}`);
+    return wanted.every(word => text.includes(word));
+  });
+}
+
+/** The whole rulebook of a game in the reader's language, to search and to link to. */
+export function RulesPage({ slug, rule }: { readonly slug: string; readonly rule?: string }) {
+  const ledger = useSignal<Ledger>({});
+  const words = useSignal('');
+  useEffect(() => {
+    void loadLedger(slug).then(loaded => {
+      ledger.value = loaded;
+    });
+  }, [slug]);
+  const entries = useComputed(() => found(ledger.value, words.value));
+  useEffect(() => {
+    if (rule && entries.value.length > 0) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+  }, [rule, entries.value.length]);
+  const topics = Map.groupBy(entries.value, ([, { topic }]) => topic);
+  return (
+    <div class="rules" data-surface="light">
+      <header>
+        <button type="button" class="tv-icon" aria-label={say('back')} onClick={() => go({ at: 'lobby' })}>
+          <Icon name="back" />
+        </button>
+        <h1>{say('rules.title', { game: say(`door.${slug}.name`) })}</h1>
+        <label>
+          {say('rules.search')}
+          <input
+            type="search"
+            value={words.value}
+            onInput={event => {
+              words.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <p role="status">{say('rules.found', { count: entries.value.length })}</p>
+      </header>
+      <main>
+        {[...topics].map(([topic, rules]) => (
+          <section key={topic}>
+            <h2>{rules[0]?.[1].where ?? topic}</h2>
+            {rules.map(([id, text]) => (
+              <article key={id} id={id} class={id === rule ? 'on' : ''}>
+                <h3>{id}</h3>
+                <p>{text[language.value]}</p>
+              </article>
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}
