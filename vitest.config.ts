@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { ProofsReporter } from './packages/testing/src/reporter.ts';
 
@@ -12,8 +13,8 @@ export default defineConfig({
       place => `${place}*${long ? '.long' : ''}.test.{ts,mjs}`,
     ),
     exclude: ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])],
-    // Two cores, and every worker plays whole matches: more workers only wait for each other.
-    maxWorkers: 2,
+    // Workers play whole matches: more of them than cores only wait for each other.
+    maxWorkers: availableParallelism(),
     testTimeout: long ? 3_600_000 : 60_000,
     reporters: [
       'default',

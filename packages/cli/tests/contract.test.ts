@@ -56,9 +56,14 @@ test.each([
   [['scenario', 'nowhere.yaml'], 'nowhere.yaml: there is no such file'],
   [['replay'], 'name one match file'],
   [['replay', 'nowhere.json'], 'nowhere.json: there is no such file'],
-  [['bench', 'sleep'], 'there is no benchmark "sleep"'],
 ])('%s is wrong usage', async (args, message) => {
   const { code, document } = await json<{ error: string }>(args);
   expect(document.error).toContain(message);
+  expect(code).toBe(2);
+});
+
+test('a benchmark that does not exist is wrong usage', async () => {
+  const { code, document } = await json<{ error: string }>(['bench', 'sleep']);
+  expect(document.error).toContain('there is no benchmark "sleep"');
   expect(code).toBe(2);
 });

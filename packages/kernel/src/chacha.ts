@@ -47,5 +47,7 @@ export function chachaBlock(
 export function keyWords(key: Uint8Array): Uint32Array {
   if (key.length !== 32) throw new Error('a key has 32 bytes');
   const view = new DataView(key.buffer, key.byteOffset, 32);
-  return Uint32Array.from({ length: 8 }, (_, i) => view.getUint32(i * 4, true));
+  const words = new Uint32Array(8);
+  for (let i = 0; i < 8; i++) words[i] = view.getUint32(i * 4, true);
+  return words;
 }

@@ -1,4 +1,4 @@
-import { hash } from './question.ts';
+import { hash } from './hash.ts';
 import type { State } from './state.ts';
 
 /** JSON with sorted keys: equal data, equal text, however it was built. */

@@ -1,7 +1,7 @@
 import type { Def } from './game.ts';
 import { bitOf, type CardId, EVERYBODY, FIRST_CARD, type SeatBits, type Viewer } from './ids.ts';
 import type { Play } from './play.ts';
-import { mapCards, type Params } from './question.ts';
+import { eachCard, mapCards, type Params } from './question.ts';
 import type { State } from './state.ts';
 
 /** Receives what the rules emit; rollouts have none. */
@@ -38,13 +38,13 @@ export function record<S extends State, D extends Def>(
   params: Params,
   audience: SeatBits = EVERYBODY,
 ): Recorded {
-  const cards = new Map<CardId, readonly [CardId, string, string, SeatBits]>();
-  mapCards(params, card => {
+  const cards: Recorded['cards'][number][] = [];
+  eachCard(params, card => {
+    if (cards.some(([named]) => named === card)) return;
     const { id, back } = g.def(card);
-    cards.set(card, [card, id, back, g.state.core.known[card - FIRST_CARD] as number]);
-    return card;
+    cards.push([card, id, back, g.state.core.known[card - FIRST_CARD] as number]);
   });
-  return { type, params, audience, cards: [...cards.values()] };
+  return { type, params, audience, cards };
 }
 
 /** The event for one viewer, or nothing if it is not theirs to hear. */

@@ -137,7 +137,8 @@ export class Match<S extends State, D extends Def> {
 
   /** The parts of the open question that still wait for an answer. */
   get asks(): readonly Ask[] {
-    return this.run.asks.filter(ask => !this.held.has(ask.seat));
+    const { asks } = this.run;
+    return this.held.size === 0 ? asks : asks.filter(ask => !this.held.has(ask.seat));
   }
 
   /** How many parts the open question has, answered or not. */
@@ -218,7 +219,7 @@ export class Match<S extends State, D extends Def> {
     const run = new Run(this.game, this.game.clone(start.state), this.chance);
     run.advance();
     const held = new Map<Seat, Pick>();
-    for (let i = start.at; i < to; i++) carryOut(this.game, run, this.deeds[i] as Deed, held, i, this.secret);
+    for (let i = start.at; i < to; i++) carryOut(this.game, run, this.deeds[i] as Deed, held, this.secret);
     return run;
   }
 
@@ -271,7 +272,7 @@ export class Match<S extends State, D extends Def> {
     this.log.push(deed);
     try {
       this.deeds.push(deed);
-      carryOut(this.game, this.run, deed, this.held, before, this.secret);
+      carryOut(this.game, this.run, deed, this.held, this.secret);
       return undefined;
     } catch (error) {
       const report = this.report(before, error);
@@ -308,9 +309,8 @@ export class Match<S extends State, D extends Def> {
     const rest = deeds.slice(start.at);
     if (rekey) rest.push({ t: 'rekey', epoch: ++this.rekeys });
     for (const deed of rest) {
-      const index = this.deeds.length;
       this.deeds.push(deed);
-      carryOut(this.game, this.run, deed, this.held, index, this.secret);
+      carryOut(this.game, this.run, deed, this.held, this.secret);
     }
   }
 
@@ -324,13 +324,21 @@ export class Match<S extends State, D extends Def> {
         this.log.push(entry);
         this.rewind(entry.to, false);
         return;
-      default: {
-        const index = this.deeds.length;
+      default:
+        if (entry.t === 'answer') this.compare(entry);
         this.log.push(entry);
         this.deeds.push(entry);
-        carryOut(this.game, this.run, entry, this.held, index, this.secret);
-      }
+        carryOut(this.game, this.run, entry, this.held, this.secret);
     }
+  }
+
+  /** Whether a line of a log, written who knows where, answers the question that is open now. */
+  private compare({ q, seat, pick }: Extract<Entry, { t: 'answer' }>): void {
+    const ask = this.run.asks.find(open => open.seat === seat);
+    const met = ask ? fingerprint(ask) : 'nothing';
+    if (!ask || q !== met) throw new Divergence(this.deeds.length, q, met);
+    const wrong = wrongWith(ask, pick);
+    if (wrong) throw new Divergence(this.deeds.length, q, `it, and the answer is ${wrong}`);
   }
 }
 
@@ -345,7 +353,6 @@ function carryOut<S extends State, D extends Def>(
   run: Run<S, D>,
   deed: Deed,
   held: Map<Seat, Pick>,
-  index: number,
   secret: Secret,
 ): void {
   switch (deed.t) {
@@ -356,14 +363,9 @@ function carryOut<S extends State, D extends Def>(
       run.state.core.chance.epoch = deed.epoch;
       redealUnknown(game, run.state, keyOf(`${secret.key} undo ${deed.epoch}`));
       break;
-    case 'answer': {
-      const ask = run.asks.find(asked => asked.seat === deed.seat);
-      const met = ask ? fingerprint(ask) : 'nothing';
-      if (!ask || deed.q !== met) throw new Divergence(index, deed.q, met);
-      const wrong = wrongWith(ask, deed.pick);
-      if (wrong) throw new Divergence(index, deed.q, `it, and the answer is ${wrong}`);
-      held.set(deed.seat, deed.pick);
-    }
+    case 'answer':
+      if (run.asks.length === 1) run.answer(deed.pick);
+      else held.set(deed.seat, deed.pick);
   }
   answerWhenComplete(run, held);
 }
@@ -372,6 +374,7 @@ function carryOut<S extends State, D extends Def>(
 function answerWhenComplete<S extends State, D extends Def>(run: Run<S, D>, held: Map<Seat, Pick>): void {
   while (run.asks.length > 0) {
     const { left } = run.state.core;
+    if (held.size === 0 && left.length === 0) return;
     const picks = run.asks.map(
       ask => held.get(ask.seat) ?? (left.includes(ask.seat) ? ask.fallback : undefined),
     );

@@ -1,3 +1,4 @@
+import { hashOf } from './hash.ts';
 import { type CardId, isCard, isSeat, type Json, type RuleId, type Seat } from './ids.ts';
 
 /** Values of prompts and events; texts give cards, seats and `{term}` keys their names. */
@@ -191,23 +192,16 @@ export function mapCards(value: unknown, change: (card: CardId) => unknown): unk
   return value;
 }
 
-/** What identifies a question in the log: a replay that meets another one stops. */
-export function fingerprint(ask: Ask): string {
-  const { denied: _, ...identity } = ask;
-  return hash(JSON.stringify(identity));
+/** Calls for every card a value names. */
+export function eachCard(value: unknown, visit: (card: CardId) => void): void {
+  if (isCard(value)) visit(value);
+  else if (Array.isArray(value)) for (const item of value) eachCard(item, visit);
+  else if (typeof value === 'object' && value !== null)
+    for (const key in value) eachCard((value as Record<string, unknown>)[key], visit);
 }
 
-/** A short hash of a text (FNV-1a and a second pass): tells things apart, proves nothing. */
-export function hash(text: string): string {
-  let first = 0x811c9dc5;
-  let second = 0x1b873593;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    first = Math.imul(first ^ code, 0x01000193);
-    second = Math.imul(second ^ code, 0x85ebca6b) ^ (second >>> 15);
-  }
-  return (first >>> 0).toString(16).padStart(8, '0') + (second >>> 0).toString(16).padStart(8, '0');
-}
+/** What identifies a question in the log: a replay that meets another one stops. */
+export const fingerprint = (ask: Ask): string => hashOf(ask, 'denied');
 
 /** Anything that can stand for itself among options: a card, a seat, a word, or an option with its particulars. */
 export type Choosable = CardId | Seat | string | Option;

@@ -74,10 +74,11 @@ export class Run<S extends State, D extends Def> {
   answer(...picks: Pick[]): void {
     if (picks.length !== this.asks.length)
       throw new Error(`${this.asks.length} answers are expected, not ${picks.length}`);
-    this.asks.forEach((ask, i) => {
+    for (let i = 0; i < picks.length; i++) {
+      const ask = this.asks[i] as Ask;
       const wrong = wrongWith(ask, picks[i]);
       if (wrong) throw new Error(`${ask.prompt}: ${JSON.stringify(picks[i])} is ${wrong}`);
-    });
+    }
     // Answers given together are shown together: from here on everybody knows the others'.
     if (picks.length > 1) this.state.core.insight++;
     this.answered++;

@@ -80,9 +80,9 @@ export const toHex = (bytes: Uint8Array): string =>
 
 export function fromHex(hex: string): Uint8Array {
   if (hex.length % 2 !== 0 || /[^0-9a-f]/.test(hex)) throw new Error('not a hexadecimal string');
-  return Uint8Array.from({ length: hex.length / 2 }, (_, i) =>
-    Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16),
-  );
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16);
+  return bytes;
 }
 
 /** UTF-8, without a platform's encoder. */

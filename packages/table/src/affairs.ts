@@ -4,10 +4,27 @@ import type { Header, Sitter } from './header.ts';
 import { type Affair, type CommandMark, isKernel, type Line } from './lines.ts';
 import { type Settings, SMART } from './stops.ts';
 
-/** Something the table itself tells everybody: `notice.<type>`, after so many events. */
+/** What the table itself tells everybody. Each has a text, `notice.<type>`, in both languages. */
+export const noticeTypes = [
+  'started',
+  'undone',
+  'undo-asked',
+  'undo-refused',
+  'undo-expired',
+  'crashed',
+  'conceded',
+  'timed-out',
+  'more-time',
+  'person-sat',
+  'bot-sat',
+  'seat-opened',
+  'resumed',
+] as const;
+
 export interface Notice {
+  /** After so many events. */
   readonly at: number;
-  readonly type: string;
+  readonly type: (typeof noticeTypes)[number];
   readonly params: Params;
 }
 
@@ -96,7 +113,7 @@ export class Affairs {
     this.commands.set(seat, [...(this.commands.get(seat) ?? []), { n, sum, reply }].slice(-REMEMBERED));
   }
 
-  private tell(type: string, { events }: Moment, params: Params = {}): void {
+  private tell(type: Notice['type'], { events }: Moment, params: Params = {}): void {
     this.notices.push({ at: events, type, params });
   }
 

@@ -15,8 +15,6 @@ export class Autopilot<S extends State, D extends Def> {
   private readonly thinker: Thinker;
   private readonly clock: Clock;
   private readonly complain: (seat: Seat, error: string) => void;
-  /** Answers that made the rules throw, by question: nobody gives the same again by itself. */
-  private readonly tried = new Map<string, Pick[]>();
 
   constructor(thinker: Thinker, clock: Clock, complain: (seat: Seat, error: string) => void) {
     this.thinker = thinker;
@@ -24,21 +22,16 @@ export class Autopilot<S extends State, D extends Def> {
     this.complain = complain;
   }
 
-  crashed({ seat, q }: Part, pick: Pick): void {
-    const key = `${seat} ${q}`;
-    this.tried.set(key, [...(this.tried.get(key) ?? []), pick]);
-  }
-
   /** What a person's settings answer. */
   answerOf(standing: Standing<S, D>, part: Part): Pick | undefined {
-    if (!standing.affairs.isPerson(part.seat) || this.triedAt(part)) return undefined;
+    if (!standing.affairs.isPerson(part.seat) || part.tried.length > 0) return undefined;
     const scene = sceneOf(standing, part.seat);
     return scene && automatic(part.ask, standing.affairs.settings(part.seat), scene);
   }
 
   /** The default answer, or another one if that is known to throw. */
   defaultOf(part: Part): Pick | undefined {
-    return untried(part.ask, this.triedAt(part) ?? []);
+    return untried(part.ask, part.tried);
   }
 
   /** The answers that will be given without anybody being asked. While people discuss an undo, nobody moves. */
@@ -53,15 +46,11 @@ export class Autopilot<S extends State, D extends Def> {
     });
   }
 
-  private triedAt({ seat, q }: Part): readonly Pick[] | undefined {
-    return this.tried.get(`${seat} ${q}`);
-  }
-
   private botJob(standing: Standing<S, D>, part: Part): Job[] {
     const { seat, q } = part;
     const sitter = standing.affairs.seats.get(seat);
     if (sitter?.who !== 'bot') return [];
-    if (!this.triedAt(part))
+    if (part.tried.length === 0)
       return [{ seat, q, by: 'bot', think: () => this.think(standing, part, sitter.level) }];
     const other = this.defaultOf(part);
     return other === undefined ? [] : [{ seat, q, by: 'bot', think: async () => other }];

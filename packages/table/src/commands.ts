@@ -1,4 +1,4 @@
-import { canonical, hash, isSeat, type Json, type Pick, type Seat } from '@tavolata/kernel';
+import { canonical, hash, isSeat, type Pick, type Seat } from '@tavolata/kernel';
 import type { Problem } from './errors.ts';
 import { isMode, type Mode, untils, type Yield } from './stops.ts';
 
@@ -72,4 +72,4 @@ export function numberOf(value: unknown): number {
 }
 
 /** Tells two commands under one number apart. */
-export const sumOf = (command: Command): string => hash(canonical(command as unknown as Json));
+export const sumOf = (command: Command): string => hash(canonical(command));

@@ -83,8 +83,8 @@ export class Driver {
   private draw(): number {
     const { min, max } = this.pace;
     if (max <= 0) return 0;
-    const [a, b, c] = this.entropy.bytes(3) as unknown as [number, number, number];
-    return Math.round(min + ((a * 65536 + b * 256 + c) / 2 ** 24) * (max - min));
+    const drawn = this.entropy.bytes(3).reduce((number, byte) => number * 256 + byte, 0);
+    return Math.round(min + (drawn / 2 ** 24) * (max - min));
   }
 }
 

@@ -26,10 +26,12 @@ export class Feed<S extends State, D extends Def> {
   private readonly subscriptions = new Set<Subscription<S>>();
   private readonly around: Surroundings;
   private readonly now: () => number;
+  private readonly complain: (error: unknown) => void;
 
-  constructor(around: Surroundings, now: () => number) {
+  constructor(around: Surroundings, now: () => number, complain: (error: unknown) => void) {
     this.around = around;
     this.now = now;
+    this.complain = complain;
   }
 
   /** From the next publication on; the first message always comes. */
@@ -68,6 +70,12 @@ export class Feed<S extends State, D extends Def> {
     to.cursor = news.cursor;
     if (!first && silent && text === to.last) return;
     to.last = text;
-    to.send({ viewer, now: this.now(), ...(first && { about: aboutOf(standing) }), picture, ...news });
+    try {
+      to.send({ viewer, now: this.now(), ...(first && { about: aboutOf(standing) }), picture, ...news });
+    } catch (error) {
+      // One line that breaks must not hold up the others, nor the match.
+      this.subscriptions.delete(to);
+      this.complain(error);
+    }
   }
 }

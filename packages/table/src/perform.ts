@@ -8,7 +8,7 @@ import { undo } from './undo.ts';
 
 /** What a command needs to know that is not in the log. */
 export interface Circumstances {
-  /** Whether the seat's person has been gone for so long that somebody else may decide about the seat. */
+  /** Whether the seat's person has been gone for so long that the owner may decide about the seat. */
   isLost(seat: Seat): boolean;
 }
 
@@ -109,7 +109,7 @@ function changed(now: Settings, command: Of<'stops' | 'yield' | 'hold' | 'cancel
   }
 }
 
-/** One's own seat may go to a bot or a friend; others only when empty, played by a bot, or long deserted. */
+/** One's own seat may go to a bot or a friend; others are the owner's to give, a person's only when long deserted. */
 function replace<S extends State, D extends Def>(
   { affairs, header }: Standing<S, D>,
   seat: Seat,
@@ -119,7 +119,7 @@ function replace<S extends State, D extends Def>(
   const { seat: target, with: who } = command;
   const sitter = affairs.seats.get(target);
   if (!sitter) return { code: 'unknown-seat' };
-  if (target !== seat && sitter.who !== 'person' && seat !== header.owner) return { code: 'not-yours' };
+  if (target !== seat && seat !== header.owner) return { code: 'not-yours' };
   if (target !== seat && sitter.who === 'person' && !around.isLost(target)) return { code: 'still-here' };
   if (who === 'open') return { entries: [{ t: 'sit', seat: target, sitter: { who: 'open' } }] };
   if (!isBotName(who)) return { code: 'unknown-bot' };

@@ -3,6 +3,10 @@ export class Queue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
+  get busy(): boolean {
+    return this.waiting > 0;
+  }
+
   run<T>(task: () => Promise<T> | T): Promise<T> {
     this.waiting++;
     const done = this.last.then(task).finally(() => {
@@ -15,6 +19,6 @@ export class Queue {
 
   /** Resolves when nothing is left to do, what tasks add while they run included. */
   async drained(): Promise<void> {
-    while (this.waiting > 0) await this.last;
+    while (this.busy) await this.last;
   }
 }

@@ -10,6 +10,8 @@ import {
   type Seat,
   type Told,
 } from '@tavolata/kernel';
+import type { Notice } from './affairs.ts';
+import type { ErrorCode } from './errors.ts';
 
 /** Texts as `scripts/generate.mjs` compiles them from YAML: fixed, or a function of their parameters. */
 export type TextParams = Readonly<Record<string, string | number | undefined>>;
@@ -91,6 +93,14 @@ export class Speaker {
 
   result({ reason, winners }: Pick<Result, 'reason' | 'winners'>): string {
     return this.say(`result.${reason}`, { winners });
+  }
+
+  notice({ type, params }: Pick<Notice, 'type' | 'params'>): string {
+    return this.say(`notice.${type}`, params);
+  }
+
+  error(code: ErrorCode): string {
+    return this.say(`error.${code}`);
   }
 
   /** A card by its definition, or by its back if that is all there is to see. */

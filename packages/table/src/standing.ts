@@ -6,6 +6,7 @@ import {
   fingerprint,
   type Game,
   Match,
+  type Pick,
   type Rejection,
   type Report,
   type Seat,
@@ -34,6 +35,8 @@ export interface Part {
   readonly q: string;
   /** As the seat sees it. */
   readonly ask: Ask;
+  /** Answers that made the rules throw: nobody gives them again by itself. */
+  readonly tried: readonly Pick[];
 }
 
 interface Played<S extends State, D extends Def> {
@@ -48,6 +51,8 @@ export class Standing<S extends State, D extends Def> {
   readonly lines: Line[] = [];
   readonly affairs: Affairs;
   private played: Played<S, D> | undefined;
+  /** By question, what the log says was rolled back. */
+  private readonly crashes = new Map<string, Pick[]>();
   private sights = new Map<Viewer, Seen<S>>();
   private readonly known: Checkpoint | undefined;
 
@@ -103,7 +108,8 @@ export class Standing<S extends State, D extends Def> {
     if (!ask || !seen || !this.history) return undefined;
     const shown = seeAsk(ask, seen.rename);
     // The same question comes again and again: the seat's own count of answers tells them apart, and tells it nothing.
-    return { seat, q: `${this.history.answersOf(seat)}.${fingerprint(shown)}`, ask: shown };
+    const q = `${this.history.answersOf(seat)}.${fingerprint(shown)}`;
+    return { seat, q, ask: shown, tried: this.crashes.get(fingerprint(ask)) ?? [] };
   }
 
   /** Seats the table waits for. Who of them has answered a joint question already is nobody's business. */
@@ -138,8 +144,10 @@ export class Standing<S extends State, D extends Def> {
       // No line takes events back more than once: there were fewer epochs than lines.
       this.play(Match.from(this.game, setup, secret, entry.state as S), this.lines.length);
     const quiet = entry.t === 'undo' && entry.to >= (this.history?.questionAt ?? 0);
-    if (isKernel(entry) && this.played && next?.entry.t !== 'rollback')
-      this.played.history.note(entry, this.played.match);
+    const crashed = next?.entry.t === 'rollback';
+    if (isKernel(entry) && this.played && !crashed) this.played.history.note(entry, this.played.match);
+    if (entry.t === 'answer' && crashed)
+      this.crashes.set(entry.q, [...(this.crashes.get(entry.q) ?? []), entry.pick]);
     const moment: Moment = {
       line: this.lines.length,
       events: this.match?.events.length ?? 0,

@@ -22,17 +22,16 @@ import type { CommandMark } from './lines.ts';
 import type { Cursor } from './messages.ts';
 import { perform } from './perform.ts';
 import type { Ports, TableReport } from './ports.ts';
+import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import { restore } from './resume.ts';
-import { type Draft, type Part, Standing } from './standing.ts';
+import { type Draft, Standing } from './standing.ts';
 import { LocalThinker } from './thinking.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { grantUndo } from './undo.ts';
 
 /** How long after a failure to save the table tries again by itself, in milliseconds. */
 const RETRY = 1000;
-/** Without a clock of its own, a table holds a seat so long for somebody who has gone. */
-const PATIENCE = 60_000;
 
 /**
  * One running match, for any host. People's commands, bots, automatic answers and the clock all come through one
@@ -46,8 +45,7 @@ export class Table<S extends State, D extends Def> {
   private readonly pilot: Autopilot<S, D>;
   private readonly driver: Driver;
   private readonly times: Timekeeper | undefined;
-  /** Since when nobody of the seat is connected. */
-  private readonly awaySince = new Map<Seat, number>();
+  private readonly presence: Presence;
 
   private constructor(standing: Standing<S, D>, ports: Ports) {
     const { game, header } = standing;
@@ -61,7 +59,12 @@ export class Table<S extends State, D extends Def> {
       this.run(() => this.give(job, pick));
     });
     this.times = header.clock && this.timekeeper(header.clock);
-    this.feed = new Feed(this.surroundings(), () => clock.now());
+    this.presence = new Presence(clock, header.clock?.patience);
+    this.feed = new Feed(
+      this.surroundings(),
+      () => clock.now(),
+      error => this.report({ kind: 'table', error: describe(error) }),
+    );
     for (const seat of header.setup.seats) this.attend(seat);
   }
 
@@ -146,7 +149,7 @@ export class Table<S extends State, D extends Def> {
   /** Resolves when nothing is under way that does not wait for a person or for time. */
   async idle(): Promise<void> {
     do await this.queue.drained();
-    while (await this.driver.settled());
+    while ((await this.driver.settled()) || this.queue.busy);
   }
 
   /** The whole match with its secret, once it is over; nothing if it cannot be replayed from its start. */
@@ -203,10 +206,9 @@ export class Table<S extends State, D extends Def> {
     const sum = sumOf(command);
     const known = this.standing.affairs.replyTo(seat, n, sum);
     if (known) return known;
-    const part = this.standing.part(seat);
-    const draft = perform(this.standing, seat, command, { isLost: other => this.isLost(other) });
+    const draft = perform(this.standing, seat, command, this.presence);
     if (isProblem(draft)) return refusal(n, draft);
-    const failed = await this.commit(draft, part, { seat, n, sum });
+    const failed = await this.commit(draft, { seat, n, sum });
     if (failed) return refusal(n, failed);
     return draft.crash ? refusal(n, { code: 'crashed' }) : { n, ok: true };
   }
@@ -216,7 +218,7 @@ export class Table<S extends State, D extends Def> {
     const part = this.standing.part(seat);
     if (part?.q !== q || pick === undefined) return undefined;
     const draft = this.standing.draft(match => match.answer(seat, pick, by));
-    return isProblem(draft) ? draft : this.commit(draft, part);
+    return isProblem(draft) ? draft : this.commit(draft);
   }
 
   private async give(job: Job, pick: Pick): Promise<void> {
@@ -230,7 +232,7 @@ export class Table<S extends State, D extends Def> {
   }
 
   /** Saves what was done, then tells everybody and sees what follows by itself. */
-  private async commit(draft: Draft, part?: Part, mark?: CommandMark): Promise<Problem | undefined> {
+  private async commit(draft: Draft, mark?: CommandMark): Promise<Problem | undefined> {
     const [first] = draft.entries;
     const answered = first?.t === 'answer' && !draft.crash && this.standing.affairs.isPerson(first.seat);
     const left = answered ? this.times?.afterAnswer(first.seat) : undefined;
@@ -239,7 +241,6 @@ export class Table<S extends State, D extends Def> {
       if (answered && left !== undefined) this.times?.book(first.seat, left);
       if (first?.t === 'more-time') this.times?.more(first.to);
       if (draft.crash) this.report({ kind: 'crash', report: draft.crash });
-      if (draft.crash && part && first?.t === 'answer') this.pilot.crashed(part, first.pick);
       await this.grant();
     }
     this.refresh(failed ? RETRY : 0);
@@ -279,14 +280,7 @@ export class Table<S extends State, D extends Def> {
   private attend(seat: Seat): void {
     const here = this.feed.isHere(seat);
     this.times?.setAway(seat, !here);
-    if (here) this.awaySince.delete(seat);
-    else if (!this.awaySince.has(seat)) this.awaySince.set(seat, this.ports.clock.now());
-  }
-
-  private isLost(seat: Seat): boolean {
-    const since = this.awaySince.get(seat);
-    const patience = this.header.clock?.patience ?? PATIENCE;
-    return since !== undefined && this.ports.clock.now() - since >= patience;
+    this.presence.note(seat, here);
   }
 
   /** Somebody will read it; the match does not wait for that. */

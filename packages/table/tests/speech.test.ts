@@ -2,7 +2,7 @@ import type { Ask, CardId } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import { en } from '../generated/texts/en.ts';
 import { it as italian } from '../generated/texts/it.ts';
-import { errorCodes, type Named, Speaker, type Texts } from '../src/index.ts';
+import { errorCodes, type Named, noticeTypes, Speaker, type Texts } from '../src/index.ts';
 
 const game: Texts = {
   'card.dragon.name': 'Drago',
@@ -121,9 +121,11 @@ describe('the table’s own texts', () => {
   it.each([
     ['it', italian],
     ['en', en],
-  ] as const)('has a text in %s for every error', (language, texts) => {
+  ] as const)('has a text in %s for every error and every notice', (language, texts) => {
     const own = new Speaker({ language, texts: [texts], seats, strict: true });
-    for (const code of errorCodes) expect(own.say(`error.${code}`)).not.toBe('');
+    for (const code of errorCodes) expect(own.error(code)).not.toBe('');
+    for (const type of noticeTypes)
+      expect(own.notice({ type, params: { seat: 'a', to: 'b' } })).not.toMatch(/[{}]/);
   });
 
   it('tells what the kernel itself reports, in both languages', () => {

@@ -32,8 +32,33 @@ export const bossMonster: Game<BossMonsterState, CardDef> = {
 };
 
 // What a page draws with: the same selectors the rules use, over any view.
-export type { Space } from './state.ts';
-export { damageOf, damageParts, player, spotOf, treasures } from './verbs/dungeon.ts';
+export { type HeroDef, limits, type RoomDef, TREASURES, type Treasure } from './defs.ts';
+export { type Course, courseOf, lures, nextHeroOf, type Stop, waitingEffects, withBuilt } from './preview.ts';
+export type { Effect, Space } from './state.ts';
+export { isUsed } from './verbs/build.ts';
+export {
+  activeRooms,
+  damageOf,
+  damageParts,
+  neighbour,
+  type Part,
+  player,
+  type Spot,
+  spotOf,
+  treasures,
+} from './verbs/dungeon.ts';
 export { healthOf as heroHealth, soulsOf, woundsOf } from './verbs/heroes.ts';
-export { bossSpace, deck, entrance, faceDown, hand, inside, stack } from './zones.ts';
+export {
+  bossOffer,
+  bossSpace,
+  deck,
+  entrance,
+  faceDown,
+  hand,
+  inside,
+  setAside,
+  souls,
+  stack,
+  wounds,
+} from './zones.ts';
 export type { BossMonsterState, CardDef };

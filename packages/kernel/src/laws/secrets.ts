@@ -6,7 +6,7 @@ import { bitOf, type CardId, FIRST_CARD, type Seat, type Viewer } from '../ids.t
 import { imagine, permuteUnknown, see, seeAsk } from '../knowledge.ts';
 import type { Deed } from '../log.ts';
 import type { Match } from '../match.ts';
-import { type Ask, fingerprint, mapCards, type Pick } from '../question.ts';
+import { type Ask, eachCard, fingerprint, type Pick } from '../question.ts';
 import { Run } from '../run.ts';
 import type { State } from '../state.ts';
 import { type Broken, firstDifference } from './broken.ts';
@@ -19,9 +19,8 @@ export function viewsNameNoSecret<S extends State, D extends Def>(
 ): void {
   const { state, rename } = match.see(viewer);
   const { pool: _, ...core } = state.core;
-  mapCards({ ...state, core: { ...core, def: [], known: [] } }, card => {
+  eachCard({ ...state, core: { ...core, def: [], known: [] } }, card => {
     if (rename.has(card)) throw broken('a view names no unknown card', `${viewer} sees ${card}`);
-    return card;
   });
   for (const { owner, value } of core.sealed)
     if (owner !== viewer && value !== undefined) throw broken('sealed values stay sealed', owner);
@@ -86,9 +85,8 @@ function picksSome(ask: Ask, pick: Pick, isSecret: (card: CardId) => boolean): b
   const options = 'options' in ask ? ask.options : [];
   const picked = ask.kind === 'pick' ? [options[pick as number]] : options;
   let found = false;
-  mapCards(picked, card => {
+  eachCard(picked, card => {
     found ||= isSecret(card);
-    return card;
   });
   return found;
 }

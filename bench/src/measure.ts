@@ -1,0 +1,55 @@
+/** Of the machine's time, not of the clock's: what else runs on the machine should not count. */
+function cpuSeconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+export const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((x, y) => x - y);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+};
+
+export const quantile = (numbers: readonly number[], share: number): number => {
+  const sorted = [...numbers].sort((x, y) => x - y);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
+
+/** Something to time: gets ready, and gives back the work itself, which says how many things it did. */
+export type Work = () => () => number;
+
+/**
+ * Things per second of each contestant. They take turns, round after round, so that whatever slows the machine slows
+ * all of them; the first round warms up and does not count.
+ */
+export function race<Name extends string>(
+  works: Readonly<Record<Name, Work>>,
+  rounds: number,
+): Readonly<Record<Name, number>> {
+  const names = Object.keys(works) as Name[];
+  const speeds = Object.fromEntries(names.map(name => [name, []])) as unknown as Record<Name, number[]>;
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of names) {
+      const work = works[name]();
+      let things = 0;
+      const seconds = cpuSeconds(() => {
+        things = work();
+      });
+      if (round > 0) speeds[name].push(things / seconds);
+    }
+  }
+  return Object.fromEntries(names.map(name => [name, median(speeds[name])])) as Record<Name, number>;
+}
+
+/** Whole numbers from a small generator: cheap enough not to be measured, and the same for everybody. */
+export function dice(seed: number): (below: number) => number {
+  let word = seed | 0;
+  return below => {
+    word = (Math.imul(word, 1664525) + 1013904223) | 0;
+    return (word >>> 8) % below;
+  };
+}

@@ -1,0 +1,139 @@
+import { ABANDON, type CardId, type Flow, playOn, type Seat } from '@tavolata/kernel';
+import { limits } from './defs.ts';
+import type { Effect, G } from './state.ts';
+import { dungeonFor } from './steps/bait.ts';
+import { resolve } from './steps/effects.ts';
+import { turnUp } from './steps/reveal.ts';
+import { buildFaceUp, type Position } from './verbs/build.ts';
+import { player, visibleRoom } from './verbs/dungeon.ts';
+import { healthOf, heroDef, soulsOf, woundsOf } from './verbs/heroes.ts';
+import { enterRoom, nextRoom } from './verbs/march.ts';
+import { entrance, inside, TOWN } from './zones.ts';
+
+/** What would come of it if nobody did anything more: the rules themselves, tried on a copy of a view. */
+const copyOf = (g: G): G => playOn(g.game, g.game.clone(g.state));
+
+/** Carries a flow out with everybody's default answers. */
+function carry(flow: Flow<void>): void {
+  let step = flow.next();
+  while (!step.done && step.value !== ABANDON) step = flow.next(step.value.map(ask => ask.fallback));
+}
+
+/** Everything declared and not yet resolved, in the order it will resolve (BM-PRIO-06, BM-CANCEL-06). */
+export function waitingEffects({ state }: G): Effect[] {
+  const { window, pending, order } = state;
+  return [
+    ...(window?.chain?.cancels ?? []).toReversed(),
+    ...(window?.chain?.base ? [window.chain.base] : []),
+    ...(window?.resolving ?? []),
+    ...order.flatMap(seat => pending.filter(effect => effect.by === seat)),
+  ];
+}
+
+/** The table once all that waits has resolved; what is cancelled on the way does not. */
+function afterWaiting(g: G): G {
+  const after = copyOf(g);
+  const { window } = after.state;
+  if (!window) return after;
+  // As the window itself does it: what a cancel takes out of the list never comes to its turn.
+  window.resolving = waitingEffects(after);
+  after.state.pending = [];
+  delete window.chain;
+  for (let due = window.resolving.shift(); due; due = window.resolving?.shift()) carry(resolve(after, due));
+  return after;
+}
+
+/** One Room on a Hero's way: what it would deal, and the Health left. */
+export interface Stop {
+  readonly space: number;
+  readonly room: CardId;
+  readonly damage: number;
+  readonly health: number;
+}
+
+/** A Hero's way through a dungeon as things stand. */
+export interface Course {
+  readonly hero: CardId;
+  /** Health before the first stop, with all that waits resolved. */
+  readonly health: number;
+  readonly stops: readonly Stop[];
+  /** It falls, reaches the Boss, or is no longer there when its turn comes. */
+  readonly end: 'falls' | 'arrives' | 'gone';
+  /** What it would be worth, and whether that would be the last Wound or the last Soul needed. */
+  readonly souls: number;
+  readonly wounds: number;
+  readonly decides: boolean;
+}
+
+/** The Hero whose way matters most to a seat: the one inside, else the first in line, else the first to be lured. */
+export function nextHeroOf(g: G, seat: Seat): CardId | undefined {
+  return g.cards(inside(seat))[0] ?? g.cards(entrance(seat))[0] ?? luredTo(g, seat)[0];
+}
+
+/** Where each Hero in town would go if the Bait phase came now; my own face-down Rooms count, as far as I know them. */
+export function lures(g: G, me: Seat | undefined): Map<CardId, Seat> {
+  const then = copyOf(g);
+  if (me && !player(then, me).out) turnUp(then, me);
+  const ready = then.state.order.length > 0;
+  const pairs = g.cards(TOWN).flatMap((hero): [CardId, Seat][] => {
+    const seat = ready ? dungeonFor(then, hero) : undefined;
+    return seat ? [[hero, seat]] : [];
+  });
+  return new Map(pairs);
+}
+
+const luredTo = (g: G, seat: Seat): CardId[] =>
+  [...lures(g, seat)].filter(([, to]) => to === seat).map(([hero]) => hero);
+
+export function courseOf(g: G, seat: Seat, hero: CardId): Course {
+  const then = afterWaiting(g);
+  const isInside = g.isIn(hero, inside(seat));
+  const stillThere = isInside ? then.state.walk?.hero === hero : !then.state.shunned.includes(seat);
+  if (!isInside) enter(then, seat, hero);
+  const health = healthOf(then, hero);
+  const stops = stillThere ? march(then, seat, hero) : [];
+  const falls = (stops.at(-1)?.health ?? health) <= 0;
+  const end = stillThere ? (falls ? 'falls' : 'arrives') : fallen(then, hero) ? 'falls' : 'gone';
+  const { souls, wounds } = heroDef(g, hero);
+  return { hero, health, stops, end, souls, wounds, decides: decides(g, seat, hero, end) };
+}
+
+const fallen = (g: G, hero: CardId): boolean => g.zoneOf(hero).startsWith('souls/');
+
+function decides(g: G, seat: Seat, hero: CardId, end: Course['end']): boolean {
+  if (g.state.variants.includes('unlimited-lives') || end === 'gone') return false;
+  const { souls, wounds } = heroDef(g, hero);
+  if (end === 'falls') return soulsOf(g, seat) + souls >= limits.soulsToWin;
+  return woundsOf(g, seat) + wounds >= limits.woundsToLose;
+}
+
+/** Puts a Hero that is still outside before the first Room; face-down ones are turned up by then. */
+function enter(g: G, seat: Seat, hero: CardId): void {
+  if (g.state.phase === 'build') turnUp(g, seat);
+  const ahead = player(g, seat).spaces.map(({ id }) => id);
+  g.state.walk = { hero, ahead, uprooted: false };
+}
+
+function march(g: G, seat: Seat, hero: CardId): Stop[] {
+  const stops: Stop[] = [];
+  // A Hero may be dead on its feet already: it is checked when its window closes.
+  while (healthOf(g, hero) > 0) {
+    const spot = nextRoom(g, seat);
+    if (!spot) break;
+    const before = healthOf(g, hero);
+    enterRoom(g, spot);
+    // A Maze may have sent it elsewhere: what counts is where it was hurt.
+    const space = g.state.walk?.space ?? spot.space;
+    const room = visibleRoom(g, seat, space) ?? spot.room;
+    const health = healthOf(g, hero);
+    stops.push({ space, room, damage: before - health, health });
+  }
+  return stops;
+}
+
+/** The table with a Room built in that position: what its numbers would become. */
+export function withBuilt(g: G, seat: Seat, room: CardId, position: Position): G {
+  const then = copyOf(g);
+  buildFaceUp(then, seat, room, position);
+  return then;
+}

@@ -1,0 +1,88 @@
+/** Two words that take in one word after another (FNV-1a and a second pass): tells things apart, proves nothing. */
+const words = new Int32Array(2);
+
+function take(word: number): void {
+  const second = words[1] as number;
+  words[0] = Math.imul((words[0] as number) ^ word, 0x01000193);
+  words[1] = Math.imul(second ^ word, 0x85ebca6b) ^ (second >>> 15);
+}
+
+function begin(): void {
+  words[0] = 0x811c9dc5;
+  words[1] = 0x1b873593;
+}
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+const hexOf = (word: number): string =>
+  `${HEX[word >>> 24]}${HEX[(word >>> 16) & 255]}${HEX[(word >>> 8) & 255]}${HEX[word & 255]}`;
+
+const taken = (): string => hexOf(words[0] as number) + hexOf(words[1] as number);
+
+function takeText(text: string): void {
+  for (let i = 0; i < text.length; i++) take(text.charCodeAt(i));
+}
+
+/** What comes before each kind of value, so that none can be mistaken for another. */
+const WHOLE = 1;
+const OTHER_NUMBER = 2;
+const TEXT = 3;
+const YES = 4;
+const NO = 5;
+const LIST = 6;
+const KEY = 7;
+const END = 8;
+
+function takeValue(value: unknown): void {
+  switch (typeof value) {
+    case 'number':
+      if ((value | 0) === value) {
+        take(WHOLE);
+        take(value);
+      } else {
+        take(OTHER_NUMBER);
+        takeText(String(value));
+        take(END);
+      }
+      break;
+    case 'string':
+      take(TEXT);
+      takeText(value);
+      take(END);
+      break;
+    case 'boolean':
+      take(value ? YES : NO);
+      break;
+    case 'object':
+      if (Array.isArray(value)) {
+        take(LIST);
+        for (let i = 0; i < value.length; i++) takeValue(value[i]);
+      } else takeEntries(value as Record<string, unknown>);
+      take(END);
+  }
+}
+
+/** Keys in the order they were written; what is undefined is absent. */
+function takeEntries(record: Readonly<Record<string, unknown>>, leftOut?: string): void {
+  for (const key in record) {
+    const value = record[key];
+    if (value === undefined || key === leftOut) continue;
+    take(KEY);
+    takeText(key);
+    takeValue(value);
+  }
+}
+
+/** A short hash of a text. */
+export function hash(text: string): string {
+  begin();
+  takeText(text);
+  return taken();
+}
+
+/** A short hash of plain data, without one of its keys: as a text of it would give, without writing the text. */
+export function hashOf(record: object, leftOut?: string): string {
+  begin();
+  takeEntries(record as Readonly<Record<string, unknown>>, leftOut);
+  return taken();
+}

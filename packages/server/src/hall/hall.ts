@@ -1,0 +1,126 @@
+import type { Def, Game, State } from '@tavolata/kernel';
+import { isProblem, type Plan, type Ports, type Problem, Table } from '@tavolata/table';
+import type { Games } from '../games.ts';
+import { CLOSE } from '../protocol/codes.ts';
+import { type AnyTable, Live, type LiveEvents } from './live.ts';
+
+/** After so long without anybody or anything, a table that only waits for people leaves memory, in milliseconds. */
+const IDLE = 10 * 60_000;
+const SWEEP = 60_000;
+
+export interface HallOptions {
+  readonly games: Games;
+  readonly ports: Ports;
+  readonly events: LiveEvents;
+  /** Which game a stored table is of, without reading all of it. */
+  gameOf(id: string): string | undefined;
+  readonly idle?: number;
+}
+
+/** The tables in memory. There is never more than one of a kind: whoever opens a table gets the same. */
+export class Hall {
+  private readonly options: HallOptions;
+  private readonly tables = new Map<string, Promise<Live | undefined>>();
+  private readonly opened = new Map<string, Live>();
+  /** Tables that are being put away: until then they cannot be taken up again. */
+  private readonly closing = new Map<string, Promise<void>>();
+  private readonly sweeper: NodeJS.Timeout;
+  private isClosed = false;
+
+  constructor(options: HallOptions) {
+    this.options = options;
+    this.sweeper = setInterval(() => this.sweep(), SWEEP);
+    this.sweeper.unref();
+  }
+
+  get live(): ReadonlyMap<string, Live> {
+    return this.opened;
+  }
+
+  /** The table of that name, taken up from the store if it is not here; nothing if there is none. */
+  open(id: string): Promise<Live | undefined> {
+    if (this.isClosed) return Promise.reject(new Error('the hall is closed'));
+    const known = this.tables.get(id);
+    if (known) return known;
+    const opening = (this.closing.get(id) ?? Promise.resolve()).then(() => this.load(id));
+    this.tables.set(id, opening);
+    const forget = (): void => {
+      if (this.tables.get(id) === opening) this.tables.delete(id);
+    };
+    // One that is not there, or could not be opened, is looked for again next time.
+    opening.then(live => live ?? forget(), forget);
+    return opening;
+  }
+
+  async create(game: Game<State, Def>, plan: Plan): Promise<Live | Problem> {
+    const table = await Table.create(game, plan, this.options.ports);
+    if (isProblem(table)) return table;
+    const live = this.enliven(table);
+    this.tables.set(plan.id, Promise.resolve(live));
+    await live.ready;
+    return live;
+  }
+
+  /** Ends a table for good. */
+  async delete(id: string): Promise<void> {
+    const live = await this.open(id).catch(() => undefined);
+    live?.dismiss(() => true, CLOSE.deleted, 'deleted');
+    await this.unload(id);
+    await this.options.ports.storage.delete(id);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.sweeper);
+    await Promise.allSettled([...this.tables.values(), ...this.closing.values()]);
+    await Promise.allSettled([...this.opened.values()].map(live => live.close()));
+    this.tables.clear();
+    this.opened.clear();
+  }
+
+  /** Puts away what nobody has used for a while and what will do nothing by itself. */
+  sweep(now = performance.now()): void {
+    const { idle = IDLE } = this.options;
+    for (const live of this.opened.values())
+      if (live.size === 0 && now - live.touched >= idle && isQuiet(live)) void this.unload(live.id);
+  }
+
+  private async load(id: string): Promise<Live | undefined> {
+    const { games, ports } = this.options;
+    const slug = this.options.gameOf(id);
+    if (slug === undefined) return undefined;
+    const game = games.get(slug);
+    if (!game) throw new Error(`table ${id} is of ${slug}, which this server does not play`);
+    const table = await Table.load(game, id, ports);
+    if (!table) return undefined;
+    const live = this.enliven(table);
+    await live.ready;
+    return live;
+  }
+
+  private enliven(table: AnyTable): Live {
+    const live = new Live(table, this.options.events);
+    this.opened.set(live.id, live);
+    return live;
+  }
+
+  private unload(id: string): Promise<void> {
+    const live = this.opened.get(id);
+    if (!live) return Promise.resolve();
+    this.opened.delete(id);
+    this.tables.delete(id);
+    const closed = live.close().finally(() => this.closing.delete(id));
+    this.closing.set(id, closed);
+    return closed;
+  }
+}
+
+/** Only people can make something happen here, and no clock hurries them. */
+function isQuiet({ status, table }: Live): boolean {
+  if (!status) return false;
+  if (status.phase !== 'playing') return true;
+  if (table.header.clock) return false;
+  return status.waiting.every(seat =>
+    status.seats.some(place => place.seat === seat && place.who === 'person'),
+  );
+}

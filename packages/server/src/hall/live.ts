@@ -1,0 +1,139 @@
+import { type Def, ONLOOKER, type Seat, type State, type Viewer } from '@tavolata/kernel';
+import type { Cursor, Picture, Reply, Table, Update } from '@tavolata/table';
+import type { FromServer } from '../protocol/messages.ts';
+import { keyOf, type Status, statusOf } from './status.ts';
+
+export type AnyTable = Table<State, Def>;
+
+/** A connection at a table. */
+export interface Member {
+  readonly viewer: Viewer;
+  readonly guest: string | undefined;
+  update(update: Update): void;
+  tell(message: FromServer): void;
+  dismiss(code: number, reason: string): void;
+}
+
+export interface LiveEvents {
+  /** Who sits where, whose turn it is or the phase has changed; `before` is absent when the table was just opened. */
+  changed(live: Live, status: Status, before: Status | undefined): void;
+  /** A seat's answer was taken: if it is asked again, that is another question. */
+  answered(live: Live, seat: Seat): void;
+}
+
+/** A table in memory, with whoever is connected to it. */
+export class Live {
+  readonly table: AnyTable;
+  readonly id: string;
+  /** Made known with the first picture: whoever needs it waits for `ready`. */
+  status: Status | undefined;
+  readonly ready: Promise<void>;
+  /** When something last happened here. */
+  touched = performance.now();
+  /** Whether the owner allows watching. */
+  watch = false;
+  private readonly members = new Set<Member>();
+  private readonly leaving = new Map<Member, () => void>();
+  private readonly events: LiveEvents;
+  private key = '';
+  /** Our own ears, while nobody else is here to be told anything. */
+  private house: (() => void) | undefined;
+  private settleReady = (): void => {};
+
+  constructor(table: AnyTable, events: LiveEvents) {
+    this.table = table;
+    this.id = table.header.id;
+    this.events = events;
+    this.ready = new Promise(resolve => {
+      this.settleReady = resolve;
+    });
+    this.listen();
+  }
+
+  get size(): number {
+    return this.members.size;
+  }
+
+  get watchers(): number {
+    let count = 0;
+    for (const { viewer } of this.members) if (viewer === ONLOOKER) count++;
+    return count;
+  }
+
+  enter(member: Member, since: Cursor | undefined): void {
+    this.members.add(member);
+    const leave = this.table.subscribe(
+      member.viewer,
+      update => {
+        // What all see is the same for all: one of them is enough to learn it from.
+        if (this.members.values().next().value === member) this.hear(update.picture);
+        member.update(update);
+      },
+      since,
+    );
+    this.leaving.set(member, leave);
+    this.house?.();
+    this.house = undefined;
+    if (member.viewer === ONLOOKER) this.tellWatchers();
+  }
+
+  leave(member: Member): void {
+    if (!this.members.delete(member)) return;
+    this.leaving.get(member)?.();
+    this.leaving.delete(member);
+    this.touched = performance.now();
+    if (this.members.size === 0) this.listen();
+    if (member.viewer === ONLOOKER) this.tellWatchers();
+  }
+
+  async command(seat: Seat, message: Readonly<Record<string, unknown>>): Promise<Reply> {
+    this.touched = performance.now();
+    const reply = await this.table.command(seat, message);
+    if (reply.ok && message.do === 'answer') this.events.answered(this, seat);
+    return reply;
+  }
+
+  tellAll(message: FromServer): void {
+    for (const member of this.members) member.tell(message);
+  }
+
+  /** Sends away whoever it applies to. */
+  dismiss(which: (member: Member) => boolean, code: number, reason: string): void {
+    for (const member of [...this.members]) {
+      if (!which(member)) continue;
+      this.leave(member);
+      member.dismiss(code, reason);
+    }
+  }
+
+  /** Whether watching is allowed has changed, or how many do. */
+  tellWatchers(watch?: boolean): void {
+    if (watch !== undefined) this.watch = watch;
+    this.tellAll({ t: 'watchers', count: this.watchers, watch: this.watch });
+  }
+
+  /** Stops what would still happen by itself; the table can be opened again. */
+  async close(): Promise<void> {
+    this.house?.();
+    this.house = undefined;
+    for (const leave of this.leaving.values()) leave();
+    this.leaving.clear();
+    this.members.clear();
+    await this.table.close();
+  }
+
+  private listen(): void {
+    this.house ??= this.table.subscribe(ONLOOKER, ({ picture }) => this.hear(picture));
+  }
+
+  private hear(picture: Picture): void {
+    this.touched = performance.now();
+    const key = keyOf(picture);
+    if (key === this.key) return;
+    this.key = key;
+    const before = this.status;
+    this.status = statusOf(picture);
+    this.settleReady();
+    this.events.changed(this, this.status, before);
+  }
+}

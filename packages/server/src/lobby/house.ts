@@ -1,0 +1,45 @@
+import type { Seat } from '@tavolata/kernel';
+import type { Config } from '../config.ts';
+import type { Games } from '../games.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Live } from '../hall/live.ts';
+import type { Guest, People } from '../people/people.ts';
+import type { Shelf } from '../storage/shelf.ts';
+import type { SqliteStorage } from '../storage/storage.ts';
+import { Trouble } from './trouble.ts';
+
+/** What the lobby works with. */
+export interface House {
+  readonly config: Config;
+  readonly games: Games;
+  readonly hall: Hall;
+  readonly people: People;
+  readonly shelf: Shelf;
+  readonly storage: SqliteStorage;
+}
+
+export async function tableOf({ hall }: House, id: string): Promise<Live> {
+  const live = await hall.open(id).catch(() => {
+    throw new Trouble('unreadable-table');
+  });
+  if (!live) throw new Trouble('unknown-table');
+  return live;
+}
+
+export interface Seated {
+  readonly live: Live;
+  readonly seat: Seat;
+}
+
+/** The table and the guest's seat at it. Whoever has none learns nothing, not even whether there is such a table. */
+export async function seated(house: House, id: string, guest: Guest): Promise<Seated> {
+  const seat = house.people.seatOf(id, guest);
+  if (!seat) throw new Trouble(house.people.isWatchable(id) ? 'not-seated' : 'unknown-table');
+  return { live: await tableOf(house, id), seat };
+}
+
+export async function owning(house: House, id: string, guest: Guest): Promise<Seated> {
+  const found = await seated(house, id, guest);
+  if (found.live.table.header.owner !== found.seat) throw new Trouble('not-owner');
+  return found;
+}

@@ -1,0 +1,51 @@
+import type { MatchFile, Seat } from '@tavolata/kernel';
+import type { Sitter, Update } from '@tavolata/table';
+import type { Live } from '../hall/live.ts';
+import type { Guest } from '../people/people.ts';
+import { type House, seated, tableOf } from './house.ts';
+import { Trouble } from './trouble.ts';
+
+/** What a seat has seen of a match that still runs: no secret, and nothing the seat was not told. */
+export interface SeatFile extends Omit<Update, 'viewer' | 'now' | 'from' | 'cursor'> {
+  readonly format: 'tavolata-seat';
+  readonly version: 1;
+  readonly seat: Seat;
+}
+
+function seatFile({ table }: Live, seat: Seat): Promise<SeatFile> {
+  return new Promise(resolve => {
+    const leave = table.subscribe(seat, ({ about, picture, events, notices }) => {
+      leave();
+      resolve({ format: 'tavolata-seat', version: 1, seat, ...(about && { about }), picture, events, notices });
+    });
+  });
+}
+
+/** The match file with the key once it is over; before, what the seat saw. */
+export async function exportFor(house: House, id: string, guest: Guest): Promise<MatchFile | SeatFile> {
+  const { live, seat } = await seated(house, id, guest);
+  if (live.status?.phase !== 'over') return seatFile(live, seat);
+  return wholeFile(live);
+}
+
+async function wholeFile(live: Live): Promise<MatchFile> {
+  const file = await live.table.file();
+  if (!file) throw new Trouble('not-replayable');
+  return file;
+}
+
+export interface Replay {
+  readonly file: MatchFile;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+}
+
+/** A finished match, for whoever has its link: nothing of it is a secret any more. */
+export async function replay(house: House, id: string): Promise<Replay> {
+  const live = await tableOf(house, id);
+  if (live.status?.phase !== 'over') throw new Trouble('not-over');
+  const names: Partial<Record<Seat, string>> = {};
+  for (const { seat, ...sitter } of live.status.seats)
+    if ((sitter as Sitter).who !== 'open') names[seat] = (sitter as { name: string }).name;
+  return { file: await wholeFile(live), names };
+}
+

@@ -1,0 +1,131 @@
+import { type Json, SEATS, type Seat } from '@tavolata/kernel';
+import { type BotName, isBotName } from '@tavolata/bots';
+import { isProblem, type Plan, type Sitter } from '@tavolata/table';
+import type { Live } from '../hall/live.ts';
+import type { Status } from '../hall/status.ts';
+import type { Guest } from '../people/people.ts';
+import { newTableId } from '../people/tokens.ts';
+import { type House, owning, seated } from './house.ts';
+import type { Create } from './requests.ts';
+import { must, Trouble } from './trouble.ts';
+
+/** Nobody plays more at once; somebody who tries is filling a disk. */
+const MAX_TABLES = 200;
+
+/** A table as its players' list shows it. */
+export interface ListedTable extends Partial<Status> {
+  readonly id: string;
+  readonly game: string;
+  readonly created: number;
+  readonly touched: number;
+  readonly over: boolean;
+  readonly seat: Seat;
+  readonly yourTurn: boolean;
+  readonly rematch?: string;
+}
+
+export interface Opened {
+  readonly id: string;
+  readonly seat: Seat;
+}
+
+export function list({ shelf, hall }: House, guest: Guest): ListedTable[] {
+  return shelf.tablesOf(guest).map(({ status: stored, seat, ...row }) => {
+    const status = hall.live.get(row.id)?.status ?? (stored ? (JSON.parse(stored) as Status) : undefined);
+    const yourTurn = status?.phase === 'playing' && status.waiting.includes(seat as Seat);
+    return { ...row, ...status, seat: seat as Seat, yourTurn };
+  });
+}
+
+function sitterOf(wish: Create['seats'][number]): Sitter {
+  if (wish.who === 'me') return { who: 'person', name: wish.name };
+  if (wish.who === 'open') return { who: 'open' };
+  if (!isBotName(wish.level)) throw new Trouble('unknown-bot');
+  return { who: 'bot', name: wish.name ?? wish.level, level: wish.level };
+}
+
+function planOf(wish: Create, house: House): Plan & { readonly owner: Seat } {
+  const seats = SEATS.slice(0, wish.seats.length);
+  const mine = wish.seats.findIndex(({ who }) => who === 'me');
+  const owner = seats[mine];
+  if (!owner || wish.seats.filter(({ who }) => who === 'me').length !== 1) throw new Trouble('wrong-seats');
+  return {
+    id: newTableId(),
+    setup: { seats, options: wish.options as Readonly<Record<string, Json>> },
+    seats: Object.fromEntries(seats.map((seat, i) => [seat, sitterOf(wish.seats[i] as Create['seats'][number])])),
+    owner,
+    pace: house.config.pace,
+    ...(wish.clock && { clock: wish.clock }),
+  };
+}
+
+/** A new table with the guest at it; where no seat is open it starts at once. */
+export async function create(house: House, guest: Guest, wish: Create): Promise<Opened> {
+  const running = house.shelf.tablesOf(guest).filter(({ over }) => !over);
+  if (running.length >= MAX_TABLES) throw new Trouble('too-many-tables');
+  const plan = planOf(wish, house);
+  const live = await found(house, wish.game, plan);
+  await house.storage.claimSeat(plan.id, plan.owner, guest);
+  if (wish.watch) await house.people.setWatchable(plan.id, true);
+  if (wish.seats.every(({ who }) => who !== 'open')) must(await live.table.start());
+  return { id: plan.id, seat: plan.owner };
+}
+
+async function found(house: House, slug: string, plan: Plan): Promise<Live> {
+  const game = house.games.get(slug);
+  if (!game) throw new Trouble('unknown-game');
+  const live = await house.hall.create(game, plan);
+  if (isProblem(live)) throw new Trouble(live.code);
+  return live;
+}
+
+export async function start(house: House, id: string, guest: Guest): Promise<void> {
+  const { live } = await owning(house, id, guest);
+  must(await live.table.start());
+}
+
+/** A bot takes an open seat. Seats of people, and of bots in play, change hands by the table's own `replace`. */
+export async function seatBot(house: House, id: string, guest: Guest, seat: Seat, level: string): Promise<void> {
+  const { live } = await owning(house, id, guest);
+  if (!isBotName(level)) throw new Trouble('unknown-bot');
+  must(await live.table.sit(seat, { who: 'bot', name: level, level: level as BotName }));
+}
+
+export async function remove(house: House, id: string, guest: Guest): Promise<void> {
+  await owning(house, id, guest);
+  await house.hall.delete(id);
+}
+
+/**
+ * The same people, bots and options again, once a match is over. Of several who ask at once all get the same table;
+ * everybody keeps the seat they had, and whoever asked first owns it.
+ */
+export async function rematch(house: House, id: string, guest: Guest): Promise<Opened> {
+  const { live, seat } = await seated(house, id, guest);
+  if (live.status?.phase !== 'over') throw new Trouble('not-over');
+  const known = house.shelf.rematchOf(id);
+  if (known) return { id: known, seat };
+  const { game, setup, clock, pace } = live.table.header;
+  const plan: Plan = {
+    id: newTableId(),
+    setup,
+    seats: Object.fromEntries(live.status.seats.map(({ seat: at, left: _, ...sitter }) => [at, sitter as Sitter])),
+    owner: seat,
+    pace,
+    ...(clock && { clock }),
+  };
+  const next = await house.shelf.rematch(id, plan.id);
+  if (next !== plan.id) return { id: next, seat };
+  await again(house, live, game, plan);
+  live.tellAll({ t: 'rematch', table: next });
+  return { id: next, seat };
+}
+
+async function again(house: House, old: Live, game: string, plan: Plan): Promise<void> {
+  const live = await found(house, game, plan);
+  const stored = (await house.storage.load(old.id))?.claims ?? {};
+  for (const [at, holder] of Object.entries(stored))
+    await house.storage.claimSeat(plan.id, at as Seat, holder as string);
+  if (house.people.isWatchable(old.id)) await house.people.setWatchable(plan.id, true);
+  must(await live.table.start());
+}

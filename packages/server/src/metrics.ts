@@ -1,0 +1,87 @@
+import type { Reply } from '@tavolata/table';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted, and for whom: Prometheus reads it at /metrics. */
+export class Meters {
+  readonly registry = new Registry();
+  private readonly commands = this.counter('tavolata_commands_total', 'Commands, by what became of them', [
+    'code',
+  ]);
+  private readonly refusals = this.counter('tavolata_refused_total', 'Messages and requests refused', ['code']);
+  private readonly bytesIn = this.counter('tavolata_received_bytes_total', 'Bytes received over WebSockets');
+  private readonly bytesOut = this.counter('tavolata_sent_bytes_total', 'Characters sent over WebSockets');
+  private readonly notices = this.counter('tavolata_notices_total', 'Notices sent, by way and outcome', [
+    'way',
+    'outcome',
+  ]);
+  private readonly reports = this.counter('tavolata_reports_total', 'Reports of things gone wrong', ['kind']);
+  private readonly acknowledged = this.histogram(
+    'tavolata_acknowledge_seconds',
+    'From a command received to its reply sent',
+    [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  );
+  private readonly commitSeconds = this.histogram(
+    'tavolata_commit_seconds',
+    'Time of a group commit',
+    [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+  );
+  private readonly commitSize = this.histogram(
+    'tavolata_commit_writes',
+    'Writes that shared a commit',
+    [1, 2, 5, 10, 20, 50, 100, 200, 500],
+  );
+
+  constructor(isFull = true) {
+    if (isFull) collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A figure that is looked up when somebody asks. */
+  gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  answered(reply: Reply, ms: number): void {
+    this.commands.inc({ code: reply.ok ? 'ok' : reply.error.code });
+    this.acknowledged.observe(ms / 1000);
+  }
+
+  refused(code: string): void {
+    this.refusals.inc({ code });
+  }
+
+  received(bytes: number): void {
+    this.bytesIn.inc(bytes);
+  }
+
+  sent(characters: number): void {
+    this.bytesOut.inc(characters);
+  }
+
+  committed(writes: number, ms: number): void {
+    this.commitSize.observe(writes);
+    this.commitSeconds.observe(ms / 1000);
+  }
+
+  noticed(way: string, outcome: 'sent' | 'failed' | 'gone'): void {
+    this.notices.inc({ way, outcome });
+  }
+
+  reported(kind: string): void {
+    this.reports.inc({ kind });
+  }
+
+  private counter<T extends string>(name: string, help: string, labelNames: readonly T[] = []): Counter<T> {
+    return new Counter({ name, help, labelNames: [...labelNames], registers: [this.registry] });
+  }
+
+  private histogram(name: string, help: string, buckets: number[]): Histogram {
+    return new Histogram({ name, help, buckets, registers: [this.registry] });
+  }
+}

@@ -1,0 +1,123 @@
+import { isSeat, type Seat } from '@tavolata/kernel';
+import type { Database } from '../storage/database.ts';
+import type { SqliteStorage } from '../storage/storage.ts';
+import { peopleStatements } from './statements.ts';
+
+/** A guest, by the hash of the token in its cookie. */
+export type Guest = string;
+
+export interface Link {
+  readonly hash: string;
+  readonly table: string;
+  readonly kind: 'invite' | 'seat';
+  readonly seat?: Seat;
+  readonly usedBy?: Guest;
+}
+
+interface LinkRow {
+  readonly hash: string;
+  readonly id: string;
+  readonly kind: Link['kind'];
+  readonly seat: string | null;
+  readonly used_by: string | null;
+}
+
+const asLink = ({ hash, id, kind, seat, used_by }: LinkRow): Link => ({
+  hash,
+  table: id,
+  kind,
+  ...(isSeat(seat) && { seat }),
+  ...(used_by !== null && { usedBy: used_by }),
+});
+
+/** Who holds what: seats, by a claim or on another device by a seat link; invites; who may watch. */
+export class People {
+  private readonly storage: SqliteStorage;
+  private readonly sql: ReturnType<typeof peopleStatements>;
+
+  constructor(database: Database, storage: SqliteStorage) {
+    this.storage = storage;
+    this.sql = peopleStatements(database);
+  }
+
+  /** The seat this guest may answer for. */
+  seatOf(id: string, guest: Guest): Seat | undefined {
+    const key = this.storage.keyOf(id);
+    if (key === undefined) return undefined;
+    const row = this.sql.seatOf.get(key, guest, key, guest) as { seat: Seat } | undefined;
+    return row?.seat;
+  }
+
+  /** Everybody who may answer for a seat. */
+  holdersOf(id: string, seat: Seat): readonly Guest[] {
+    const key = this.storage.keyOf(id);
+    const rows = this.sql.holders.all(key ?? -1, seat, key ?? -1, seat) as { holder: Guest }[];
+    return rows.map(({ holder }) => holder);
+  }
+
+  /** The seats of a table that somebody has claimed. */
+  claimed(id: string): readonly Seat[] {
+    const rows = this.sql.claimed.all(this.storage.keyOf(id) ?? -1) as { seat: Seat }[];
+    return rows.map(({ seat }) => seat);
+  }
+
+  isWatchable(id: string): boolean {
+    const row = this.sql.watch.get(id) as { watch: number } | undefined;
+    return row?.watch === 1;
+  }
+
+  setWatchable(id: string, on: boolean): Promise<void> {
+    return this.write(() => this.sql.setWatch.run(on ? 1 : 0, id));
+  }
+
+  makeLink(link: Pick<Link, 'hash' | 'table' | 'kind' | 'seat'>): Promise<void> {
+    const { hash, table, kind, seat } = link;
+    return this.write(() =>
+      this.sql.makeLink.run(hash, this.storage.known(table), kind, seat ?? null, Date.now()),
+    );
+  }
+
+  link(hash: string): Link | undefined {
+    const row = this.sql.link.get(hash) as LinkRow | undefined;
+    return row && asLink(row);
+  }
+
+  linksOf(id: string, kind: Link['kind'], seat?: Seat): readonly Link[] {
+    const rows = this.sql.links.all(this.storage.keyOf(id) ?? -1, kind) as LinkRow[];
+    return rows.map(asLink).filter(link => seat === undefined || link.seat === seat);
+  }
+
+  /** True for one guest only, however many try at once; for that one, again and again. */
+  useLink(hash: string, guest: Guest): Promise<boolean> {
+    return this.storage.group.write(() => this.sql.useLink.run(guest, hash, guest).changes === 1);
+  }
+
+  /** It led to nothing: somebody else may try. */
+  unuseLink(hash: string): Promise<void> {
+    return this.write(() => this.sql.unuseLink.run(hash));
+  }
+
+  /** The link opens nothing any more, and neither do the devices that came in by it. */
+  removeLink(hash: string): Promise<void> {
+    return this.write(() => this.sql.removeLink.run(hash));
+  }
+
+  addDevice(id: string, seat: Seat, guest: Guest, link: string): Promise<void> {
+    return this.write(() => this.sql.addDevice.run(this.storage.known(id), seat, guest, link));
+  }
+
+  /** The seat belongs to nobody any more: no claim, no device, no seat link. */
+  releaseSeat(id: string, seat: Seat): Promise<void> {
+    return this.write(() => {
+      const key = this.storage.known(id);
+      this.sql.release.run(key, seat);
+      this.sql.removeSeatLinks.run(key, seat);
+    });
+  }
+
+  private async write(work: () => unknown): Promise<void> {
+    await this.storage.group.write(() => {
+      work();
+    });
+  }
+}

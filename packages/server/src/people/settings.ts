@@ -1,0 +1,56 @@
+import type { Database } from '../storage/database.ts';
+import type { SqliteStorage } from '../storage/storage.ts';
+
+/** One way somebody wants to be told that it is their turn. */
+export interface Wish {
+  readonly way: string;
+  readonly data: string;
+}
+
+/** Small things the server remembers: its own keys, and how guests want to be told. */
+export class Settings {
+  private readonly storage: SqliteStorage;
+  private readonly sql: Readonly<
+    Record<'get' | 'put' | 'wishes' | 'wish' | 'unwish', ReturnType<Database['prepare']>>
+  >;
+
+  constructor(database: Database, storage: SqliteStorage) {
+    this.storage = storage;
+    this.sql = {
+      get: database.prepare('SELECT value FROM settings WHERE name = ?'),
+      put: database.prepare(
+        'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      ),
+      wishes: database.prepare('SELECT way, data FROM notify WHERE holder = ?'),
+      wish: database.prepare(`INSERT INTO notify (holder, way, data) VALUES (?, ?, ?)
+        ON CONFLICT (holder, way) DO UPDATE SET data = excluded.data`),
+      unwish: database.prepare('DELETE FROM notify WHERE holder = ? AND way = ?'),
+    };
+  }
+
+  get(name: string): string | undefined {
+    return (this.sql.get.get(name) as { value: string } | undefined)?.value;
+  }
+
+  put(name: string, value: string): Promise<void> {
+    return this.write(() => this.sql.put.run(name, value));
+  }
+
+  wishesOf(guest: string): readonly Wish[] {
+    return this.sql.wishes.all(guest) as Wish[];
+  }
+
+  wish(guest: string, { way, data }: Wish): Promise<void> {
+    return this.write(() => this.sql.wish.run(guest, way, data));
+  }
+
+  unwish(guest: string, way: string): Promise<void> {
+    return this.write(() => this.sql.unwish.run(guest, way));
+  }
+
+  private write(work: () => unknown): Promise<void> {
+    return this.storage.group.write(() => {
+      work();
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../storage/database.ts';
+
+const LINK = `SELECT l.hash, m.id, l.kind, l.seat, l.used_by FROM links l JOIN matches m ON m.key = l.match`;
+
+/** Everything about who holds what. */
+export function peopleStatements(database: Database) {
+  const sql = (text: string) => database.prepare(text);
+  return {
+    seatOf: sql(`SELECT seat FROM claims WHERE match = ? AND holder = ?
+      UNION ALL SELECT seat FROM devices WHERE match = ? AND holder = ? LIMIT 1`),
+    holders: sql(`SELECT holder FROM claims WHERE match = ? AND seat = ?
+      UNION SELECT holder FROM devices WHERE match = ? AND seat = ?`),
+    claimed: sql('SELECT seat FROM claims WHERE match = ?'),
+    watch: sql('SELECT watch FROM matches WHERE id = ?'),
+    setWatch: sql('UPDATE matches SET watch = ? WHERE id = ?'),
+    makeLink: sql('INSERT INTO links (hash, match, kind, seat, created) VALUES (?, ?, ?, ?, ?)'),
+    link: sql(`${LINK} WHERE l.hash = ?`),
+    links: sql(`${LINK} WHERE l.match = ? AND l.kind = ? ORDER BY l.created`),
+    useLink: sql('UPDATE links SET used_by = ? WHERE hash = ? AND (used_by IS NULL OR used_by = ?)'),
+    unuseLink: sql('UPDATE links SET used_by = NULL WHERE hash = ?'),
+    removeLink: sql('DELETE FROM links WHERE hash = ?'),
+    addDevice: sql(`INSERT INTO devices (match, seat, holder, link) VALUES (?, ?, ?, ?)
+      ON CONFLICT (match, holder) DO UPDATE SET seat = excluded.seat, link = excluded.link`),
+    release: sql('DELETE FROM claims WHERE match = ? AND seat = ?'),
+    removeSeatLinks: sql(`DELETE FROM links WHERE match = ? AND seat = ? AND kind = 'seat'`),
+  };
+}

@@ -1,0 +1,47 @@
+import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reports, TableReport } from '@tavolata/table';
+
+/** More than anybody will read, and less than fills a disk. */
+const MOST = 500;
+
+/**
+ * What went wrong, a file each in `reports`: a crash as the kernel's report, which `npm run scenario` can run. They
+ * hold secrets of running matches, so only the server's user may read them.
+ */
+export class FileReports implements Reports {
+  private readonly folder: string;
+  private readonly tell: (id: string, report: TableReport, file: string) => void;
+  private count = 0;
+
+  constructor(dataDir: string, tell: FileReports['tell']) {
+    this.folder = join(dataDir, 'reports');
+    this.tell = tell;
+  }
+
+  async store(id: string, report: TableReport): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const time = new Date().toISOString().replaceAll(':', '-');
+    const file = join(this.folder, `${time}-${String(this.count++).padStart(4, '0')}-${report.kind}-${id}.json`);
+    await this.write(file, report.kind === 'crash' ? report.report : report);
+    this.tell(id, report, file);
+    await this.thin();
+  }
+
+  /** A crash of the server itself. */
+  async storeCrash(error: unknown): Promise<void> {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    await this.store('server', { kind: 'table', error: text });
+  }
+
+  private write(file: string, content: unknown): Promise<void> {
+    return writeFile(file, `${JSON.stringify(content)}\n`, { mode: 0o600 });
+  }
+
+  /** The names begin with the time: the oldest come first. */
+  private async thin(): Promise<void> {
+    const names = (await readdir(this.folder)).sort();
+    for (const name of names.slice(0, Math.max(0, names.length - MOST)))
+      await unlink(join(this.folder, name)).catch(() => undefined);
+  }
+}

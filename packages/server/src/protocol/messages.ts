@@ -1,0 +1,79 @@
+import type { Viewer } from '@tavolata/kernel';
+import type { Cursor, Reply, Update } from '@tavolata/table';
+import * as v from 'valibot';
+import type { Code } from './codes.ts';
+
+export const VERSION = 1;
+/** A message may have so many bytes; the socket itself is closed at eight times as many. */
+export const MAX_MESSAGE = 8192;
+export const MAX_CHAT = 500;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,32}$/));
+
+/** The first message of every connection: it opens one table, and the connection is that table's from then on. */
+const hello = v.strictObject({
+  t: v.literal('hello'),
+  v: v.number(),
+  table: tableId,
+  /** What was told before, to resume from. */
+  since: v.optional(v.strictObject({ epoch: count, events: count, notices: count })),
+  /** How many lines of the chat are known already. */
+  chat: v.optional(count),
+  /** Whether pictures may come as differences to the one before. */
+  diff: v.optional(v.boolean()),
+});
+
+/** What is in it is the table's to read: `{n, do, …}`. */
+const command = v.strictObject({ t: v.literal('command'), c: v.looseObject({}) });
+
+const chat = v.strictObject({
+  t: v.literal('chat'),
+  /** The client's own number for it: the reply bears it. */
+  id: count,
+  text: v.pipe(v.string(), v.maxLength(MAX_CHAT)),
+});
+
+const ping = v.strictObject({ t: v.literal('ping') });
+
+export const fromClient = v.variant('t', [hello, command, chat, ping]);
+export type FromClient = v.InferOutput<typeof fromClient>;
+export type Hello = v.InferOutput<typeof hello>;
+export const messageTypes: readonly string[] = ['hello', 'command', 'chat', 'ping'];
+
+/** Something somebody said. Text, never markup. */
+export interface ChatLine {
+  readonly n: number;
+  readonly seat: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export type FromServer =
+  | {
+      readonly t: 'welcome';
+      readonly v: typeof VERSION;
+      readonly table: string;
+      readonly viewer: Viewer;
+      readonly watch: boolean;
+    }
+  /** `s` counts the updates of this connection from 1. */
+  | { readonly t: 'update'; readonly s: number; readonly u: Update }
+  /** The same, with the picture as a difference to the one before: see `diff.ts`. */
+  | {
+      readonly t: 'update';
+      readonly s: number;
+      readonly u: Omit<Update, 'picture'>;
+      readonly d: unknown;
+    }
+  | { readonly t: 'reply'; readonly r: Reply }
+  | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly t: 'said'; readonly id: number; readonly ok: boolean; readonly code?: Code }
+  /** How many only watch, and whether they may. */
+  | { readonly t: 'watchers'; readonly count: number; readonly watch: boolean }
+  | { readonly t: 'rematch'; readonly table: string }
+  | { readonly t: 'pong'; readonly now: number }
+  | { readonly t: 'error'; readonly code: Code; readonly n?: number };
+
+export type { Cursor, Reply, Update };

@@ -1,0 +1,202 @@
+import { ONLOOKER, type Viewer } from '@tavolata/kernel';
+import type { Update } from '@tavolata/table';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { Live, Member } from '../hall/live.ts';
+import { CLOSE, type Code } from '../protocol/codes.ts';
+import {
+  type FromClient,
+  type FromServer,
+  fromClient,
+  type Hello,
+  MAX_MESSAGE,
+  messageTypes,
+  VERSION,
+} from '../protocol/messages.ts';
+import { NO_CHANGE, pictureDiff } from '../protocol/diff.ts';
+import type { Reception } from './reception.ts';
+import { Bucket } from './limits.ts';
+
+/** Whoever has not read so many bytes of what it was sent is cut off, and resumes when it can, */
+const MAX_UNREAD = 4 * 2 ** 20;
+/** and whoever goes on sending after so many refusals in a row for being too fast is cut off too. */
+const MAX_TOO_FAST = 200;
+const MAX_UNDER_WAY = 32;
+const HELLO_WITHIN = 10_000;
+
+/** One client's line. Whatever comes in is read with suspicion; nothing that goes wrong here reaches another. */
+export class Connection implements Member {
+  viewer: Viewer = ONLOOKER;
+  readonly guest: string | undefined;
+  private readonly socket: WebSocket;
+  private readonly reception: Reception;
+  private readonly bucket: Bucket;
+  private readonly addressBucket: Bucket;
+  private live: Live | undefined;
+  private greeted = false;
+  private sequence = 0;
+  private tooFast = 0;
+  private underWay = 0;
+  /** The picture sent last, where differences are wanted. */
+  private last: Update['picture'] | undefined;
+  private wantsDiff = false;
+  private readonly impatience: NodeJS.Timeout;
+
+  constructor(socket: WebSocket, guest: string | undefined, addressBucket: Bucket, reception: Reception) {
+    this.socket = socket;
+    this.guest = guest;
+    this.reception = reception;
+    this.bucket = new Bucket(reception.limits.messages);
+    this.addressBucket = addressBucket;
+    this.impatience = setTimeout(() => this.refuse('hello-first'), HELLO_WITHIN);
+    socket.on('message', (data, isBinary) => this.guarded(() => this.receive(data as Buffer, isBinary)));
+    socket.on('close', () => this.gone());
+    // A broken line closes by itself; without a listener its error would end the process.
+    socket.on('error', () => undefined);
+  }
+
+  update(update: Update): void {
+    const s = ++this.sequence;
+    if (!this.wantsDiff) return this.tell({ t: 'update', s, u: update });
+    const { picture, ...rest } = update;
+    const d = this.last && (pictureDiff(this.last, picture) ?? NO_CHANGE);
+    this.last = picture;
+    this.tell(d === undefined ? { t: 'update', s, u: update } : { t: 'update', s, u: rest, d });
+  }
+
+  tell(message: FromServer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    const text = JSON.stringify(message);
+    this.reception.meters.sent(text.length);
+    this.socket.send(text);
+    if (this.socket.bufferedAmount > MAX_UNREAD) this.dismiss(CLOSE.lagging, 'lagging');
+  }
+
+  dismiss(code: number, reason: string): void {
+    this.gone();
+    this.socket.close(code, reason);
+    // Whoever does not answer the farewell is not waited for.
+    setTimeout(() => this.socket.terminate(), 2000).unref();
+  }
+
+  private gone(): void {
+    clearTimeout(this.impatience);
+    this.live?.leave(this);
+    this.live = undefined;
+  }
+
+  /** Whatever throws closes this line, and this line only. */
+  private guarded(work: () => Promise<void> | void): void {
+    const failed = (error: unknown): void => {
+      this.reception.log.error({ err: error, table: this.live?.id }, 'a message could not be handled');
+      this.dismiss(CLOSE.failed, 'failed');
+    };
+    try {
+      work()?.catch(failed);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  private receive(data: Buffer, isBinary: boolean): Promise<void> | void {
+    const now = performance.now();
+    const { meters } = this.reception;
+    // Both are asked, so that a connection that is too fast uses up its address's share too.
+    const slowEnough = [this.bucket.take(now), this.addressBucket.take(now)];
+    if (slowEnough.includes(false)) return this.slowDown();
+    this.tooFast = 0;
+    meters.received(data.length);
+    if (data.length > MAX_MESSAGE) return this.complain('oversized');
+    const message = isBinary ? undefined : parse(data);
+    if (message === undefined) return this.complain('malformed');
+    const read = v.safeParse(fromClient, message, { abortEarly: true });
+    if (!read.success) return this.complain(isKnown(message) ? 'malformed' : 'unknown-message', message);
+    return this.handle(read.output, now);
+  }
+
+  private handle(message: FromClient, now: number): Promise<void> | void {
+    if (message.t === 'ping') return this.tell({ t: 'pong', now: Date.now() });
+    if (message.t === 'hello') return this.hello(message);
+    const { live } = this;
+    if (!live) return this.complain(this.greeted ? 'malformed' : 'hello-first');
+    if (this.viewer === ONLOOKER) return this.complain('not-seated', message);
+    if (this.underWay >= MAX_UNDER_WAY) return this.complain('too-fast', message);
+    return message.t === 'command' ? this.command(live, message.c, now) : this.chat(live, message);
+  }
+
+  private async command(live: Live, command: Readonly<Record<string, unknown>>, start: number): Promise<void> {
+    const { viewer } = this;
+    if (viewer === ONLOOKER) return;
+    this.underWay++;
+    try {
+      const reply = await live.command(viewer, command);
+      this.reception.meters.answered(reply, performance.now() - start);
+      this.tell({ t: 'reply', r: reply });
+    } finally {
+      this.underWay--;
+    }
+  }
+
+  private async chat(live: Live, { id, text }: Extract<FromClient, { t: 'chat' }>): Promise<void> {
+    const code = await this.reception.say(live, this.viewer, text);
+    this.tell({ t: 'said', id, ok: code === undefined, ...(code && { code }) });
+  }
+
+  private async hello(hello: Hello): Promise<void> {
+    if (this.greeted) return this.complain('hello-again');
+    this.greeted = true;
+    clearTimeout(this.impatience);
+    if (hello.v !== VERSION) return this.refuse('other-version');
+    const admitted = await this.reception.admit(hello.table, this.guest);
+    if ('code' in admitted) return this.refuse(admitted.code);
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    const { live, viewer, watch } = admitted;
+    this.viewer = viewer;
+    this.live = live;
+    this.wantsDiff = hello.diff ?? false;
+    this.tell({ t: 'welcome', v: VERSION, table: live.id, viewer, watch });
+    const lines = this.reception.said(live.id, hello.chat ?? 0);
+    if (lines.length > 0) this.tell({ t: 'chat', lines });
+    live.enter(this, hello.since);
+  }
+
+  private slowDown(): void {
+    this.complain('too-fast');
+    if (++this.tooFast > MAX_TOO_FAST) this.dismiss(CLOSE.flooding, 'too-fast');
+  }
+
+  /** Says what is wrong; nothing has changed. A command's number is told back, so that nobody waits for its reply. */
+  private complain(code: Code, message?: unknown): void {
+    this.reception.meters.refused(code);
+    const n = numberIn(message);
+    this.tell({ t: 'error', code, ...(n !== undefined && { n }) });
+  }
+
+  private refuse(code: Code): void {
+    this.complain(code);
+    this.dismiss(CLOSE.refused, code);
+  }
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8')) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+/** Whether it is at least the kind of message it says it is. */
+function isKnown(message: unknown): boolean {
+  const { t } = fieldsOf(message);
+  return typeof t !== 'string' || messageTypes.includes(t);
+}
+
+function numberIn(message: unknown): number | undefined {
+  const { n } = fieldsOf(fieldsOf(message).c);
+  return typeof n === 'number' && Number.isSafeInteger(n) ? n : undefined;
+}

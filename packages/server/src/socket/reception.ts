@@ -1,0 +1,81 @@
+import { ONLOOKER, type Viewer } from '@tavolata/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Limits } from '../config.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Live } from '../hall/live.ts';
+import { nameAt } from '../hall/status.ts';
+import type { Meters } from '../metrics.ts';
+import type { People } from '../people/people.ts';
+import type { Code } from '../protocol/codes.ts';
+import type { ChatLine } from '../protocol/messages.ts';
+import type { Shelf } from '../storage/shelf.ts';
+
+export interface Admitted {
+  readonly live: Live;
+  readonly viewer: Viewer;
+  readonly watch: boolean;
+}
+
+interface Parts {
+  readonly hall: Hall;
+  readonly people: People;
+  readonly shelf: Shelf;
+  readonly meters: Meters;
+  readonly log: FastifyBaseLogger;
+  readonly limits: Limits;
+  readonly now: () => number;
+}
+
+/** Says who may come in as what, for every connection. */
+export class Reception {
+  readonly meters: Meters;
+  readonly log: FastifyBaseLogger;
+  readonly limits: Limits;
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.meters = parts.meters;
+    this.log = parts.log;
+    this.limits = parts.limits;
+  }
+
+  /** A guest with a seat sees what that seat sees; others watch, if they may. */
+  async admit(id: string, guest: string | undefined): Promise<Admitted | { readonly code: Code }> {
+    const { hall, people } = this.parts;
+    const live = await hall.open(id).catch((error: unknown) => {
+      this.log.error({ err: error, table: id }, 'a table could not be opened');
+      return 'unreadable' as const;
+    });
+    if (live === 'unreadable') return { code: 'unreadable-table' };
+    if (!live) return { code: 'unknown-table' };
+    const watch = people.isWatchable(id);
+    live.watch = watch;
+    const seat = guest === undefined ? undefined : people.seatOf(id, guest);
+    if (seat) return { live, viewer: seat, watch };
+    return watch ? { live, viewer: ONLOOKER, watch } : { code: 'not-watchable' };
+  }
+
+  /** Keeps what a seat says, then tells everybody. Only the letters count: what is invisible is taken out. */
+  async say(live: Live, viewer: Viewer, text: string): Promise<Code | undefined> {
+    if (viewer === ONLOOKER) return 'not-seated';
+    const clean = cleaned(text);
+    if (clean === '') return 'malformed';
+    const name = nameAt(live.status, viewer);
+    const line = { seat: viewer, name, text: clean, at: this.parts.now() };
+    const said = await this.parts.shelf.say(live.id, line);
+    live.tellAll({ t: 'chat', lines: [said] });
+    return undefined;
+  }
+
+  said(id: string, since: number): readonly ChatLine[] {
+    return this.parts.shelf.said(id, since);
+  }
+}
+
+/** Text without control characters and without marks that turn the direction of what follows. */
+const cleaned = (text: string): string =>
+  text
+    .replace(/[\r\n\t]+/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();

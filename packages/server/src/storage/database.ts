@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Libsql from 'libsql';
+import { type Migration, migrate, migrations } from './migrations.ts';
+
+export type Database = Libsql.Database;
+/** A prepared statement; what its rows look like is said where they are read. */
+export type Statement = ReturnType<Database['prepare']>;
+
+/** Something the person who runs the server can mend: told in a sentence, without a stack. */
+export class StoreError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StoreError';
+  }
+}
+
+export const databaseFile = (folder: string): string => join(folder, 'tavolata.db');
+
+/** Milliseconds to wait for another process, such as a backup, that holds the file for a moment. */
+const PATIENCE = 5000;
+
+export function openFile(file: string): Database {
+  return new Libsql(file, { timeout: PATIENCE });
+}
+
+/**
+ * The database of a folder, brought up to this version's shape. `synchronous=FULL`: what is committed survives a
+ * power cut, and that is what an acknowledged answer relies on.
+ */
+export function openDatabase(folder: string, steps: readonly Migration[] = migrations): Database {
+  const file = databaseFile(folder);
+  const isNew = !existsSync(file);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = openFile(file);
+  try {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    // A few megabytes: the hot ends of all running matches.
+    database.pragma('cache_size = -16000');
+    migrate(database, steps, { folder, isNew });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
+
+/**
+ * One server per folder. The lock is the operating system's: it goes with the process, however that ends, and no
+ * stale file can keep a server from starting.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = new Libsql(join(folder, 'in-use.lock'));
+  try {
+    lock.pragma('locking_mode = EXCLUSIVE');
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new StoreError(`another server, or a restore, is using ${folder}`);
+  }
+  return () => {
+    lock.close();
+  };
+}

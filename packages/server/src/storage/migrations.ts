@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, StoreError } from './database.ts';
+
+/** How to get from the version before to the next, as SQL. Never edited once released: a change is a new one. */
+export interface Migration {
+  readonly version: number;
+  readonly sql: string;
+}
+
+const FIRST = `
+-- Small and hot: every answer updates one row of it. What is large and still lies in tables of its own.
+CREATE TABLE matches (
+  key INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  game TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  length INTEGER NOT NULL DEFAULT 0,
+  over INTEGER NOT NULL DEFAULT 0,
+  touched INTEGER NOT NULL,
+  watch INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX matches_by_time ON matches (created);
+CREATE TABLE headers (match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE, data TEXT NOT NULL) STRICT;
+CREATE TABLE lines (
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  n INTEGER NOT NULL,
+  data TEXT NOT NULL,
+  PRIMARY KEY (match, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE checkpoints (match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE, data TEXT NOT NULL) STRICT;
+-- What lists show of a match that is not in memory.
+CREATE TABLE statuses (match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE, data TEXT NOT NULL) STRICT;
+CREATE TABLE claims (
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  seat TEXT NOT NULL,
+  holder TEXT NOT NULL,
+  PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX claims_by_holder ON claims (holder);
+-- Invites and seat links, by the hash of their token.
+CREATE TABLE links (
+  hash TEXT PRIMARY KEY,
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  kind TEXT NOT NULL CHECK (kind IN ('invite', 'seat')),
+  seat TEXT,
+  created INTEGER NOT NULL,
+  used_by TEXT
+) STRICT, WITHOUT ROWID;
+CREATE INDEX links_by_match ON links (match);
+-- Devices that came in by a seat link: they hold what the claim holds, as long as the link does.
+CREATE TABLE devices (
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  seat TEXT NOT NULL,
+  holder TEXT NOT NULL,
+  link TEXT NOT NULL REFERENCES links ON DELETE CASCADE,
+  PRIMARY KEY (match, holder)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX devices_by_holder ON devices (holder);
+CREATE INDEX devices_by_link ON devices (link);
+CREATE TABLE chat (
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  n INTEGER NOT NULL,
+  data TEXT NOT NULL,
+  PRIMARY KEY (match, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE rematches (
+  match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+  next TEXT NOT NULL
+) STRICT;
+-- How somebody wants to be told that it is their turn.
+CREATE TABLE notify (holder TEXT NOT NULL, way TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (holder, way)) STRICT, WITHOUT ROWID;
+CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
+export const migrations: readonly Migration[] = [{ version: 1, sql: FIRST }];
+
+interface Place {
+  readonly folder: string;
+  /** Nothing was there before: nothing to keep a copy of. */
+  readonly isNew: boolean;
+}
+
+export const versionOf = (database: Database): number =>
+  (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+
+/** A copy of all that is committed, in one file, while others read and write. */
+export function copyTo(database: Database, file: string): void {
+  database.prepare('VACUUM INTO ?').run(file);
+}
+
+/** Carries out what is missing, one transaction each, after a copy of what was there has been put aside. */
+export function migrate(database: Database, steps: readonly Migration[], place: Place): void {
+  const now = versionOf(database);
+  const newest = steps.at(-1)?.version ?? 0;
+  if (now > newest)
+    throw new StoreError(
+      `the data in ${place.folder} were written by a newer Tavolata (version ${now} of the database; this one knows ${newest}): run that one, or restore an older backup`,
+    );
+  if (now === newest) return;
+  if (!place.isNew && now > 0) {
+    const folder = join(place.folder, 'backups');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    copyTo(database, join(folder, `before-version-${newest}-${Date.now()}.db`));
+  }
+  for (const { version, sql } of steps) {
+    if (version <= now) continue;
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      database.exec(sql);
+      database.exec(`PRAGMA user_version = ${version}`);
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}

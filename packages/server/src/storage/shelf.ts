@@ -1,0 +1,113 @@
+import type { ChatLine } from '../protocol/messages.ts';
+import type { Database } from './database.ts';
+import type { SqliteStorage } from './storage.ts';
+
+/** A match of a guest's, as far as a list needs it. */
+export interface Shelved {
+  readonly id: string;
+  readonly game: string;
+  readonly created: number;
+  readonly touched: number;
+  readonly over: boolean;
+  readonly seat: string;
+  /** As JSON, by whoever keeps it. */
+  readonly status?: string;
+  readonly rematch?: string;
+}
+
+interface ShelvedRow extends Omit<Shelved, 'over' | 'status' | 'rematch'> {
+  readonly over: number;
+  readonly status: string | null;
+  readonly next: string | null;
+}
+
+function shelfStatements(database: Database) {
+  const sql = (text: string) => database.prepare(text);
+  return {
+    setStatus: sql(
+      'INSERT INTO statuses (match, data) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET data = excluded.data',
+    ),
+    mine: sql(`SELECT m.id, m.game, m.created, m.touched, m.over, h.seat, s.data AS status, r.next
+      FROM (SELECT match, seat FROM claims WHERE holder = ?1 UNION SELECT match, seat FROM devices WHERE holder = ?1) h
+      JOIN matches m ON m.key = h.match
+      LEFT JOIN statuses s ON s.match = m.key LEFT JOIN rematches r ON r.match = m.key
+      ORDER BY m.touched DESC, m.key DESC LIMIT 200`),
+    running: sql('SELECT id FROM matches WHERE over = 0 AND touched >= ? ORDER BY touched DESC'),
+    untouched: sql('SELECT id FROM matches WHERE touched < ?'),
+    say: sql('INSERT INTO chat (match, n, data) VALUES (?, ?, ?)'),
+    lastSaid: sql('SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?'),
+    said: sql('SELECT data FROM chat WHERE match = ? AND n > ? ORDER BY n DESC LIMIT ?'),
+    rematch: sql('INSERT INTO rematches (match, next) VALUES (?, ?) ON CONFLICT DO NOTHING'),
+    rematchOf: sql('SELECT next FROM rematches WHERE match = ?'),
+  };
+}
+
+/** So much of the chat is sent to whoever comes in. */
+const CHAT_SHOWN = 200;
+
+/** What the server itself keeps beside each match: lists, chat, rematches. */
+export class Shelf {
+  private readonly storage: SqliteStorage;
+  private readonly sql: ReturnType<typeof shelfStatements>;
+
+  constructor(database: Database, storage: SqliteStorage) {
+    this.storage = storage;
+    this.sql = shelfStatements(database);
+  }
+
+  setStatus(id: string, status: string): void {
+    this.storage.putLater(id, 'status', key => {
+      this.sql.setStatus.run(key, status);
+    });
+  }
+
+  /** Latest first. */
+  tablesOf(guest: string): readonly Shelved[] {
+    return (this.sql.mine.all(guest) as ShelvedRow[]).map(({ over, status, next, ...row }) => ({
+      ...row,
+      over: over === 1,
+      ...(status !== null && { status }),
+      ...(next !== null && { rematch: next }),
+    }));
+  }
+
+  /** Matches that are not over and were touched since. */
+  running(since: number): readonly string[] {
+    return (this.sql.running.all(since) as { id: string }[]).map(({ id }) => id);
+  }
+
+  /** Matches nobody has touched since, over or not. */
+  untouched(since: number): readonly string[] {
+    return (this.sql.untouched.all(since) as { id: string }[]).map(({ id }) => id);
+  }
+
+  say(id: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
+    return this.storage.group.write(() => {
+      const key = this.storage.known(id);
+      const { n } = this.sql.lastSaid.get(key) as { n: number };
+      const numbered: ChatLine = { n: n + 1, ...line };
+      this.sql.say.run(key, numbered.n, JSON.stringify(numbered));
+      return numbered;
+    });
+  }
+
+  /** What was said after the `since`-th line; of a long talk only the end. */
+  said(id: string, since: number): readonly ChatLine[] {
+    const rows = this.sql.said.all(this.storage.keyOf(id) ?? -1, since, CHAT_SHOWN) as { data: string }[];
+    return rows.map(({ data }) => JSON.parse(data) as ChatLine).reverse();
+  }
+
+  /** Where a match is played again; of several attempts at once one is true, and that one is returned. */
+  rematch(id: string, next: string): Promise<string> {
+    return this.storage.group.write(() => {
+      const key = this.storage.known(id);
+      this.sql.rematch.run(key, next);
+      return (this.sql.rematchOf.get(key) as { next: string }).next;
+    });
+  }
+
+  rematchOf(id: string): string | undefined {
+    const row = this.sql.rematchOf.get(this.storage.keyOf(id) ?? -1) as { next: string } | undefined;
+    return row?.next;
+  }
+}

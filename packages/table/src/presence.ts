@@ -1,0 +1,28 @@
+import type { Seat } from '@tavolata/kernel';
+import type { Circumstances } from './perform.ts';
+import type { Clock } from './ports.ts';
+
+/** A seat is held at least so long for somebody who has gone, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** Since when nobody of a seat is connected. */
+export class Presence implements Circumstances {
+  private readonly awaySince = new Map<Seat, number>();
+  private readonly clock: Clock;
+  private readonly patience: number;
+
+  constructor(clock: Clock, patience = 0) {
+    this.clock = clock;
+    this.patience = Math.max(PATIENCE, patience);
+  }
+
+  note(seat: Seat, here: boolean): void {
+    if (here) this.awaySince.delete(seat);
+    else if (!this.awaySince.has(seat)) this.awaySince.set(seat, this.clock.now());
+  }
+
+  isLost(seat: Seat): boolean {
+    const since = this.awaySince.get(seat);
+    return since !== undefined && this.clock.now() - since >= this.patience;
+  }
+}

@@ -1,0 +1,147 @@
+import { ONLOOKER } from '@tavolata/kernel';
+import { describe, expect, it } from 'vitest';
+import { readCursor, type Update } from '../src/index.ts';
+import { Client, person, sitDown } from './toys/kit.ts';
+import type { Sparring } from './toys/sparring.ts';
+
+const STACK = ['strike', 'auction', 'peek', 'guard', 'guard', 'guard', 'peek', 'strike', 'strike'];
+
+describe('the feed', () => {
+  it('tells everything at first, then what is new', async () => {
+    const { clients, table } = await sitDown({ stack: STACK });
+    const { a } = clients;
+    await a.answer('stance');
+    await a.answer(true);
+    const late = new Client(table, 'b');
+    await table.idle();
+    expect(late.updates).toHaveLength(1);
+    expect(late.events).toEqual(clients.b.events);
+    expect(a.updates.at(-1)?.events.map(({ type }) => type)).toEqual(['stance']);
+  });
+
+  it('resumes where a dropped line left off', async () => {
+    const { clients, table } = await sitDown({ stack: STACK });
+    const { a, b } = clients;
+    await a.answer('stance');
+    await a.answer(true);
+    b.unsubscribe();
+    const had = b.events;
+    await a.answer('draw');
+    const back = new Client(table, 'b', b.cursor);
+    await table.idle();
+    const [update] = back.updates as [Update<Sparring>];
+    expect(update.from).toBe((had.at(-1)?.n ?? 0) + 1);
+    expect(update.events.every(({ n }) => n >= update.from)).toBe(true);
+    const all = new Client(table, 'b');
+    await table.idle();
+    expect([...had, ...update.events]).toEqual(all.events);
+    expect(back.picture).toEqual(all.picture);
+  });
+
+  it('says what to forget after an undo, also to whoever was away', async () => {
+    const { clients, table, reload } = await sitDown({ stack: STACK });
+    const { a, b } = clients;
+    await a.answer('stance');
+    await a.answer(true);
+    b.unsubscribe();
+    await a.send({ do: 'undo' });
+    await a.answer(false);
+    await a.answer('stance');
+    await a.answer(false);
+    for (const home of [table, await reload()]) {
+      const back = new Client(home, 'b', b.cursor);
+      await home.idle();
+      const [update] = back.updates as [Update<Sparring>];
+      const told = [...b.events.filter(({ n }) => n < update.from), ...update.events];
+      const all = new Client(home, 'b');
+      await home.idle();
+      expect(told).toEqual(all.events);
+      expect(update.cursor.epoch).toBe(1);
+    }
+  });
+
+  it('takes any nonsense for a cursor', () => {
+    const start = { epoch: 0, events: 0, notices: 0 };
+    for (const nonsense of [
+      undefined,
+      null,
+      7,
+      'x',
+      {},
+      { epoch: -1, events: 0, notices: 0 },
+      { epoch: 0, events: 0.5, notices: 0 },
+    ])
+      expect(readCursor(nonsense)).toEqual(start);
+    expect(readCursor({ epoch: 1, events: 2, notices: 3 })).toEqual({ epoch: 1, events: 2, notices: 3 });
+  });
+
+  it('survives a cursor from the future', async () => {
+    const { table } = await sitDown({ stack: STACK });
+    const odd = new Client(table, 'b', { epoch: 99, events: 99_999, notices: 99_999 });
+    await table.idle();
+    expect(odd.updates[0]?.from).toBeLessThan(100);
+    expect(odd.updates[0]?.events).toEqual([]);
+  });
+
+  it('tells several devices of one seat the same', async () => {
+    const { clients, table } = await sitDown({ stack: STACK });
+    const phone = new Client(table, 'b');
+    await table.idle();
+    await clients.a.answer('strike');
+    expect(phone.prompt).toBe('respond');
+    await phone.answer('pass');
+    expect(clients.b.picture).toEqual(phone.picture);
+  });
+
+  it('tells nothing to whoever has unsubscribed, not even the first message', async () => {
+    const { clients, table } = await sitDown({ stack: STACK });
+    const fleeting = new Client(table, 'b');
+    fleeting.unsubscribe();
+    await clients.a.answer('strike');
+    expect(fleeting.updates).toEqual([]);
+  });
+});
+
+describe('a line that breaks', () => {
+  it('is dropped and reported; the others hear everything', async () => {
+    const { clients, table, ports } = await sitDown({ stack: STACK });
+    let calls = 0;
+    table.subscribe('b', () => {
+      calls++;
+      throw new Error('the socket is gone');
+    });
+    await table.idle();
+    expect(await clients.a.answer('strike')).toMatchObject({ ok: true });
+    expect(clients.b.prompt).toBe('respond');
+    expect(calls).toBe(1);
+    expect(ports.reports.stored).toMatchObject([{ report: { kind: 'table' } }]);
+  });
+});
+
+describe('an onlooker', () => {
+  it('sees the table as an onlooker may, and is asked nothing', async () => {
+    const { clients, table } = await sitDown({ stack: STACK });
+    const watcher = new Client(table, ONLOOKER);
+    await table.idle();
+    await clients.a.answer('strike');
+    const { view, question, settings, number } = watcher.picture;
+    expect([question, settings, number]).toEqual([undefined, undefined, undefined]);
+    for (const seat of ['a', 'b'])
+      for (const card of view?.core.zones[`hand/${seat}`] ?? [])
+        expect(view?.core.def[card - 1_000_000]).toBeLessThan(0);
+    expect(watcher.types).toEqual(['turn-began', 'played']);
+    expect(watcher.picture.waiting).toEqual(['b']);
+    expect(await table.command(ONLOOKER as 'a', { n: 1, do: 'concede' })).toMatchObject({
+      error: { code: 'unknown-seat' },
+    });
+  });
+
+  it('does not hear what only a seat hears', async () => {
+    const { clients, table } = await sitDown({ seats: [person('Ada'), person('Bruno')], stack: STACK });
+    const watcher = new Client(table, ONLOOKER);
+    await clients.a.answer('peek');
+    await clients.b.answer('pass');
+    const looked = (client: Client) => client.events.filter(({ type }) => type === 'looked').length;
+    expect([looked(clients.a), looked(clients.b), looked(watcher)]).toEqual([1, 0, 0]);
+  });
+});

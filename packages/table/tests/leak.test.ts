@@ -1,0 +1,111 @@
+import { type Game, keyOf, ONLOOKER, permuteUnknown, type Viewer } from '@tavolata/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Update } from '../src/index.ts';
+import { Client, type Kit, person, sitDown } from './toys/kit.ts';
+import { type Sparring, sparring } from './toys/sparring.ts';
+
+/** The same table to this viewer, another behind the scenes. */
+const permuted = (viewer: Viewer, world: number): Game<Sparring> => ({
+  ...sparring,
+  deal(g) {
+    sparring.deal(g);
+    if (world > 0)
+      g.state.core.def = permuteUnknown(g.game, g.state, viewer, keyOf(`world ${world}`)).core.def;
+  },
+});
+
+const pace = { min: 400, max: 1600 };
+const three = [person('Ada'), person('Bruno'), person('Carla')];
+
+/** Everybody but Ada always passes and rests, at a human's pace; what differs is only whether they are bothered. */
+async function others(kit: Kit, delays: number[]): Promise<void> {
+  for (let turn = 0; turn < 12; turn++) {
+    const { b, c } = kit.clients;
+    const asked = [b, c].find(({ prompt }) => prompt === 'respond' || prompt === 'act' || prompt === 'bid');
+    if (asked) {
+      await kit.pass(1000);
+      await asked.answer(asked.prompt === 'respond' ? 'pass' : asked.prompt === 'act' ? 'rest' : 2);
+    } else if (kit.ports.clock.next !== undefined) {
+      delays.push(kit.ports.clock.next);
+      await kit.pass(kit.ports.clock.next);
+    } else return;
+  }
+}
+
+/**
+ * What a viewer hears in one world while Ada plays on, with cards that show her nothing new; without the times, which
+ * are drawn.
+ */
+async function heard(viewer: Viewer, world: number, delays: number[]): Promise<string[]> {
+  const stack = [
+    'auction',
+    'gamble',
+    'auction',
+    'guard',
+    'charm',
+    'peek',
+    'peek',
+    'guard',
+    'strike',
+    'charm',
+    'peek',
+  ];
+  const kit = await sitDown({ game: permuted('a', world), seats: three, stack, pace });
+  const { a } = kit.clients;
+  const watcher = viewer === ONLOOKER ? new Client(kit.table, viewer) : undefined;
+  for (const card of ['auction', 'gamble', 'auction', 'stance']) {
+    await a.answer(card);
+    await others(kit, delays);
+    if (a.prompt !== 'act') await a.answer(a.prompt === 'bid' ? 1 : true);
+    await others(kit, delays);
+  }
+  const told = (watcher ?? a).updates;
+  return told.map(({ now: _, ...update }: Update) => JSON.stringify(update));
+}
+
+describe('what a viewer cannot know', () => {
+  it.each(['a', ONLOOKER] as const)('never changes what %s is told, nor in which order', async viewer => {
+    const delays: number[] = [];
+    const here = await heard(viewer, 0, delays);
+    expect(here.length).toBeGreaterThan(10);
+    const bothered = new Set<number>();
+    for (let world = 1; world <= 12; world++) {
+      const automatic: number[] = [];
+      const there = await heard(viewer, world, automatic);
+      const at = here.findIndex((message, i) => message !== there[i]);
+      expect(at < 0 ? 'the same' : `${at}: ${there[at]} instead of ${here[at]}`).toBe('the same');
+      expect(there).toHaveLength(here.length);
+      bothered.add(automatic.length);
+      delays.push(...automatic);
+    }
+    // The worlds do differ in who had something to decide; all delays come from the one distribution.
+    expect(bothered.size).toBeGreaterThan(1);
+    for (const delay of delays) expect(delay >= pace.min && delay <= pace.max).toBe(true);
+  });
+
+  it('never shows in a question’s name', async () => {
+    const names = new Set<string>();
+    for (let world = 0; world < 4; world++) {
+      const kit = await sitDown({ game: permuted('a', world), seats: three, stack: Array(12).fill('peek') });
+      names.add(kit.clients.a.picture.question?.q ?? '');
+    }
+    expect(names.size).toBe(1);
+  });
+
+  it('is in no message: neither the secret nor the cards of others', async () => {
+    const kit = await sitDown({ seats: three });
+    const { a, b } = kit.clients;
+    await a.answer('rest');
+    await b.answer('rest');
+    const bytes = JSON.stringify(a.updates);
+    const { key, salt } = kit.table.header.secret;
+    expect(bytes).not.toContain(key);
+    expect(bytes).not.toContain(salt);
+    for (const { picture } of a.updates) {
+      const { core } = picture.view ?? {};
+      for (const seat of ['b', 'c'])
+        for (const card of core?.zones[`hand/${seat}`] ?? [])
+          expect(core?.def[card - 1_000_000]).toBeLessThan(0);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import type { Game } from '@tavolata/kernel';
+import { describe, expect, it } from 'vitest';
+import { Client, sitDown } from './toys/kit.ts';
+import { type Sparring, sparring } from './toys/sparring.ts';
+
+const STACK = ['strike', 'auction', 'peek', 'guard', 'guard', 'guard', 'peek', 'strike', 'strike'];
+
+/** The same game a year later: resting is called breathing. */
+const renamed: Game<Sparring> = {
+  ...sparring,
+  version: '2.0',
+  *step(g) {
+    const flow = sparring.step(g);
+    let next = flow.next();
+    while (!next.done) {
+      const asks = next.value;
+      const changed = Array.isArray(asks)
+        ? asks.map(ask => (ask.prompt === 'act' ? { ...ask, prompt: 'move' } : ask))
+        : asks;
+      next = flow.next(yield changed);
+    }
+  },
+};
+
+async function halfway() {
+  const kit = await sitDown({ stack: STACK });
+  const { a, b } = kit.clients;
+  await a.answer('strike');
+  await b.answer('pass');
+  await b.send({ do: 'stops', mode: 'everything' });
+  await b.answer('stance');
+  await kit.table.close();
+  return kit;
+}
+
+describe('a stored table', () => {
+  it('is taken up exactly where it was left', async () => {
+    const { clients, reload } = await halfway();
+    const again = await reload();
+    const [a, b] = [new Client(again, 'a'), new Client(again, 'b')];
+    await again.idle();
+    expect(b.picture).toEqual(clients.b.picture);
+    expect(a.events).toEqual(clients.a.events);
+    expect(b.prompt).toBe('stance');
+    await b.answer(true);
+    expect(b.prompt).toBe('act');
+  });
+
+  it('has its automatic answers and bots go on by themselves', async () => {
+    const { clients, ports, reload } = await sitDown({ stack: STACK, pace: { min: 500, max: 500 } });
+    await clients.b.answer('rest');
+    await clients.a.answer('strike');
+    await clients.b.answer('pass');
+    const again = await reload();
+    const a = new Client(again, 'a');
+    await ports.clock.pass(500, () => again.idle());
+    expect(a.types).toContain('struck');
+  });
+
+  it('that nobody stored is not there', async () => {
+    const { Table } = await import('../src/index.ts');
+    const { ports } = await sitDown();
+    expect(await Table.load(sparring, 'other', ports)).toBeUndefined();
+  });
+
+  it('goes on from its checkpoint where new rules part from the log, and says so', async () => {
+    const { clients, reload, ports } = await halfway();
+    const again = await reload(renamed);
+    expect(ports.reports.stored[0]?.report).toMatchObject({ kind: 'divergence' });
+    const b = new Client(again, 'b', clients.b.cursor);
+    await again.idle();
+    expect(b.updates[0]?.notices.map(({ type }) => type)).toEqual(['resumed']);
+    expect(b.updates[0]?.from).toBe(0);
+    // The step in progress is lost: Bruno is asked again.
+    expect(b.prompt).toBe('move');
+    expect(b.picture.view?.lives).toEqual({ a: 2, b: 1 });
+    expect(b.picture.settings?.mode).toBe('everything');
+    await b.answer('rest');
+    const a = new Client(again, 'a');
+    await again.idle();
+    expect(a.prompt).toBe('move');
+    expect(await again.file()).toBeUndefined();
+    await a.answer('stance');
+    await a.answer(true);
+    await a.send({ do: 'undo' });
+    await again.close();
+    const third = await reload(renamed);
+    const back = new Client(third, 'a');
+    await third.idle();
+    expect(back.prompt).toBe('stance');
+    expect(back.picture.view).toEqual(a.picture.view);
+    expect(ports.reports.stored).toHaveLength(1);
+  });
+
+  it('keeps the answers of the step in progress that still fit', async () => {
+    const { clients, ports, table, reload } = await sitDown({ stack: STACK });
+    await clients.a.answer('stance');
+    await table.close();
+    const stored = await ports.storage.load('match');
+    if (!stored?.checkpoint) throw new Error('no checkpoint');
+    // A position that these rules do not arrive at: the checkpoint is believed.
+    const state = structuredClone(stored.checkpoint.state) as Sparring;
+    state.lives.b = 7;
+    await ports.storage.checkpoint('match', { ...stored.checkpoint, state, digest: 'another' });
+    const again = await reload();
+    const a = new Client(again, 'a');
+    await again.idle();
+    expect(a.prompt).toBe('stance');
+    expect(a.picture.view?.lives.b).toBe(7);
+  });
+
+  it('stops loudly where there is nothing to go on from', async () => {
+    const { ports, reload } = await halfway();
+    const stored = await ports.storage.load('match');
+    if (!stored) throw new Error('nothing stored');
+    await ports.storage.delete('match');
+    await ports.storage.create(stored.header);
+    await ports.storage.append('match', 0, stored.lines, false);
+    await expect(reload(renamed)).rejects.toThrow('answers question');
+    expect(ports.reports.stored).toHaveLength(1);
+  });
+
+  it('of another schema is migrated, or refused', async () => {
+    const { reload } = await halfway();
+    const changed: Game<Sparring> = { ...renamed, schema: 2 };
+    await expect(reload(changed)).rejects.toThrow('cannot read positions of its version 1.0');
+    const migrating: Game<Sparring> = {
+      ...changed,
+      migrate: state => ({ ...(state as unknown as Sparring), turn: 40 }),
+    };
+    const again = await reload(migrating);
+    const b = new Client(again, 'b');
+    await again.idle();
+    expect(b.picture.view?.turn).toBe(40);
+    expect(b.prompt).toBe('move');
+  });
+});

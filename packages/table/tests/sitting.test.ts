@@ -1,0 +1,126 @@
+import { commitment } from '@tavolata/kernel';
+import { describe, expect, it } from 'vitest';
+import { isProblem, type Sitter, Table } from '../src/index.ts';
+import { bot, Client, person, portsOf, sitDown } from './toys/kit.ts';
+import { sparring } from './toys/sparring.ts';
+
+const STACK = ['strike', 'peek', 'peek', 'guard', 'peek', 'peek', 'peek'];
+const open: Sitter = { who: 'open' };
+const code = async (sent: ReturnType<Client['send']>): Promise<string> => {
+  const reply = await sent;
+  return reply.ok ? 'ok' : reply.error.code;
+};
+
+describe('a new table', () => {
+  const plan = {
+    id: 'x',
+    setup: { seats: ['a', 'b'], options: {} },
+    seats: { a: person('Ada'), b: open },
+  } as const;
+  const wrong = async (more: object) => {
+    const table = await Table.create(sparring, { ...plan, ...more }, portsOf());
+    return isProblem(table) ? table.code : 'fine';
+  };
+
+  it('needs a plan that fits the game', async () => {
+    expect(await wrong({})).toBe('fine');
+    expect(await wrong({ setup: { seats: ['a'], options: {} } })).toBe('wrong-seats');
+    expect(await wrong({ seats: { a: person('Ada') } })).toBe('wrong-seats');
+    expect(await wrong({ setup: { seats: ['a', 'b'], options: { hats: 3 } } })).toBe('wrong-options');
+    for (const name of ['', '  ', 'x'.repeat(41), 'line\nbreak', 'hidden\u202e'])
+      expect(await wrong({ seats: { a: person(name), b: open } })).toBe('bad-name');
+    const level = 'genius' as 'normal';
+    expect(await wrong({ seats: { a: person('Ada'), b: { who: 'bot', name: 'Bo', level } } })).toBe(
+      'unknown-bot',
+    );
+  });
+
+  it('shows its commitment and nothing else before it starts', async () => {
+    const { clients, table } = await sitDown({ start: false });
+    const { about, picture, events } = clients.a.updates[0] ?? {};
+    const { key, salt } = table.header.secret;
+    expect(about?.commitment).toBe(commitment(key, salt));
+    expect(picture).toMatchObject({ phase: 'gathering', waiting: [] });
+    expect(picture?.view).toBeUndefined();
+    expect(events).toEqual([]);
+    expect(JSON.stringify(clients.a.updates)).not.toContain(key);
+    expect(clients.a.updates.slice(1).every(update => update.about === undefined)).toBe(true);
+  });
+
+  it('starts once, when every seat is taken', async () => {
+    const { clients, table } = await sitDown({ seats: [person('Ada'), open], start: false });
+    expect(await table.start()).toEqual({ code: 'seats-open' });
+    expect(await table.sit('a', person('Eve'))).toEqual({ code: 'seat-taken' });
+    expect(await table.sit('c', person('Eve'))).toEqual({ code: 'unknown-seat' });
+    expect(await table.sit('b', person(''))).toEqual({ code: 'bad-name' });
+    expect(await table.sit('b', person('Bruno'))).toBeUndefined();
+    expect(clients.a.picture.seats[1]).toMatchObject({ who: 'person', name: 'Bruno' });
+    expect(await table.start()).toBeUndefined();
+    expect(clients.a.prompt).toBe('act');
+    expect(await table.start()).toEqual({ code: 'already-started' });
+  });
+});
+
+describe('a seat', () => {
+  it('goes from a leaver to a bot, and from the bot to a friend', async () => {
+    const { clients, table } = await sitDown({ stack: STACK });
+    const { a, b } = clients;
+    expect(await code(a.send({ do: 'replace', seat: 'a', with: 'normal' }))).toBe('ok');
+    await table.idle();
+    expect(b.picture.seats[0]).toMatchObject({ who: 'bot', name: 'Ada', level: 'normal' });
+    expect(b.prompt).toBe('respond');
+    expect(await code(a.send({ do: 'hold', on: true }, 9))).toBe('not-seated');
+    expect(a.picture.question).toBeUndefined();
+    expect(await table.sit('a', person('Zoe'))).toBeUndefined();
+    await b.answer('pass');
+    await b.answer('rest');
+    expect(a.prompt).toBe('act');
+    expect(a.picture.number).toBe(0);
+  });
+
+  it('of somebody else can be filled only when it is a bot’s or deserted', async () => {
+    const { clients, table, pass } = await sitDown({
+      seats: [person('Ada'), person('Bruno'), bot('easy')],
+      owner: 'a',
+    });
+    const { a, b } = clients;
+    expect(await code(a.send({ do: 'replace', seat: 'b', with: 'normal' }))).toBe('still-here');
+    expect(await code(b.send({ do: 'replace', seat: 'c', with: 'normal' }))).toBe('not-yours');
+    expect(await code(b.send({ do: 'replace', seat: 'a', with: 'normal' }))).toBe('not-yours');
+    expect(await code(a.send({ do: 'replace', seat: 'c', with: 'genius' }))).toBe('unknown-bot');
+    expect(await code(a.send({ do: 'replace', seat: 'd', with: 'normal' }))).toBe('unknown-seat');
+    expect(await code(a.send({ do: 'replace', seat: 'c', with: 'open' }))).toBe('ok');
+    expect(b.picture.seats[2]).toMatchObject({ who: 'open' });
+    b.unsubscribe();
+    await pass(59_000);
+    expect(await code(a.send({ do: 'replace', seat: 'b', with: 'normal' }))).toBe('still-here');
+    await pass(1000);
+    expect(await code(a.send({ do: 'replace', seat: 'b', with: 'normal' }))).toBe('ok');
+    expect(await table.sit('b', person('Bruno'))).toBeUndefined();
+  });
+
+  it('left open in the middle of a match waits for somebody', async () => {
+    const { clients, table } = await sitDown({ stack: STACK });
+    const { a, b } = clients;
+    await a.send({ do: 'replace', seat: 'a', with: 'open' });
+    expect(b.picture.waiting).toEqual(['a']);
+    await table.sit('a', person('Zoe'));
+    const zoe = new Client(table, 'a');
+    await table.idle();
+    expect(zoe.prompt).toBe('act');
+  });
+
+  it('shows whether anybody is there', async () => {
+    const { clients, table } = await sitDown();
+    const { a, b } = clients;
+    expect(a.picture.seats.map(({ here }) => here)).toEqual([true, true]);
+    const second = new Client(table, 'b');
+    await table.idle();
+    b.unsubscribe();
+    await table.idle();
+    expect(a.picture.seats[1]?.here).toBe(true);
+    second.unsubscribe();
+    await table.idle();
+    expect(a.picture.seats[1]?.here).toBe(false);
+  });
+});
