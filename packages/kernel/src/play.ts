@@ -240,11 +240,12 @@ export class Play<S extends State, D extends Def> {
   }
 
   private list(id: ZoneId): CardId[] {
-    const { zones } = this.state.core;
-    let list = zones[id];
+    const { core } = this.state;
+    let list = core.zones[id];
     if (!list) {
       list = [];
-      zones[id] = list;
+      // A new record, not a new key: engines turn records that grow key by key into tables that are slow to copy.
+      core.zones = { ...core.zones, [id]: list };
     }
     return list;
   }

@@ -57,9 +57,8 @@ export function emptyCore(seats: readonly Seat[]): Core {
 }
 
 export function cloneCore(core: Core): Core {
-  // Key by key: zones come and go, and a spread of an object that was ever so large or shrunk costs four times this.
-  const zones: Core['zones'] = {};
-  for (const id in core.zones) zones[id] = (core.zones[id] as CardId[]).slice();
+  const zones = { ...core.zones };
+  for (const id in zones) zones[id] = (zones[id] as CardId[]).slice();
   const copy: Core = {
     seats: core.seats,
     def: core.def.slice(),

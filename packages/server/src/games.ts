@@ -9,8 +9,7 @@ export type Games = ReadonlyMap<string, AnyGame>;
 export const anyGame = <S extends State, D extends Def>(game: Game<S, D>): AnyGame =>
   game as unknown as AnyGame;
 
-export const gamesOf = (...games: readonly AnyGame[]): Games =>
-  new Map(games.map(game => [game.slug, game]));
+export const gamesOf = (...games: readonly AnyGame[]): Games => new Map(games.map(game => [game.slug, game]));
 
 /** Every game this house plays: the one list to add to. */
 export const games: Games = gamesOf(anyGame(bossMonster));

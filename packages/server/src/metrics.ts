@@ -7,7 +7,9 @@ export class Meters {
   private readonly commands = this.counter('tavolata_commands_total', 'Commands, by what became of them', [
     'code',
   ]);
-  private readonly refusals = this.counter('tavolata_refused_total', 'Messages and requests refused', ['code']);
+  private readonly refusals = this.counter('tavolata_refused_total', 'Messages and requests refused', [
+    'code',
+  ]);
   private readonly bytesIn = this.counter('tavolata_received_bytes_total', 'Bytes received over WebSockets');
   private readonly bytesOut = this.counter('tavolata_sent_bytes_total', 'Characters sent over WebSockets');
   private readonly notices = this.counter('tavolata_notices_total', 'Notices sent, by way and outcome', [

@@ -239,7 +239,8 @@ export const modeFor = (players: number): Mode => modesByPlayers.get(players) as
 export const VARIANTS = ['long-game'] as const;
 export type Variant = (typeof VARIANTS)[number];
 /** MC-SETUP-03. */
-export const LONGER = components.modes.flatMap(mode => ('extraUnity' in mode ? [mode.extraUnity] : []))[0] ?? 0;
+export const LONGER =
+  components.modes.flatMap(mode => ('extraUnity' in mode ? [mode.extraUnity] : []))[0] ?? 0;
 
 const track = (id: string) =>
   components.tracks.find(each => each.id === id) as unknown as {

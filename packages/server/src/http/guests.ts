@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { type Guest } from '../people/people.ts';
+import type { Guest } from '../people/people.ts';
 import { hashOf, isToken, newToken } from '../people/tokens.ts';
 
 export const COOKIE = 'tavolata';

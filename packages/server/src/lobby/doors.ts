@@ -53,7 +53,11 @@ export interface Invitation {
 }
 
 /** What somebody who was invited sees before they say yes. */
-export async function lookAtInvite(house: House, guest: Guest | undefined, token: string): Promise<Invitation> {
+export async function lookAtInvite(
+  house: House,
+  guest: Guest | undefined,
+  token: string,
+): Promise<Invitation> {
   const link = linkOf(house, token, 'invite');
   const live = await tableOf(house, link.table);
   const seats = live.status?.seats ?? [];

@@ -16,7 +16,15 @@ function seatFile({ table }: Live, seat: Seat): Promise<SeatFile> {
   return new Promise(resolve => {
     const leave = table.subscribe(seat, ({ about, picture, events, notices }) => {
       leave();
-      resolve({ format: 'tavolata-seat', version: 1, seat, ...(about && { about }), picture, events, notices });
+      resolve({
+        format: 'tavolata-seat',
+        version: 1,
+        seat,
+        ...(about && { about }),
+        picture,
+        events,
+        notices,
+      });
     });
   });
 }
@@ -48,4 +56,3 @@ export async function replay(house: House, id: string): Promise<Replay> {
     if ((sitter as Sitter).who !== 'open') names[seat] = (sitter as { name: string }).name;
   return { file: await wholeFile(live), names };
 }
-

@@ -1,5 +1,5 @@
-import { type Json, SEATS, type Seat } from '@tavolata/kernel';
 import { type BotName, isBotName } from '@tavolata/bots';
+import { type Json, SEATS, type Seat } from '@tavolata/kernel';
 import { isProblem, type Plan, type Sitter } from '@tavolata/table';
 import type { Live } from '../hall/live.ts';
 import type { Status } from '../hall/status.ts';
@@ -52,7 +52,9 @@ function planOf(wish: Create, house: House): Plan & { readonly owner: Seat } {
   return {
     id: newTableId(),
     setup: { seats, options: wish.options as Readonly<Record<string, Json>> },
-    seats: Object.fromEntries(seats.map((seat, i) => [seat, sitterOf(wish.seats[i] as Create['seats'][number])])),
+    seats: Object.fromEntries(
+      seats.map((seat, i) => [seat, sitterOf(wish.seats[i] as Create['seats'][number])]),
+    ),
     owner,
     pace: house.config.pace,
     ...(wish.clock && { clock: wish.clock }),
@@ -85,7 +87,13 @@ export async function start(house: House, id: string, guest: Guest): Promise<voi
 }
 
 /** A bot takes an open seat. Seats of people, and of bots in play, change hands by the table's own `replace`. */
-export async function seatBot(house: House, id: string, guest: Guest, seat: Seat, level: string): Promise<void> {
+export async function seatBot(
+  house: House,
+  id: string,
+  guest: Guest,
+  seat: Seat,
+  level: string,
+): Promise<void> {
   const { live } = await owning(house, id, guest);
   if (!isBotName(level)) throw new Trouble('unknown-bot');
   must(await live.table.sit(seat, { who: 'bot', name: level, level: level as BotName }));
@@ -109,7 +117,9 @@ export async function rematch(house: House, id: string, guest: Guest): Promise<O
   const plan: Plan = {
     id: newTableId(),
     setup,
-    seats: Object.fromEntries(live.status.seats.map(({ seat: at, left: _, ...sitter }) => [at, sitter as Sitter])),
+    seats: Object.fromEntries(
+      live.status.seats.map(({ seat: at, left: _, ...sitter }) => [at, sitter as Sitter]),
+    ),
     owner: seat,
     pace,
     ...(clock && { clock }),

@@ -22,7 +22,10 @@ export class FileReports implements Reports {
   async store(id: string, report: TableReport): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const time = new Date().toISOString().replaceAll(':', '-');
-    const file = join(this.folder, `${time}-${String(this.count++).padStart(4, '0')}-${report.kind}-${id}.json`);
+    const file = join(
+      this.folder,
+      `${time}-${String(this.count++).padStart(4, '0')}-${report.kind}-${id}.json`,
+    );
     await this.write(file, report.kind === 'crash' ? report.report : report);
     this.tell(id, report, file);
     await this.thin();

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Live, Member } from '../hall/live.ts';
 import { CLOSE, type Code } from '../protocol/codes.ts';
+import { NO_CHANGE, pictureDiff } from '../protocol/diff.ts';
 import {
   type FromClient,
   type FromServer,
@@ -13,9 +14,8 @@ import {
   messageTypes,
   VERSION,
 } from '../protocol/messages.ts';
-import { NO_CHANGE, pictureDiff } from '../protocol/diff.ts';
-import type { Reception } from './reception.ts';
 import { Bucket } from './limits.ts';
+import type { Reception } from './reception.ts';
 
 /** Whoever has not read so many bytes of what it was sent is cut off, and resumes when it can, */
 const MAX_UNREAD = 4 * 2 ** 20;
@@ -124,7 +124,11 @@ export class Connection implements Member {
     return message.t === 'command' ? this.command(live, message.c, now) : this.chat(live, message);
   }
 
-  private async command(live: Live, command: Readonly<Record<string, unknown>>, start: number): Promise<void> {
+  private async command(
+    live: Live,
+    command: Readonly<Record<string, unknown>>,
+    start: number,
+  ): Promise<void> {
     const { viewer } = this;
     if (viewer === ONLOOKER) return;
     this.underWay++;

@@ -55,7 +55,8 @@ function symbols() {
 
 const file = (content, size = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg"${size} shape-rendering="crispEdges">${content}</svg>\n`;
-const tile = grid => file(grid.paths(), ` width="${grid.w}" height="${grid.h}" viewBox="0 0 ${grid.w} ${grid.h}"`);
+const tile = grid =>
+  file(grid.paths(), ` width="${grid.w}" height="${grid.h}" viewBox="0 0 ${grid.w} ${grid.h}"`);
 
 /** Every file of the game's drawing, by name. */
 export const draw = () => ({

@@ -149,7 +149,16 @@ p...PhSSSSSShP...p
 ....hSSSSSSSSh....
 ...SSSSSSSSSSSS...
 ..SSSwSSSSSSwSSS..`,
-  { p: '#5c1a45', P: '#93306c', y: '#f0dcb4', h: '#c9404a', S: '#f0b0a0', K: '#2a1020', r: '#b3323c', w: '#cfe8f0' },
+  {
+    p: '#5c1a45',
+    P: '#93306c',
+    y: '#f0dcb4',
+    h: '#c9404a',
+    S: '#f0b0a0',
+    K: '#2a1020',
+    r: '#b3323c',
+    w: '#cfe8f0',
+  },
 );
 
 export const captive = draw(
@@ -224,7 +233,16 @@ mmnnMMMwKKKKwMMMnnmm
 ...mmwwKKrKKKwwmm...
 ....mmwwWrWwwwmm....
 .....mmmwwwwmmm.....`,
-  { m: '#9a4f22', M: '#e09a4a', n: '#40200f', K: '#1a0f0a', y: '#e6f2a0', w: '#fbe6c0', W: '#ffffff', r: '#d2485c' },
+  {
+    m: '#9a4f22',
+    M: '#e09a4a',
+    n: '#40200f',
+    K: '#1a0f0a',
+    y: '#e6f2a0',
+    w: '#fbe6c0',
+    W: '#ffffff',
+    r: '#d2485c',
+  },
 );
 
 export const idol = draw(

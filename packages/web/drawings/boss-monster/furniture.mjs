@@ -33,7 +33,8 @@ export function table(grid, x, y, w) {
 }
 
 export function curtain(grid, x, y, w, h) {
-  for (let i = 0; i < w; i++) grid.rect(x + i, y, 1, h, i % 3 === 0 ? '#9c3154' : i % 3 === 1 ? '#7d2545' : '#5c1a33');
+  for (let i = 0; i < w; i++)
+    grid.rect(x + i, y, 1, h, i % 3 === 0 ? '#9c3154' : i % 3 === 1 ? '#7d2545' : '#5c1a33');
   grid.rect(x, y + h, w, 1, '#d8a24a');
 }
 
@@ -81,7 +82,10 @@ export function crawler(grid, points, ramp) {
       grid.set(x - 4, y + 4, ramp[2]).set(x + 4, y + 4, ramp[2]);
     }
     grid.rect(x - 3, y - 2, 7, 5, ramp[0]).rect(x - 2, y - 3, 5, 7, ramp[0]);
-    grid.rect(x - 2, y - 2, 5, 5, i % 2 ? ramp[2] : ramp[3]).rect(x - 1, y - 2, 3, 1, ramp[4]).rect(x - 2, y + 2, 5, 1, ramp[1]);
+    grid
+      .rect(x - 2, y - 2, 5, 5, i % 2 ? ramp[2] : ramp[3])
+      .rect(x - 1, y - 2, 3, 1, ramp[4])
+      .rect(x - 2, y + 2, 5, 1, ramp[1]);
   });
 }
 

@@ -118,7 +118,15 @@ const FOOL = `
 ....rr...yy.....
 ..rrrr...yyyy...`;
 
-const STEEL = { H: '#a9bccd', h: '#6f8598', B: '#d8e3ee', b: '#6f8598', w: '#e8f2fb', g: '#f4bd49', G: '#7a4a22' };
+const STEEL = {
+  H: '#a9bccd',
+  h: '#6f8598',
+  B: '#d8e3ee',
+  b: '#6f8598',
+  w: '#e8f2fb',
+  g: '#f4bd49',
+  G: '#7a4a22',
+};
 
 /** Three of each class: the weakest, the middling and the strongest wear different cloth. */
 const CLOTHES = {

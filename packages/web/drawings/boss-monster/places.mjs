@@ -73,8 +73,12 @@ const EARTH = ['#120c0a', '#17100e', '#1b1310', '#21170f', '#2b1e15', '#3a291c']
 /** Packed earth with a few buried bricks; repeats both ways. */
 export function earth(w, h) {
   const next = random(23);
-  const grid = new Grid(w, h).fill(0, 0, w, h, (x, y) =>
-    EARTH[(bayer(x, y) > 0.8 ? 2 : 1) + (next() > 0.985 ? 2 : 0)],
+  const grid = new Grid(w, h).fill(
+    0,
+    0,
+    w,
+    h,
+    (x, y) => EARTH[(bayer(x, y) > 0.8 ? 2 : 1) + (next() > 0.985 ? 2 : 0)],
   );
   for (let i = 0; i < (w * h) / 190; i++) {
     const [x, y] = [Math.floor(next() * w), Math.floor(next() * h)];
@@ -94,7 +98,8 @@ export function entrance() {
   const grid = new Grid(w, h).fill(0, 0, w, h, (x, y) => {
     const course = Math.floor(y / 6);
     const joint = y % 6 === 0 || (x + (course % 2) * 4) % 8 === 0;
-    const value = 2.6 + tones[(course * 7 + Math.floor((x + (course % 2) * 4) / 8)) % 200] * 0.8 - (joint ? 1.2 : 0);
+    const value =
+      2.6 + tones[(course * 7 + Math.floor((x + (course % 2) * 4) / 8)) % 200] * 0.8 - (joint ? 1.2 : 0);
     return dithered(ramp, value, x, y);
   });
   grid.fill(3, 3, w - 3, h - 5, (x, y) => {
@@ -110,15 +115,19 @@ export function entrance() {
 export function throne() {
   const [w, h] = [34, 36];
   const ramp = WALL.warm;
-  const glow = (x, y) =>
-    Math.max(...[3, 30].map(tx => 4.4 / (1 + ((x - tx) ** 2 + (y - 8) ** 2) * 0.02)));
+  const glow = (x, y) => Math.max(...[3, 30].map(tx => 4.4 / (1 + ((x - tx) ** 2 + (y - 8) ** 2) * 0.02)));
   const grid = new Grid(w, h).fill(0, 0, w, h - 4, (x, y) => {
     const joint = (y + 1) % 5 === 0 || (x + (Math.floor((y + 1) / 5) % 2) * 4) % 9 === 0;
     return dithered(ramp, 1.3 + glow(x, y) - (joint ? 1.1 : 0), x, y);
   });
   const folds = ['#5c1a33', '#7d2545', '#4a1429'];
-  grid.fill(7, 1, 27, h - 4, (x, y) => dithered([folds[2], folds[0], folds[1]], (x % 4) * 0.6 + (y < 4 ? 0.6 : 0), x, y));
-  grid.rect(6, 1, 22, 1, '#d8a24a').rect(6, 1, 1, h - 5, '#3a1022').rect(27, 1, 1, h - 5, '#3a1022');
+  grid.fill(7, 1, 27, h - 4, (x, y) =>
+    dithered([folds[2], folds[0], folds[1]], (x % 4) * 0.6 + (y < 4 ? 0.6 : 0), x, y),
+  );
+  grid
+    .rect(6, 1, 22, 1, '#d8a24a')
+    .rect(6, 1, 1, h - 5, '#3a1022')
+    .rect(27, 1, 1, h - 5, '#3a1022');
   grid.rect(0, h - 4, w, 1, '#a3774a').rect(0, h - 3, w, 3, '#2e201b');
   return grid;
 }
@@ -126,17 +135,15 @@ export function throne() {
 /** Damage: a red burst for a white figure, 13 x 12. */
 export const burst = fromText(
   `
-..k..k..k....
-.kRk.RkkRkk..
-.kRRkRRRRRk.k
-kRRRRRRRRRRkk
-.kRooooooRRRk
-.kRooooooooRk
-kRRooooooooRk
-.kRooooooooRk
-.kRRooooooRkk
-kRRRRRRRRRRk.
-.kkRRkRRkRRk.
-...kk..k.kk..`,
-  { k: '#1a0908', R: '#8e2a20', o: '#c2402e' },
-);
+R..R.R.R..R
+RR.RRRRR.RR
+.RRRRRRRRR.
+RRRoooooRRR
+.RoooooooR.
+RRoooooooRR
+.RoooooooR.
+RRRoooooRRR
+.RRRRRRRRR.
+R..R.R.R..R`,
+  { R: '#8e2a20', o: '#c2402e' },
+).outline('#1a0908');

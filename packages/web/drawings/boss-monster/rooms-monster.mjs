@@ -189,7 +189,11 @@ export const MONSTER_ROOMS = {
           ]),
           RAMP.rust,
         );
-        grid.rect(14, 25, 1, 1, '#ffeaa0').rect(18, 25, 1, 1, '#ffeaa0').rect(12, 21, 1, 3, '#d27f3c').rect(20, 21, 1, 3, '#d27f3c');
+        grid
+          .rect(14, 25, 1, 1, '#ffeaa0')
+          .rect(18, 25, 1, 1, '#ffeaa0')
+          .rect(12, 21, 1, 3, '#d27f3c')
+          .rect(20, 21, 1, 3, '#d27f3c');
       }),
   },
   'dragon-hatchery': {
@@ -236,7 +240,10 @@ function mazeOn(grid, line, gap) {
 
 function tub(grid, x, random) {
   const top = FLOOR - 8;
-  grid.rect(x, top, 22, 1, '#d8ccbb').rect(x + 1, top + 1, 20, 7, '#6e5d52').rect(x + 1, top + 1, 20, 1, '#a08f80');
+  grid
+    .rect(x, top, 22, 1, '#d8ccbb')
+    .rect(x + 1, top + 1, 20, 7, '#6e5d52')
+    .rect(x + 1, top + 1, 20, 1, '#a08f80');
   for (let i = x + 3; i < x + 20; i += 4) grid.rect(i, top + 2, 1, 6, '#40352f');
   grid.rect(x + 1, top - 1, 20, 1, '#9fdcf4');
   for (let i = x + 1; i < x + 21; i++) if (random() > 0.45) grid.set(i, top - 2, '#dff6fc');

@@ -25,8 +25,17 @@ export const TRAP_ROOMS = {
       scene(id, { wall: 'crypt', style: 'rock' }, grid => {
         stand(grid, sprite('tombstone', 16, 'stone'), 19);
         grid.rect(25, 20, 4, 1, '#40352f').rect(24, 22, 6, 1, '#40352f').rect(25, 24, 4, 1, '#40352f');
-        grid.rect(12, FLOOR, 13, 5, '#050304').rect(11, FLOOR, 1, 4, '#5b4a3c').rect(25, FLOOR, 1, 4, '#5b4a3c');
-        heap(grid, { x: 30, w: 7, h: 4, colours: ['#3c2919', '#50371f', '#6b4a2c', '#8a6238'], random: () => 0.3 });
+        grid
+          .rect(12, FLOOR, 13, 5, '#050304')
+          .rect(11, FLOOR, 1, 4, '#5b4a3c')
+          .rect(25, FLOOR, 1, 4, '#5b4a3c');
+        heap(grid, {
+          x: 30,
+          w: 7,
+          h: 4,
+          colours: ['#3c2919', '#50371f', '#6b4a2c', '#8a6238'],
+          random: () => 0.3,
+        });
         stand(grid, hand, 14, -3);
       }),
   },
@@ -60,7 +69,10 @@ export const TRAP_ROOMS = {
     small: small('spiky-pit', 'steel'),
     scene: id =>
       scene(id, { wall: 'cold', torches: [15, 34], light: 0.85 }, grid => {
-        grid.rect(9, FLOOR, 20, 5, '#050304').rect(9, FLOOR, 1, 5, '#5b4a3c').rect(28, FLOOR, 1, 5, '#5b4a3c');
+        grid
+          .rect(9, FLOOR, 20, 5, '#050304')
+          .rect(9, FLOOR, 1, 5, '#5b4a3c')
+          .rect(28, FLOOR, 1, 5, '#5b4a3c');
         for (let x = 12; x < 28; x += 4) {
           grid.set(x, FLOOR + 1, '#dcf2ff').set(x, FLOOR + 2, '#8fbbe0');
           grid.rect(x - 1, FLOOR + 3, 3, 1, '#587ca3').rect(x - 1, FLOOR + 4, 3, 1, '#2f4560');
@@ -85,7 +97,10 @@ export const TRAP_ROOMS = {
     scene: id =>
       scene(id, { wall: 'cold', torches: [31], light: 0.7 }, grid => {
         for (const x of [9, 20])
-          grid.rect(x, 2, 7, 3, '#4a525e').rect(x, 2, 7, 1, '#7f8b99').rect(x + 1, 5, 5, 1, '#22272e');
+          grid
+            .rect(x, 2, 7, 3, '#4a525e')
+            .rect(x, 2, 7, 1, '#7f8b99')
+            .rect(x + 1, 5, 5, 1, '#22272e');
         for (const [x, y, r] of [
           [12, 13, 6],
           [19, 19, 8],
@@ -136,7 +151,8 @@ export const TRAP_ROOMS = {
     scene: id =>
       scene(id, { wall: 'cave', style: 'rock' }, grid => {
         grid.blit(sprite('crane', 21, 'gold'), 13, 4);
-        for (let x = 13; x < 27; x++) grid.rect(x, FLOOR - 5, 1, 3, Math.floor((x - 13) / 2) % 2 ? '#1a1210' : '#f4bd49');
+        for (let x = 13; x < 27; x++)
+          grid.rect(x, FLOOR - 5, 1, 3, Math.floor((x - 13) / 2) % 2 ? '#1a1210' : '#f4bd49');
         for (const x of [14, 24]) grid.rect(x, FLOOR - 2, 2, 3, '#6e5d52');
         for (const [x, y] of [
           [29, 1],
@@ -170,8 +186,14 @@ export const TRAP_ROOMS = {
       scene(id, { wall: 'cold', lamps: [[33, 26, 2.2]] }, grid => {
         for (const x of [17, 31]) chain(grid, x, 1, 5);
         grid.blit(captive, 16, 4);
-        grid.rect(31, FLOOR - 5, 6, 2, '#40352f').rect(32, FLOOR - 3, 1, 3, '#40352f').rect(35, FLOOR - 3, 1, 3, '#40352f');
-        grid.rect(31, FLOOR - 6, 6, 1, '#e8601f').rect(32, FLOOR - 7, 4, 1, '#ffb347').rect(33, FLOOR - 8, 2, 1, '#fff3b0');
+        grid
+          .rect(31, FLOOR - 5, 6, 2, '#40352f')
+          .rect(32, FLOOR - 3, 1, 3, '#40352f')
+          .rect(35, FLOOR - 3, 1, 3, '#40352f');
+        grid
+          .rect(31, FLOOR - 6, 6, 1, '#e8601f')
+          .rect(32, FLOOR - 7, 4, 1, '#ffb347')
+          .rect(33, FLOOR - 8, 2, 1, '#fff3b0');
       }),
   },
 };
@@ -202,7 +224,10 @@ function bridge(grid) {
 function ramp(grid) {
   for (let x = 16; x < 38; x++) {
     const top = FLOOR - Math.floor((x - 15) / 2);
-    grid.rect(x, top, 1, FLOOR - top, '#50371f').set(x, top, '#a3774a').set(x, top + 1, '#7b5634');
+    grid
+      .rect(x, top, 1, FLOOR - top, '#50371f')
+      .set(x, top, '#a3774a')
+      .set(x, top + 1, '#7b5634');
     for (let y = top + 2; y < FLOOR; y++) if ((x * 3 + y * 5) % 7 === 0) grid.set(x, y, '#3c2919');
   }
 }
@@ -214,8 +239,15 @@ function press(grid) {
   grid.rect(12, 9, 1, 5, OUT).rect(36, 9, 1, 5, OUT);
   for (const x of [15, 34]) grid.set(x, 11, '#dcf2ff');
   for (let x = 14; x < 35; x += 4) {
-    grid.rect(x, 14, 3, 1, '#9aa6b2').rect(x, 15, 2, 1, '#7f8b99').set(x + 1, 16, '#dcf2ff').set(x + 1, 17, '#8fbbe0');
-    grid.set(x + 1, FLOOR - 3, '#dcf2ff').rect(x, FLOOR - 2, 3, 1, '#8fbbe0').rect(x, FLOOR - 1, 3, 1, '#587ca3');
+    grid
+      .rect(x, 14, 3, 1, '#9aa6b2')
+      .rect(x, 15, 2, 1, '#7f8b99')
+      .set(x + 1, 16, '#dcf2ff')
+      .set(x + 1, 17, '#8fbbe0');
+    grid
+      .set(x + 1, FLOOR - 3, '#dcf2ff')
+      .rect(x, FLOOR - 2, 3, 1, '#8fbbe0')
+      .rect(x, FLOOR - 1, 3, 1, '#587ca3');
   }
   grid.rect(13, FLOOR, 23, 2, '#4a525e').rect(13, FLOOR, 23, 1, '#9aa6b2');
 }

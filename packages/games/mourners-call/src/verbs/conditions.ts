@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@tavolata/kernel';
-import { CRYPT, type EffectStep, type Faction, FACTIONS, LOCATIONS, type Needs } from '../defs.ts';
+import { CRYPT, type EffectStep, FACTIONS, type Faction, LOCATIONS, type Needs } from '../defs.ts';
 import type { G } from '../state.ts';
 import {
   countAt,
@@ -44,8 +44,7 @@ export function holds(g: G, seat: Seat, needs: Needs): boolean {
 /** A reward that takes a figure waits until a base and a figure are there; the card stays open. */
 const canTake = (g: G, seat: Seat, reward: readonly EffectStep[]): boolean =>
   reward.every(
-    ({ figure }) =>
-      figure === undefined || (freeBases(g, seat) > 0 && guildsInReserve(g, figure).length > 0),
+    ({ figure }) => figure === undefined || (freeBases(g, seat) > 0 && guildsInReserve(g, figure).length > 0),
   );
 
 /** MC-WAL-04, MC-WAL-08, MC-WAL-12: whether an open Wallows card is completed now. Rakers are fought instead. */

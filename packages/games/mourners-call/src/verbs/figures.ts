@@ -105,4 +105,3 @@ export function* loseFigure(g: G, seat: Seat, guild: GuildId): Flow<void> {
       : yield* choose(g, seat, 'lose-figure', candidates, { rule: 'MC-THREAT-04', as: asFigure });
   if (lost) returnFigure(g, seat, guild, lost.at);
 }
-

@@ -1,5 +1,13 @@
-import { type About, assign, type CardId, choose, chooseNumber, type Flow, type Seat } from '@tavolata/kernel';
-import { type Faction, FACTIONS, limits } from '../defs.ts';
+import {
+  type About,
+  assign,
+  type CardId,
+  choose,
+  chooseNumber,
+  type Flow,
+  type Seat,
+} from '@tavolata/kernel';
+import { FACTIONS, type Faction, limits } from '../defs.ts';
 import type { G } from '../state.ts';
 import { openWallows } from '../zones.ts';
 import { influenceOf, leftOf, player, wallowsDef } from './board.ts';
@@ -143,12 +151,7 @@ const factionsOf = (points: Partial<Record<Faction, number>>): [Faction, number]
   });
 
 /** Influence of choice: the faction of every point is chosen. */
-export function* gainAnyInfluence(
-  g: G,
-  seat: Seat,
-  number: number,
-  about: About<Faction> = {},
-): Flow<void> {
+export function* gainAnyInfluence(g: G, seat: Seat, number: number, about: About<Faction> = {}): Flow<void> {
   const points = yield* splitPoints(g, seat, 'gain-influence', number, () => number, about);
   for (const [faction, share] of factionsOf(points)) gainInfluence(g, seat, faction, share);
 }
