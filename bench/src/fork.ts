@@ -1,6 +1,6 @@
 import { type Ask, type Def, type Game, keyOf, Match, type Setup, type State } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
-import { dice, quantile, race } from './measure.ts';
+import { dice, quantile, race, type Work } from './measure.ts';
 import { atLeast, atMost, type BenchResult } from './result.ts';
 
 interface Plan<S extends State, D extends Def> {
@@ -47,17 +47,30 @@ function positions<S extends State, D extends Def>(plan: Plan<S, D>) {
   return { between, within };
 }
 
-/** Forks of each position, against the platform's own deep copy of the same states. */
-function forks<S extends State, D extends Def>(matches: readonly Match<S, D>[], repeats: number) {
-  const times = (work: (match: Match<S, D>) => unknown) => () => () => {
-    for (let n = 0; n < repeats; n++) for (const match of matches) work(match);
-    return repeats * matches.length;
+/** Times something done with each of several things, over and over. */
+const withEach =
+  <T>(things: readonly T[], work: (thing: T) => unknown): Work =>
+  () =>
+  () => {
+    for (let n = 0; n < REPEATS; n++) for (const thing of things) work(thing);
+    return REPEATS * things.length;
   };
+
+/**
+ * Between two steps a fork is a copy of the checkpoint; within one the copy asks again what was asked and gets the
+ * same answers. Theirs is the platform's own deep copy of the same states.
+ */
+function forks<S extends State, D extends Def>(matches: readonly Match<S, D>[]) {
+  const checkpoints = matches.map(match => match.resumePoint().state);
+  const { clone } = matches[0]?.game ?? { clone: structuredClone };
   return race(
     {
-      ours: times(match => match.at()),
-      copies: times(match => match.game.clone(match.state)),
-      theirs: times(match => structuredClone(match.state)),
+      copies: withEach(checkpoints, clone),
+      asked: withEach(matches, match => match.at()),
+      theirs: withEach(
+        matches.map(({ state }) => state),
+        structuredClone,
+      ),
     },
     9,
   );
@@ -77,6 +90,7 @@ function replays<S extends State, D extends Def>(plan: Plan<S, D>): readonly num
   return counts;
 }
 
+const REPEATS = 20;
 const DECISIONS = 40;
 const SHARE = 10;
 const COPIES = 20;
@@ -109,25 +123,25 @@ function longLogs<S extends State, D extends Def>(plan: Plan<S, D>) {
 export function forkOf<S extends State, D extends Def>(plan: Plan<S, D>): BenchResult {
   const { slug } = plan.game;
   const { between, within } = positions(plan);
-  const atCheckpoint = forks(between, 20);
-  const inEffect = within.length > 0 ? forks(within, 20) : undefined;
+  const outside = forks(between);
+  const inside = within.length > 0 ? forks(within) : undefined;
   const counts = replays(plan);
   const perDecision = longLogs(plan);
   const micro = (speed: number) => 1e6 / speed;
   const unit = 'forks per second';
   return {
     figures: {
-      'copies of a state per second': atCheckpoint.copies,
+      'microseconds per fork between steps': micro(outside.copies),
+      'microseconds per fork between steps, with its question': micro(outside.asked),
+      ...(inside && { 'microseconds per fork within a step, with its question': micro(inside.asked) }),
       'questions to replay, mean': counts.reduce((sum, count) => sum + count, 0) / counts.length,
       'questions to replay, 99 of 100': quantile(counts, 0.99),
       'questions to replay, most': Math.max(...counts),
       'decisions counted': counts.length,
-      'microseconds per decision': micro(perDecision.long),
     },
     comparisons: [
-      atLeast(`${slug}-copy`, atCheckpoint.copies, atCheckpoint.theirs, 'copies per second', 15),
-      atLeast(`${slug}-fork-at-checkpoint`, atCheckpoint.ours, atCheckpoint.theirs, unit, 15),
-      ...(inEffect ? [atLeast(`${slug}-fork-in-effect`, inEffect.ours, inEffect.theirs, unit, 8)] : []),
+      atLeast(`${slug}-fork-at-checkpoint`, outside.copies, outside.theirs, unit, 15),
+      ...(inside ? [atLeast(`${slug}-fork-in-effect`, inside.asked, inside.theirs, unit, 8)] : []),
       atMost(
         `${slug}-long-log`,
         micro(perDecision.long),

@@ -62,6 +62,7 @@ export class Play<S extends State, D extends Def> {
     return this.def(card).id === id;
   }
 
+  /** The list as it is now: what is done afterwards does not change it. */
   cards(zone: ZoneId): readonly CardId[] {
     return this.state.core.zones[zone] ?? [];
   }
@@ -86,7 +87,7 @@ export class Play<S extends State, D extends Def> {
     core.def.push(def);
     core.known.push(this.seers(zone));
     core.zone.push(zone);
-    this.list(zone).push(card);
+    this.fill(zone, [...this.cards(zone), card]);
     return card;
   }
 
@@ -95,16 +96,18 @@ export class Play<S extends State, D extends Def> {
     const { core } = this.state;
     const index = card - FIRST_CARD;
     const from = core.zone[index] as ZoneId;
-    const source = this.list(from);
-    const at = source.indexOf(card);
-    if (at < 0) throw new Error(`card ${card} is not in ${from}`);
+    const source = this.cards(from);
+    if (!source.includes(card)) throw new Error(`card ${card} is not in ${from}`);
     const seenThere = this.seers(to);
     if (!this.zone(from).spec.ordered)
       this.loseTrack(source, card, EVERYBODY & ~this.seers(from) & ~seenThere);
-    source.splice(at, 1);
-    const target = this.list(to);
-    if (place === 'back') target.push(card);
-    else target.splice(place === 'front' ? 0 : place, 0, card);
+    this.fill(
+      from,
+      source.filter(other => other !== card),
+    );
+    const target = this.cards(to);
+    const at = place === 'back' ? target.length : place === 'front' ? 0 : place;
+    this.fill(to, [...target.slice(0, at), card, ...target.slice(at)]);
     core.zone[index] = to;
     this.learn(index, seenThere);
     this.sink?.(this, 'moved', { card, from, to });
@@ -113,7 +116,7 @@ export class Play<S extends State, D extends Def> {
   /** Shuffling re-deals the definitions over the places, so that nothing can be followed through it. */
   shuffle(zone: ZoneId): void {
     const { core } = this.state;
-    const cards = this.list(zone);
+    const cards = this.cards(zone);
     const seen = this.seers(zone);
     const defs = cards.map(card => core.def[card - FIRST_CARD] as number);
     this.chance.permutation(core.chance, cards.length).forEach((old, place) => {
@@ -129,13 +132,14 @@ export class Play<S extends State, D extends Def> {
    * the others no longer know which of them is which.
    */
   reorder(seat: Seat, zone: ZoneId, order: readonly CardId[]): void {
-    const list = this.list(zone);
-    const places = order.map(card => list.indexOf(card)).sort((x, y) => x - y);
+    const cards = [...this.cards(zone)];
+    const places = order.map(card => cards.indexOf(card)).sort((x, y) => x - y);
     if (places.some((place, i) => place < 0 || place === places[i - 1]))
       throw new Error(`${order} are not different cards in ${zone}`);
     order.forEach((card, i) => {
-      list[places[i] as number] = card;
+      cards[places[i] as number] = card;
     });
+    this.fill(zone, cards);
     for (const card of order) this.loseTrack(order, card, EVERYBODY & ~bitOf(seat));
     this.sink?.(this, 'reordered', { seat, zone, cards: [...order] });
   }
@@ -239,15 +243,11 @@ export class Play<S extends State, D extends Def> {
     return zone;
   }
 
-  private list(id: ZoneId): CardId[] {
+  private fill(id: ZoneId, cards: readonly CardId[]): void {
     const { core } = this.state;
-    let list = core.zones[id];
-    if (!list) {
-      list = [];
-      // A new record, not a new key: engines turn records that grow key by key into tables that are slow to copy.
-      core.zones = { ...core.zones, [id]: list };
-    }
-    return list;
+    // A new record for a new key: engines turn records that grow key by key into tables that are slow to copy.
+    if (core.zones[id]) core.zones[id] = cards;
+    else core.zones = { ...core.zones, [id]: cards };
   }
 
   private learn(index: number, seats: SeatBits): void {

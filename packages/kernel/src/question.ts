@@ -12,6 +12,8 @@ export interface Option {
   readonly place?: string;
   readonly value?: number;
   readonly params?: Params;
+  /** Legal, but without effect now: nobody needs to be stopped for it. */
+  readonly idle?: true;
 }
 
 /** Why something on the table cannot be picked now. `reason` is a text key. */

@@ -19,8 +19,8 @@ export interface Core {
   def: number[];
   known: SeatBits[];
   zone: ZoneId[];
-  /** The cards of each zone; index 0 is the top of a deck, the front of a queue. */
-  zones: Record<ZoneId, CardId[]>;
+  /** The cards of each zone; index 0 is the top of a deck, the front of a queue. A list never changes: copies share it. */
+  zones: Record<ZoneId, readonly CardId[]>;
   chance: ChanceMark;
   /** Grows whenever somebody learns a card: with the dice counter, the line that free undo stops at. */
   insight: number;
@@ -57,14 +57,12 @@ export function emptyCore(seats: readonly Seat[]): Core {
 }
 
 export function cloneCore(core: Core): Core {
-  const zones = { ...core.zones };
-  for (const id in zones) zones[id] = (zones[id] as CardId[]).slice();
   const copy: Core = {
     seats: core.seats,
     def: core.def.slice(),
     known: core.known.slice(),
     zone: core.zone.slice(),
-    zones,
+    zones: { ...core.zones },
     chance: { epoch: core.chance.epoch, drawn: core.chance.drawn },
     insight: core.insight,
     steps: core.steps,

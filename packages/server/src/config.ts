@@ -44,6 +44,7 @@ const environment = v.object({
   BOT_THREADS: whole(1, 64, 1),
   PACE_MIN: whole(0, 60_000, 700),
   PACE_MAX: whole(0, 60_000, 1800),
+  LANGUAGE: v.optional(v.picklist(['it', 'en'], 'must be it or en'), 'it'),
   NOTICE_SECONDS: whole(1, 86_400, 30),
   SMTP_URL: url('an address like smtp://user:password@mail.example.org:587', 'smtp:', 'smtps:'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
@@ -74,6 +75,8 @@ export interface Config {
   readonly pace: { readonly min: number; readonly max: number };
   /** How long it must have been somebody's turn before they are sent a notice, in milliseconds. */
   readonly noticeAfter: number;
+  /** Of webhooks, which speak to a whole house. */
+  readonly language: 'it' | 'en';
   readonly mail?: { readonly smtp: string; readonly from: string };
   readonly webhook?: string;
   readonly vapidSubject?: string;
@@ -115,6 +118,8 @@ function contradictions(set: Read): string[] {
   const problems: string[] = [];
   if (set.PACE_MIN > set.PACE_MAX) problems.push('PACE_MIN must not be more than PACE_MAX');
   if (set.SMTP_URL && !set.MAIL_FROM) problems.push('MAIL_FROM must be set together with SMTP_URL');
+  if ((set.SMTP_URL || set.WEBHOOK_URL) && !set.PUBLIC_URL)
+    problems.push('PUBLIC_URL must be set together with SMTP_URL or WEBHOOK_URL: their links lead there');
   if (set.WEB_DIR && !existsSync(set.WEB_DIR)) problems.push(`WEB_DIR: there is no folder ${set.WEB_DIR}`);
   if (set.PUBLIC_URL && new URL(set.PUBLIC_URL).search + new URL(set.PUBLIC_URL).hash !== '')
     problems.push('PUBLIC_URL must have neither ? nor #');
@@ -137,6 +142,7 @@ function configOf(set: Read, defaultWebDir: string | undefined): Config {
     ...(set.RETENTION_DAYS !== undefined && { retentionDays: set.RETENTION_DAYS }),
     botThreads: set.BOT_THREADS,
     pace: { min: set.PACE_MIN, max: set.PACE_MAX },
+    language: set.LANGUAGE,
     noticeAfter: set.NOTICE_SECONDS * 1000,
     ...(set.SMTP_URL && set.MAIL_FROM && { mail: { smtp: set.SMTP_URL, from: set.MAIL_FROM } }),
     ...(set.WEBHOOK_URL && { webhook: set.WEBHOOK_URL }),

@@ -74,11 +74,11 @@ function strangeIn(value: unknown, path = 'state'): string | undefined {
   return undefined;
 }
 
-/** The path of an object both hold, if it could change: frozen ones, seats and results never do. */
+/** The path of an object both hold, if it could change: frozen ones, seats, lists of zones and results never do. */
 function sharedWith(one: unknown, other: unknown, path = 'state'): string | undefined {
   if (typeof one !== 'object' || one === null) return undefined;
   if (one === other) {
-    const never = path === 'state.core.seats' || path === 'state.core.result' || Object.isFrozen(one);
+    const never = /^state\.core\.(seats|result|pool|zones\..+)$/.test(path) || Object.isFrozen(one);
     return never ? undefined : path;
   }
   for (const key of Object.keys(one)) {

@@ -59,6 +59,7 @@ export const requests = {
       address: v.pipe(v.string(), v.email(), v.maxLength(200)),
     }),
   ]),
+  confirm: v.strictObject({ link: token }),
   noNotify: v.strictObject({ way: v.picklist(['push', 'mail']) }),
 } as const;
 

@@ -5,7 +5,7 @@ import type { Live } from '../hall/live.ts';
 import type { Status } from '../hall/status.ts';
 import type { Guest } from '../people/people.ts';
 import { newTableId } from '../people/tokens.ts';
-import { type House, owning, seated } from './house.ts';
+import { type House, owning, seated, tableOf } from './house.ts';
 import type { Create } from './requests.ts';
 import { must, Trouble } from './trouble.ts';
 
@@ -111,31 +111,32 @@ export async function remove(house: House, id: string, guest: Guest): Promise<vo
 export async function rematch(house: House, id: string, guest: Guest): Promise<Opened> {
   const { live, seat } = await seated(house, id, guest);
   if (live.status?.phase !== 'over') throw new Trouble('not-over');
-  const known = house.shelf.rematchOf(id);
-  if (known) return { id: known, seat };
-  const { game, setup, clock, pace } = live.table.header;
-  const plan: Plan = {
-    id: newTableId(),
-    setup,
-    seats: Object.fromEntries(
-      live.status.seats.map(({ seat: at, left: _, ...sitter }) => [at, sitter as Sitter]),
-    ),
-    owner: seat,
-    pace,
-    ...(clock && { clock }),
-  };
-  const next = await house.shelf.rematch(id, plan.id);
-  if (next !== plan.id) return { id: next, seat };
-  await again(house, live, game, plan);
-  live.tellAll({ t: 'rematch', table: next });
+  const next = house.shelf.rematchOf(id) ?? (await foundAgain(house, live, live.status, seat));
+  await seatAgain(house, live, await tableOf(house, next));
   return { id: next, seat };
 }
 
-async function again(house: House, old: Live, game: string, plan: Plan): Promise<void> {
-  const live = await found(house, game, plan);
-  const stored = (await house.storage.load(old.id))?.claims ?? {};
-  for (const [at, holder] of Object.entries(stored))
-    await house.storage.claimSeat(plan.id, at as Seat, holder as string);
-  if (house.people.isWatchable(old.id)) await house.people.setWatchable(plan.id, true);
-  must(await live.table.start());
+async function foundAgain(house: House, old: Live, status: Status, owner: Seat): Promise<string> {
+  const { game, setup, clock, pace } = old.table.header;
+  const seats = status.seats.map(({ seat, left: _, ...sitter }) => [seat, sitter as Sitter]);
+  const id = newTableId();
+  const plan: Plan = { id, setup, seats: Object.fromEntries(seats), owner, pace, ...(clock && { clock }) };
+  await found(house, game, plan);
+  const next = await house.shelf.rematch(old.id, id);
+  // Somebody was faster: one table is enough.
+  if (next !== id) await house.hall.delete(id);
+  return next;
+}
+
+/** Can be done again, should the process have ended in the middle of it. */
+async function seatAgain(house: House, old: Live, live: Live): Promise<void> {
+  if (live.status?.phase !== 'gathering') return;
+  const claims = (await house.storage.load(old.id))?.claims ?? {};
+  for (const [seat, holder] of Object.entries(claims))
+    await house.storage.claimSeat(live.id, seat as Seat, holder as string);
+  if (house.people.isWatchable(old.id)) await house.people.setWatchable(live.id, true);
+  const problem = await live.table.start();
+  if (problem?.code === 'already-started') return;
+  must(problem);
+  old.tellAll({ t: 'rematch', table: live.id });
 }

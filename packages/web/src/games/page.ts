@@ -1,8 +1,10 @@
 import type { CardId, Def, Game, Play, Seat, State } from '@tavolata/kernel';
-import type { Speaker, Texts } from '@tavolata/table';
+import type { Speaker, TableEvent, Texts } from '@tavolata/table';
 import type { ComponentType } from 'preact';
 import type { Language } from '../shared/language.ts';
+import type { Cue, Move } from '../table/motion.ts';
 import type { Picking, Thing } from '../table/picking.ts';
+import type { Stage } from '../table/stage.ts';
 
 /** What every part of a board is given. */
 export interface Scene<S extends State = State, D extends Def = Def> {
@@ -14,8 +16,13 @@ export interface Scene<S extends State = State, D extends Def = Def> {
   /** My open question, if there is one. */
   readonly picking: Picking | undefined;
   readonly names: Readonly<Partial<Record<Seat, string>>>;
-  /** Attributes that make an element a thing of the table: lit, chosen, denied, tapped, inspected. */
-  thing(thing: Thing, label: string): Record<string, unknown>;
+  /** Everything I was told so far, in order. */
+  readonly told: readonly TableEvent[];
+  /**
+   * Attributes that make an element a thing of the table: lit, chosen, denied, tapped, inspected. `does` says in two or
+   * three words what a lit thing would do.
+   */
+  thing(thing: Thing, label: string, does?: string): Record<string, unknown>;
   inspect(card: CardId): void;
 }
 
@@ -23,6 +30,19 @@ export interface Scene<S extends State = State, D extends Def = Def> {
 export interface NumberLine {
   readonly label: string;
   readonly value: string;
+}
+
+/** What the magnifying glass tells beside the card itself. */
+export interface Inspected {
+  /** Where the card lies. */
+  readonly where?: string;
+  /** Over the numbers: what they explain; and their sum. */
+  readonly title?: string;
+  readonly total?: NumberLine;
+  /** What can be done with it now, or is known about it: a sentence each. */
+  readonly now?: readonly string[];
+  /** The rules that concern it, by id. */
+  readonly rules?: readonly string[];
 }
 
 /** What waits to be resolved, for the rail: next on top. */
@@ -40,10 +60,15 @@ export interface GamePage<S extends State, D extends Def> {
   readonly Hand: ComponentType<{ readonly scene: Scene<S, D> }>;
   /** A card at reading size. */
   readonly Card: ComponentType<{ readonly scene: Scene<S, D>; readonly card: CardId }>;
+  /** A card at the size of a thumb, for the rail. */
+  readonly Thumb?: ComponentType<{ readonly scene: Scene<S, D>; readonly card: CardId }>;
   readonly phases: readonly string[];
   phase(g: Play<S, D>): { readonly turn: number; readonly phase: string };
   numbers(scene: Scene<S, D>, card: CardId): readonly NumberLine[];
+  inspect?(scene: Scene<S, D>, card: CardId): Inspected;
   waiting(scene: Scene<S, D>): readonly Waiting[];
+  /** What is shown when something happens, beyond cards that fly from zone to zone. */
+  cue?(scene: Scene<S, D>, event: TableEvent, stage: Stage, moves: readonly Move[]): Cue | undefined;
 }
 
 export type AnyPage = GamePage<State, Def>;

@@ -1,9 +1,19 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { CardId } from '@tavolata/kernel';
+import type { Inspected, NumberLine } from '../games/page.ts';
 import { Dialog } from '../shared/Dialog.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { language } from '../shared/language.ts';
+import { type Ledger, loadLedger } from '../shared/ledger.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from './state.ts';
 
-/** A card under the magnifying glass: its text, and where its numbers come from. */
-export function Inspect({ state }: { readonly state: TableState }) {
+interface Props {
+  readonly state: TableState;
+}
+
+/** A card under the magnifying glass: its text, where its numbers come from, what can be done, its rules. */
+export function Inspect({ state }: Props) {
   const card = state.inspected.value;
   const scene = state.scene.value;
   const page = state.page.value;
@@ -11,34 +21,131 @@ export function Inspect({ state }: { readonly state: TableState }) {
   const close = () => {
     state.inspected.value = undefined;
   };
-  const { Card } = page;
-  const speaker = state.speaker.value;
   const def = card === undefined ? undefined : scene.g.def(card);
-  const name = def ? speaker.card(def.id, def.back) : '';
+  const name = def ? state.speaker.value.card(def.id, def.back) : '';
+  const { Card } = page;
   return (
     <Dialog class="inspect-dialog" label={name} open={card !== undefined} onClose={close}>
       {card !== undefined && def && (
-        <div class="inspect">
+        <div class="inspect" onKeyDown={event => turn(state, STEPS[event.key])}>
+          <Step state={state} by={-1} />
           <div class="inspect-card">
             <Card scene={scene} card={card} />
           </div>
-          <div class="inspect-panel">
-            <h2>{name}</h2>
-            {speaker.has(`card.${def.id}.text`) && <p>{speaker.say(`card.${def.id}.text`)}</p>}
-            <dl class="numbers">
-              {page.numbers(scene, card).map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <button type="button" class="btn" onClick={close}>
-              {say('close')}
-            </button>
-          </div>
+          <Panel state={state} card={card} name={name} close={close} />
+          <Step state={state} by={1} />
         </div>
       )}
     </Dialog>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** To the card that lies beside it, in the order the table is read. */
+function turn(state: TableState, by: number | undefined): void {
+  const seen = document.querySelectorAll<HTMLElement>('.tv [data-card]');
+  const cards = [...new Set([...seen].map(({ dataset }) => Number(dataset.card) as CardId))];
+  const at = state.inspected.value === undefined ? -1 : cards.indexOf(state.inspected.value);
+  if (by === undefined || at < 0) return;
+  state.inspected.value = cards[(at + by + cards.length) % cards.length];
+}
+
+function Step({ state, by }: Props & { readonly by: 1 | -1 }) {
+  return (
+    <button
+      type="button"
+      class={`inspect-step ${by > 0 ? 'next' : 'prev'}`}
+      aria-label={say(by > 0 ? 'inspect.next' : 'inspect.prev')}
+      onClick={() => turn(state, by)}
+    >
+      <Icon name="back" />
+    </button>
+  );
+}
+
+interface PanelProps extends Props {
+  readonly card: CardId;
+  readonly name: string;
+  readonly close: () => void;
+}
+
+function Panel({ state, card, name, close }: PanelProps) {
+  const scene = state.scene.value;
+  const page = state.page.value;
+  if (!scene || !page) return null;
+  const about: Inspected = page.inspect?.(scene, card) ?? {};
+  const text = `card.${scene.g.def(card).id}.text`;
+  return (
+    <div class="inspect-panel">
+      <header>
+        <div>
+          <h2>{name}</h2>
+          {about.where && <span>{about.where}</span>}
+        </div>
+        <button type="button" class="tv-icon" aria-label={say('close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {!page.inspect && scene.say.has(text) && <p>{scene.say.say(text)}</p>}
+      <Numbers about={about} lines={page.numbers(scene, card)} />
+      {about.now && about.now.length > 0 && (
+        <>
+          <h3>{say('inspect.now')}</h3>
+          {about.now.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      )}
+      {about.rules && about.rules.length > 0 && <Rules state={state} rules={about.rules} />}
+    </div>
+  );
+}
+
+function Numbers({ about, lines }: { readonly about: Inspected; readonly lines: readonly NumberLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      {about.title && <h3>{about.title}</h3>}
+      <dl class="numbers">
+        {[...lines, ...(about.total ? [about.total] : [])].map((line, i) => (
+          <div key={i} class={line === about.total ? 'sum' : undefined}>
+            <dt>{line.label}</dt>
+            <dd>{line.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Rules({ state, rules }: Props & { readonly rules: readonly string[] }) {
+  const ledger = useSignal<Ledger | undefined>(undefined);
+  useSignalEffect(() => {
+    const slug = state.session.told.value?.about.game;
+    if (!slug) return;
+    void loadLedger(slug).then(loaded => {
+      ledger.value = loaded;
+    });
+  });
+  return (
+    <>
+      <h3>{say('inspect.rules')}</h3>
+      <ul class="rules">
+        {rules.map(rule => (
+          <li key={rule}>
+            <button
+              type="button"
+              onClick={() => {
+                state.explained.value = { rule };
+              }}
+            >
+              {rule}
+            </button>
+            <span>{ledger.value?.[rule]?.[language.value]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

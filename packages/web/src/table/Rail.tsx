@@ -13,7 +13,7 @@ export function Rail({ state }: { readonly state: TableState }) {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [events.length]);
   if (!scene || !page) return null;
-  const { Card } = page;
+  const Thumb = page.Thumb ?? page.Card;
   const queue = page.waiting(scene);
   const speaker = state.speaker.value;
   return (
@@ -25,9 +25,9 @@ export function Rail({ state }: { readonly state: TableState }) {
           </h2>
           <ol class="queue">
             {queue.map(({ card, by, line }) => (
-              <li key={card} class="q">
+              <li key={card} class="q" data-card={card}>
                 <div class="q-card">
-                  <Card scene={scene} card={card} />
+                  <Thumb scene={scene} card={card} />
                 </div>
                 <div>
                   <b>{speaker.card(scene.g.def(card).id, scene.g.def(card).back)}</b>

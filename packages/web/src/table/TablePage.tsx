@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
 import { say } from '../shared/Say.tsx';
 import { Edge } from './Edge.tsx';
@@ -23,6 +23,12 @@ export function TablePage({ session, onBack }: { readonly session: Session; read
   });
   const scene = state.scene.value;
   const page = state.page.value;
+  const table = useRef<HTMLDivElement>(null);
+  const above = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    state.motion.attach(table.current, above.current);
+    if (scene) state.motion.play();
+  }, [state, scene]);
   if (!scene || !page)
     return (
       <div class="tv tv-loading" data-surface="dark" role="status">
@@ -32,11 +38,13 @@ export function TablePage({ session, onBack }: { readonly session: Session; read
   const { Board, Hand } = page;
   return (
     <div
+      ref={table}
       class="tv"
       data-surface="dark"
       data-game={page.game.slug}
       data-asking={state.picking.value ? 'me' : undefined}
       data-rail={state.rail.value ? 'open' : undefined}
+      onPointerDown={() => state.motion.skip()}
     >
       <TopBar state={state} onBack={onBack} />
       <main class="tv-table" aria-label={say('table.area')}>
@@ -51,6 +59,7 @@ export function TablePage({ session, onBack }: { readonly session: Session; read
       <Inspect state={state} />
       <Rule state={state} />
       <HandOver state={state} />
+      <div class="motion" ref={above} aria-hidden="true" />
     </div>
   );
 }

@@ -3,14 +3,15 @@ import type { TableState } from './state.ts';
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** All of play by keys: arrows walk what is lit, Enter chooses, Space confirms, Z takes back, L shows the log. */
+/** All of play by keys: arrows walk what is lit (with Shift, all), Enter chooses, Space confirms, Z takes back, L shows the log. */
 export function useKeys(state: TableState): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
       if (target.closest('dialog, input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey)
         return;
-      if (!act(state, event.key, target)) return;
+      state.motion.skip();
+      if (!act(state, event.key, target, event.shiftKey)) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
@@ -18,9 +19,9 @@ export function useKeys(state: TableState): void {
   }, [state]);
 }
 
-function act(state: TableState, key: string, target: HTMLElement): boolean {
+function act(state: TableState, key: string, target: HTMLElement, all: boolean): boolean {
   const step = STEP[key];
-  if (step !== undefined) return walk(step);
+  if (step !== undefined) return walk(step, all);
   switch (key) {
     case ' ':
       if (target.matches('button')) return false;
@@ -45,13 +46,17 @@ function act(state: TableState, key: string, target: HTMLElement): boolean {
   }
 }
 
-/** To the next lit thing in reading order; what cannot be picked but explains itself is on the way too. */
-function walk(step: number): boolean {
-  const things = [
-    ...document.querySelectorAll<HTMLElement>(
-      '.thing.is-lit, .thing.is-selected, .thing.is-disabled, .answers button',
-    ),
-  ];
+const ASKED = '.thing.is-lit, .thing.is-selected, .thing.is-disabled, .answers button';
+const ALL = '.thing[role=button], .answers button';
+
+/**
+ * To the next lit thing in reading order; what cannot be picked but explains itself is on the way too, and with Shift,
+ * or when nothing is asked, every card.
+ */
+function walk(step: number, all: boolean): boolean {
+  const asked = [...document.querySelectorAll<HTMLElement>(ASKED)];
+  const things =
+    all || asked.length === 0 ? [...document.querySelectorAll<HTMLElement>(ALL)] : asked;
   if (things.length === 0) return false;
   const at = things.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : things.length - 1) : (at + step + things.length) % things.length;

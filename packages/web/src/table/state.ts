@@ -3,14 +3,17 @@ import { type CardId, playOn, type Seat } from '@tavolata/kernel';
 import { Speaker, type Texts } from '@tavolata/table';
 import { doorOf } from '../games/index.ts';
 import type { AnyPage, Scene } from '../games/page.ts';
+import { PacedSession } from '../session/paced.ts';
 import type { Session, Told, Wish } from '../session/session.ts';
 import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
+import { Motion } from './motion.ts';
 import { Picking, type Thing } from './picking.ts';
 import { thingProps } from './things.ts';
 
 /** Everything the parts of a table page share: what was told, what is being picked, what is being looked at. */
 export class TableState {
   readonly session: Session;
+  readonly motion = new Motion();
   readonly page = signal<AnyPage | undefined>(undefined);
   readonly texts = signal<readonly Texts[]>([]);
   readonly picking: ReadonlySignal<Picking | undefined>;
@@ -26,8 +29,13 @@ export class TableState {
   readonly problem: Signal<string | undefined> = signal(undefined);
   private readonly stops: (() => void)[] = [];
 
-  constructor(session: Session) {
+  constructor(direct: Session) {
+    const session = new PacedSession(direct, this.motion);
     this.session = session;
+    this.motion.choreography = (event, stage, moves) => {
+      const scene = this.scene.peek();
+      return scene && this.page.peek()?.cue?.(scene, event, stage, moves);
+    };
     const q = computed(() => session.told.value?.picture.question?.q);
     this.picking = computed(() => {
       const id = q.value;
@@ -98,7 +106,8 @@ export class TableState {
       say: this.speaker.value,
       picking: this.picking.value,
       names,
-      thing: (thing: Thing, label: string) => thingProps(this, thing, label),
+      told: told.events,
+      thing: (thing: Thing, label: string, does?: string) => thingProps(this, thing, label, does),
       inspect: (card: CardId) => {
         this.inspected.value = card;
       },

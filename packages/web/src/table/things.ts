@@ -7,7 +7,12 @@ const LONG_PRESS = 450;
  * What makes an element a thing of the table. Lit and chosen things are buttons; a denied one says why when tapped;
  * a card can always be inspected: long press, right click, or the I key.
  */
-export function thingProps(state: TableState, thing: Thing, label: string): Record<string, unknown> {
+export function thingProps(
+  state: TableState,
+  thing: Thing,
+  label: string,
+  does?: string,
+): Record<string, unknown> {
   const picking = state.picking.value;
   const standing = picking?.standing(thing) ?? 'calm';
   const card = 'card' in thing ? thing.card : undefined;
@@ -23,6 +28,8 @@ export function thingProps(state: TableState, thing: Thing, label: string): Reco
   const props: Record<string, unknown> = {
     class: `thing is-${standing === 'denied' ? 'disabled' : standing}`,
     'data-thing': JSON.stringify(thing),
+    ...(card !== undefined && { 'data-card': card }),
+    ...(does && standing === 'lit' && { 'data-do': does }),
     ...(order !== undefined && { 'data-order': order }),
     onContextMenu: (event: Event) => {
       if (!inspect) return;
@@ -41,7 +48,7 @@ export function thingProps(state: TableState, thing: Thing, label: string): Reco
     ...props,
     role: 'button',
     tabIndex: standing === 'calm' ? -1 : 0,
-    'aria-label': label,
+    'aria-label': does && standing !== 'calm' ? `${label}. ${does}` : label,
     'aria-pressed': standing === 'calm' || standing === 'denied' ? undefined : standing === 'selected',
     'aria-disabled': standing === 'denied' ? true : undefined,
     onClick: press,

@@ -23,6 +23,13 @@ function* waiting(g: G): Generator<Effect> {
   yield* window?.chain?.cancels ?? [];
 }
 
+/** What a window is about: the latest effect that still waits. */
+export const lastDeclared = (g: G): Effect | undefined =>
+  [...waiting(g)].reduce<Effect | undefined>(
+    (last, effect) => (last && last.id > effect.id ? last : effect),
+    undefined,
+  );
+
 /** BM-CANCEL-01: Spells that a cancel effect may hit. */
 export const spellsInPlay = (g: G): Effect[] => [...waiting(g)].filter(effect => effect.spell);
 

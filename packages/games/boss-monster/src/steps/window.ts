@@ -17,7 +17,7 @@ import { isUsed } from '../verbs/build.ts';
 import { refuseCost } from '../verbs/costs.ts';
 import { inHand } from '../verbs/draw.ts';
 import { activeRooms, roomDef } from '../verbs/dungeon.ts';
-import { declare, resolve, spellsInPlay } from './effects.ts';
+import { declare, lastDeclared, resolve, spellsInPlay } from './effects.ts';
 
 /** The active player first, then the others, highest XP first (BM-PRIO-11). */
 export const windowOrder = (g: G): Seat[] => {
@@ -76,6 +76,7 @@ function* respond(g: G, seat: Seat, what: 'any' | 'cancels'): Flow<CardId | unde
   const abilities = activeRooms(g, seat)
     .filter(({ room }) => g.def(room).does.activated)
     .map(({ room }): Option & { card: CardId } => ({ key: 'use', card: room }));
+  const answered = lastDeclared(g);
   const chosen = yield* choose<Option>(
     g,
     seat,
@@ -83,6 +84,9 @@ function* respond(g: G, seat: Seat, what: 'any' | 'cancels'): Flow<CardId | unde
     [{ key: 'pass' }, ...spells, ...abilities],
     {
       rule: what === 'any' ? 'BM-PRIO-11' : 'BM-CANCEL-06',
+      ...(answered
+        ? { source: answered.card, params: { to: 'effect', by: answered.by } }
+        : { params: { to: 'nothing' } }),
       refuse: option =>
         option.card === undefined ? undefined : refuseDeclaring(g, { me: seat, card: option.card }, what),
     },

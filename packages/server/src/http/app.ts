@@ -1,0 +1,83 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { House } from '../lobby/house.ts';
+import { Trouble } from '../lobby/trouble.ts';
+import type { Meters } from '../metrics.ts';
+import type { Notifier } from '../notices/notifier.ts';
+import type { Code } from '../protocol/codes.ts';
+import { isOwnOrigin } from './guests.ts';
+import { addHeaders } from './headers.ts';
+import { addHealth } from './health.ts';
+import { addLobbyRoutes } from './lobby-routes.ts';
+import { addNoticeRoutes } from './notice-routes.ts';
+import { addPage } from './page.ts';
+
+const MAX_BODY = 16 * 1024;
+
+/** What HTTP needs of the rest. */
+export interface Desk extends House {
+  readonly meters: Meters;
+  readonly notifier: Notifier;
+  /** Whether the server can do its work now. */
+  isReady(): boolean;
+}
+
+export function newApp(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    trustProxy: config.trustProxy === 0 ? false : config.trustProxy,
+    bodyLimit: MAX_BODY,
+    forceCloseConnections: true,
+    // Pages fetch many files; what matters is logged by those who do it.
+    disableRequestLogging: true,
+  });
+}
+
+export async function addRoutes(app: FastifyInstance, desk: Desk): Promise<void> {
+  const { config } = desk;
+  addHeaders(app, config);
+  answerErrors(app, desk);
+  refuseOthers(app, config);
+  await app.register(
+    async base => {
+      addHealth(base, desk);
+      await base.register(async api => {
+        await api.register(rateLimit, {
+          max: config.limits.requests,
+          timeWindow: 60_000,
+          errorResponseBuilder: () => new Trouble('too-fast'),
+        });
+        addLobbyRoutes(api, desk);
+        addNoticeRoutes(api, desk);
+      }, { prefix: '/api' });
+      await addPage(base, config);
+    },
+    { prefix: config.basePath },
+  );
+  if (config.basePath) app.get('/', (_request, reply) => reply.redirect(`${config.basePath}/`));
+}
+
+/** Nobody else's page may act in a guest's name; with the cookie's SameSite this is the second lock on that door. */
+function refuseOthers(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', async request => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.raw, config))
+      throw new Trouble('wrong-origin');
+  });
+}
+
+function codeOf(error: FastifyError): Code {
+  if (error.statusCode === 413) return 'oversized';
+  return error.statusCode !== undefined && error.statusCode < 500 ? 'malformed' : 'failed';
+}
+
+/** Every error is `{error: {code}}`; what is our fault is in the log and not in the answer. */
+function answerErrors(app: FastifyInstance, { meters }: Desk): void {
+  app.setErrorHandler((error: FastifyError | Trouble, request, reply) => {
+    const trouble = error instanceof Trouble ? error : new Trouble(codeOf(error));
+    if (trouble.code === 'failed') request.log.error({ err: error, url: request.url }, 'a request failed');
+    meters.refused(trouble.code);
+    return reply.code(trouble.status).send({ error: { code: trouble.code } });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'unknown-message' } }));
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Files whose names hold a hash of their content never change. */
+const HASHED = /[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+const YEAR = 365 * 24 * 3600;
+
+/** The page itself: one document, whatever follows the `#`, and its files. */
+export async function addPage(app: FastifyInstance, { webDir }: Config): Promise<void> {
+  if (!webDir) return;
+  const assets = join(webDir, 'assets');
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: 'index.html',
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const forever = path.startsWith(assets) && HASHED.test(path);
+      reply.setHeader('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { en as bossMonsterEn } from '@tavolata/boss-monster/texts/en';
+import { it as bossMonsterIt } from '@tavolata/boss-monster/texts/it';
+import { Speaker, type Texts } from '@tavolata/table';
+import { en } from '../../generated/texts/en.ts';
+import { it } from '../../generated/texts/it.ts';
+
+export const LANGUAGES = ['it', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const own: Readonly<Record<Language, Texts>> = { it, en };
+/** Where each game says its own title. */
+const ofGames: Readonly<Record<string, Readonly<Record<Language, Texts>>>> = {
+  'boss-monster': { it: bossMonsterIt, en: bossMonsterEn },
+};
+
+/** A text of ours in the reader's language; `game` is a slug and becomes the game's title. */
+export function say(
+  language: Language,
+  key: string,
+  params: { readonly game?: string; readonly name?: string; readonly url: string },
+): string {
+  const title = params.game === undefined ? undefined : ofGames[params.game]?.[language]['game.title'];
+  const speaker = new Speaker({ language, texts: [own[language]], seats: {} });
+  return speaker.say(key, { ...params, game: typeof title === 'string' ? title : params.game });
+}

@@ -1,0 +1,43 @@
+import type { Header } from '@tavolata/table';
+import { type Checkpoint, type Line, MemoryStorage, type Stored } from '@tavolata/table';
+import { openFile } from './database.ts';
+import { migrate, migrations } from './migrations.ts';
+import { SqliteStorage } from './storage.ts';
+
+/** `DATA_DIR=:memory:`: everything is gone when the process ends. For demonstrations and measurements. */
+export const MEMORY = ':memory:';
+
+export function openFleeting() {
+  const database = openFile(MEMORY);
+  migrate(database, migrations, { folder: MEMORY, isNew: true });
+  return database;
+}
+
+/** The log of each match as plain objects in memory; only who holds what is still rows. */
+export class FleetingStorage extends SqliteStorage {
+  private readonly memory = new MemoryStorage();
+
+  override async create(header: Header): Promise<void> {
+    await super.create(header);
+    await this.memory.create(header);
+  }
+
+  override async load(id: string): Promise<Stored | undefined> {
+    const [stored, rows] = await Promise.all([this.memory.load(id), super.load(id)]);
+    return stored && { ...stored, claims: rows?.claims ?? {} };
+  }
+
+  override append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> {
+    return this.memory.append(id, expected, lines, over);
+  }
+
+  override checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {
+    // Nothing will ever be read by a later version.
+    return this.memory.checkpoint(id, checkpoint);
+  }
+
+  override async delete(id: string): Promise<void> {
+    await this.memory.delete(id);
+    await super.delete(id);
+  }
+}

@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads';
+import type { Pick } from '@tavolata/kernel';
+import type { Thinker, Thought } from '@tavolata/table';
+import type { Done, Task } from './serve.ts';
+
+interface Waiting {
+  readonly task: Task;
+  readonly resolve: (pick: Pick) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A thread that thinks, and what it thinks about. */
+interface Thread {
+  readonly worker: Worker;
+  current?: Waiting;
+  timer?: NodeJS.Timeout;
+}
+
+/** So many wait at most: beyond, the house is overrun and bots give their default answers. */
+const MAX_WAITING = 2000;
+
+/**
+ * Bots think here, beside the event loop. A thought that takes longer than it may is given up, together with its
+ * thread: a loop without end cannot be stopped in any other way. The table then gives the default answer.
+ */
+export class ThinkingPool implements Thinker {
+  private readonly file: URL;
+  private readonly size: number;
+  private readonly threads = new Set<Thread>();
+  private readonly idle: Thread[] = [];
+  private readonly waiting: Waiting[] = [];
+  private count = 0;
+  private isClosed = false;
+
+  constructor(file: URL, size: number) {
+    this.file = file;
+    this.size = size;
+  }
+
+  get backlog(): number {
+    return this.waiting.length;
+  }
+
+  think(thought: Thought): Promise<Pick> {
+    if (this.isClosed || this.waiting.length >= MAX_WAITING)
+      return Promise.reject(new Error('no thread is free'));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ task: { id: this.count++, thought }, resolve, reject });
+      this.assign();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const { reject } of this.waiting.splice(0)) reject(new Error('the server stops'));
+    await Promise.all([...this.threads].map(thread => this.end(thread, 'the server stops')));
+  }
+
+  private assign(): void {
+    while (this.waiting.length > 0) {
+      const thread = this.idle.pop() ?? (this.threads.size < this.size ? this.start() : undefined);
+      const next = thread && this.waiting.shift();
+      if (!next) return;
+      thread.current = next;
+      const { budget } = next.task.thought;
+      thread.timer = setTimeout(() => void this.end(thread, 'too slow'), budget * 2);
+      thread.worker.postMessage(next.task);
+    }
+  }
+
+  private start(): Thread {
+    const thread: Thread = { worker: new Worker(this.file) };
+    this.threads.add(thread);
+    thread.worker.unref();
+    thread.worker.on('message', (done: Done) => this.done(thread, done));
+    thread.worker.on('error', error => void this.end(thread, error.message));
+    return thread;
+  }
+
+  private done(thread: Thread, done: Done): void {
+    const { current } = thread;
+    if (current?.task.id !== done.id) return;
+    clearTimeout(thread.timer);
+    delete thread.current;
+    this.idle.push(thread);
+    if ('error' in done) current.reject(new Error(done.error));
+    else current.resolve(done.pick as Pick);
+    this.assign();
+  }
+
+  private async end(thread: Thread, why: string): Promise<void> {
+    if (!this.threads.delete(thread)) return;
+    clearTimeout(thread.timer);
+    const at = this.idle.indexOf(thread);
+    if (at >= 0) this.idle.splice(at, 1);
+    thread.current?.reject(new Error(why));
+    if (!this.isClosed) this.assign();
+    await thread.worker.terminate();
+  }
+}

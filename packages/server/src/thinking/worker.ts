@@ -1,0 +1,4 @@
+import { games } from '../games.ts';
+import { serveThoughts } from './serve.ts';
+
+serveThoughts(games);
