@@ -93,7 +93,7 @@ function replays<S extends State, D extends Def>(plan: Plan<S, D>): readonly num
 const REPEATS = 20;
 const DECISIONS = 40;
 const SHARE = 10;
-const COPIES = 20;
+const COPIES = 5;
 
 /** The same decisions from the same position, at the end of a long log and of one ten times shorter. */
 function longLogs<S extends State, D extends Def>(plan: Plan<S, D>) {
@@ -116,7 +116,7 @@ function longLogs<S extends State, D extends Def>(plan: Plan<S, D>) {
       return COPIES * next.length;
     };
   };
-  return race({ long: decisions(longOne), short: decisions(shortOne) }, 15);
+  return race({ long: decisions(longOne), short: decisions(shortOne) }, 60);
 }
 
 /** What it costs to stand somewhere else: forks, and decisions late in a match. Any game can be handed in. */

@@ -1,13 +1,20 @@
 import { bossMonster } from '@tavolata/boss-monster';
 import { setupFor } from '@tavolata/kernel';
+import { inProcessOfItsOwn, measureIfAsked } from './alone.ts';
 import { forkOf } from './fork.ts';
 import { kernel } from './kernel.ts';
 import type { BenchResult } from './result.ts';
 
 export type { BenchResult, Comparison } from './result.ts';
 
-/** Every benchmark, by the name it is called with. */
-export const benches: Readonly<Record<string, () => BenchResult>> = {
+const works: Readonly<Record<string, () => BenchResult>> = {
   kernel,
   fork: () => forkOf({ game: bossMonster, setup: setupFor(bossMonster, 3), matches: 12 }),
 };
+
+/** Every benchmark, by the name it is called with. */
+export const benches: Readonly<Record<string, () => BenchResult>> = Object.fromEntries(
+  Object.keys(works).map(name => [name, inProcessOfItsOwn(name)]),
+);
+
+measureIfAsked(works);

@@ -23,8 +23,8 @@ export const quantile = (numbers: readonly number[], share: number): number => {
 export type Work = () => () => number;
 
 /**
- * Things per second of each contestant. They take turns, round after round, so that whatever slows the machine slows
- * all of them; the first round warms up and does not count.
+ * Things per second of each contestant. They take turns, round after round and in either order, so that whatever slows
+ * the machine, or was left behind by getting ready, slows all of them; the first rounds warm up and do not count.
  */
 export function race<Name extends string>(
   works: Readonly<Record<Name, Work>>,
@@ -32,18 +32,21 @@ export function race<Name extends string>(
 ): Readonly<Record<Name, number>> {
   const names = Object.keys(works) as Name[];
   const speeds = Object.fromEntries(names.map(name => [name, []])) as unknown as Record<Name, number[]>;
-  for (let round = 0; round <= rounds; round++) {
-    for (const name of names) {
-      const work = works[name]();
+  for (let round = -WARM_UP; round < rounds; round++) {
+    const ready = names.map(name => ({ name, work: works[name]() }));
+    if (round % 2 === 0) ready.reverse();
+    for (const { name, work } of ready) {
       let things = 0;
       const seconds = cpuSeconds(() => {
         things = work();
       });
-      if (round > 0) speeds[name].push(things / seconds);
+      if (round >= 0) speeds[name].push(things / seconds);
     }
   }
   return Object.fromEntries(names.map(name => [name, median(speeds[name])])) as Record<Name, number>;
 }
+
+const WARM_UP = 2;
 
 /** Whole numbers from a small generator: cheap enough not to be measured, and the same for everybody. */
 export function dice(seed: number): (below: number) => number {

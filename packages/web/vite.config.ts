@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
+import { drawings } from './drawings/plugin.mjs';
 
 /** Everything is a file of ours: nothing is fetched from elsewhere, and a strict content policy holds. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  plugins: [drawings()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -31,18 +31,19 @@ export function see<S extends State, D extends Def>(game: Game<S, D>, state: S, 
   const g = new Play(game, state, NO_CHANCE);
   const rename = new Map<CardId, CardId>();
   const pool: number[] = [];
-  const count = core.def.length;
+  const columns: Columns = { def: core.def.slice(), known: core.known.slice(), zone: core.zone.slice() };
   const standIn = (card: CardId, zone: ZoneId): CardId => {
-    const stand = (FIRST_CARD + core.def.length) as CardId;
+    const stand = (FIRST_CARD + columns.def.length) as CardId;
     const def = state.core.def[card - FIRST_CARD] as number;
     if (def >= 0) pool.push(def);
-    core.def.push(blankOf(game, g.def(card).back));
-    core.zone.push(zone);
+    columns.def.push(blankOf(game, g.def(card).back));
+    columns.zone.push(zone);
+    columns.known.push(0);
     rename.set(card, stand);
     return stand;
   };
   for (const zone of Object.keys(core.zones)) {
-    const cards = core.zones[zone] as CardId[];
+    const cards = core.zones[zone] as readonly CardId[];
     const isKnown = (card: CardId) => ((state.core.known[card - FIRST_CARD] as number) & bit) !== 0;
     if (cards.every(isKnown)) continue;
     if (g.isOrdered(zone)) core.zones[zone] = cards.map(card => (isKnown(card) ? card : standIn(card, zone)));
@@ -55,7 +56,8 @@ export function see<S extends State, D extends Def>(game: Game<S, D>, state: S, 
       core.zones[zone] = [...known, ...unknown.map(card => standIn(card, zone))];
     }
   }
-  forget(core, count, bit, rename);
+  forget(columns, state.core.def.length, bit, rename);
+  Object.assign(core, columns);
   core.pool = pool.sort((x, y) => x - y);
   core.sealed = core.sealed.map(({ owner, name, value }) =>
     owner === viewer && value !== undefined ? { owner, name, value } : { owner, name },
@@ -65,17 +67,27 @@ export function see<S extends State, D extends Def>(game: Game<S, D>, state: S, 
   return { state: copy, rename };
 }
 
+interface Columns {
+  readonly def: number[];
+  readonly known: number[];
+  readonly zone: ZoneId[];
+}
+
 /** Blanks the columns of the first `count` cards as far as the viewer does not know them. */
-function forget(core: Core, count: number, bit: number, rename: ReadonlyMap<CardId, CardId>): void {
+function forget(
+  { def, known, zone }: Columns,
+  count: number,
+  bit: number,
+  rename: ReadonlyMap<CardId, CardId>,
+): void {
   for (let index = 0; index < count; index++) {
-    const hidden = ((core.known[index] as number) & bit) === 0 || rename.has((FIRST_CARD + index) as CardId);
-    core.known[index] = hidden ? 0 : bit;
+    const hidden = ((known[index] as number) & bit) === 0 || rename.has((FIRST_CARD + index) as CardId);
+    known[index] = hidden ? 0 : bit;
     if (hidden) {
-      core.def[index] = ERASED;
-      core.zone[index] = NOWHERE;
+      def[index] = ERASED;
+      zone[index] = NOWHERE;
     }
   }
-  while (core.known.length < core.def.length) core.known.push(0);
 }
 
 function blankOf<S extends State, D extends Def>(game: Game<S, D>, back: string): number {
@@ -110,18 +122,17 @@ export function imagine<S extends State, D extends Def>(game: Game<S, D>, view: 
       order.map(i => defs[i] as number),
     );
   }
-  core.def.forEach((def, index) => {
-    if (def >= 0 || def === ERASED) return;
-    const dealt = byBack.get((game.blanks[-1 - def] as D).back)?.pop();
-    if (dealt !== undefined) core.def[index] = dealt;
-  });
+  core.def = core.def.map(def =>
+    def >= 0 || def === ERASED ? def : (byBack.get((game.blanks[-1 - def] as D).back)?.pop() ?? def),
+  );
   delete core.pool;
   const g = new Play(game, world, chance);
+  const known = core.known.slice();
   for (const [zone, cards] of Object.entries(core.zones)) {
     const seers = g.seers(zone);
-    for (const card of cards)
-      core.known[card - FIRST_CARD] = (core.known[card - FIRST_CARD] as number) | seers;
+    for (const card of cards) known[card - FIRST_CARD] = (known[card - FIRST_CARD] as number) | seers;
   }
+  core.known = known;
   return world;
 }
 
@@ -178,12 +189,13 @@ function redeal<S extends State, D extends Def>(
   });
   const chance = new KeyedChance(key);
   const mark = { epoch: 0, drawn: 0 };
+  const dealt = core.def.slice();
   for (const indices of groups.values()) {
-    const defs = indices.map(index => core.def[index] as number);
     chance.permutation(mark, indices.length).forEach((old, place) => {
-      core.def[indices[place] as number] = defs[old] as number;
+      dealt[indices[place] as number] = core.def[indices[old] as number] as number;
     });
   }
+  core.def = dealt;
 }
 
 /** A view to think about, with the game's own selectors. Chance in it leads nowhere. */

@@ -84,9 +84,9 @@ export class Play<S extends State, D extends Def> {
     const { core } = this.state;
     const def = indexOf(this.game, id);
     const card = (FIRST_CARD + core.def.length) as CardId;
-    core.def.push(def);
-    core.known.push(this.seers(zone));
-    core.zone.push(zone);
+    core.def = [...core.def, def];
+    core.known = [...core.known, this.seers(zone)];
+    core.zone = [...core.zone, zone];
     this.fill(zone, [...this.cards(zone), card]);
     return card;
   }
@@ -108,7 +108,7 @@ export class Play<S extends State, D extends Def> {
     const target = this.cards(to);
     const at = place === 'back' ? target.length : place === 'front' ? 0 : place;
     this.fill(to, [...target.slice(0, at), card, ...target.slice(at)]);
-    core.zone[index] = to;
+    core.zone = replaced(core.zone, index, to);
     this.learn(index, seenThere);
     this.sink?.(this, 'moved', { card, from, to });
   }
@@ -118,12 +118,16 @@ export class Play<S extends State, D extends Def> {
     const { core } = this.state;
     const cards = this.cards(zone);
     const seen = this.seers(zone);
-    const defs = cards.map(card => core.def[card - FIRST_CARD] as number);
+    const before = core.def;
+    const def = before.slice();
+    const known = core.known.slice();
     this.chance.permutation(core.chance, cards.length).forEach((old, place) => {
       const index = (cards[place] as CardId) - FIRST_CARD;
-      core.def[index] = defs[old] as number;
-      core.known[index] = seen;
+      def[index] = before[(cards[old] as CardId) - FIRST_CARD] as number;
+      known[index] = seen;
     });
+    core.def = def;
+    core.known = known;
     this.sink?.(this, 'shuffled', { zone });
   }
 
@@ -255,19 +259,27 @@ export class Play<S extends State, D extends Def> {
     const before = core.known[index] as number;
     const after = before | seats;
     if (after === before) return;
-    core.known[index] = after;
+    core.known = replaced(core.known, index, after);
     core.insight++;
   }
 
   /** Whoever is blind to what happens to `card` can no longer tell it from the cards with its back around it. */
   private loseTrack(around: readonly CardId[], card: CardId, blind: SeatBits): void {
     if (blind === NOBODY) return;
-    const { known } = this.state.core;
+    const { core } = this.state;
     const { back } = this.def(card);
     const alike = around.filter(other => this.def(other).back === back);
     if (alike.length < 2) return;
+    const known = core.known.slice();
     for (const other of alike) known[other - FIRST_CARD] = (known[other - FIRST_CARD] as number) & ~blind;
+    core.known = known;
   }
+}
+
+function replaced<T>(list: readonly T[], index: number, item: T): T[] {
+  const copy = list.slice();
+  copy[index] = item;
+  return copy;
 }
 
 const indices = new WeakMap<object, Map<string, number>>();

@@ -120,9 +120,9 @@ export class Run<S extends State, D extends Def> {
   /** Between two steps: whoever left is taken out, the checkpoint is announced, the next step begins. */
   private begin(): void {
     const { g } = this;
-    const { core } = g.state;
     this.answered = 0;
     this.onCheckpoint?.();
+    const { core } = g.state;
     for (const seat of core.left) {
       if (!core.gone.includes(seat)) {
         core.gone.push(seat);

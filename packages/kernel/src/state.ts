@@ -12,14 +12,15 @@ export interface Sealed {
 /**
  * The part of every state that the kernel keeps. Cards are columns: the card with id `FIRST_CARD + i` has
  * definition `def[i]`, lies in `zone[i]` and is known to the seats in `known[i]`. Games read it through `Play`
- * and never write it: the verbs there are the one place where knowledge changes.
+ * and never write it: the verbs there are the one place where knowledge changes. They put new lists in the place of
+ * old ones, so that copies of a state can share all that has not changed.
  */
 export interface Core {
   seats: Seat[];
-  def: number[];
-  known: SeatBits[];
-  zone: ZoneId[];
-  /** The cards of each zone; index 0 is the top of a deck, the front of a queue. A list never changes: copies share it. */
+  def: readonly number[];
+  known: readonly SeatBits[];
+  zone: readonly ZoneId[];
+  /** The cards of each zone; index 0 is the top of a deck, the front of a queue. */
   zones: Record<ZoneId, readonly CardId[]>;
   chance: ChanceMark;
   /** Grows whenever somebody learns a card: with the dice counter, the line that free undo stops at. */
@@ -59,9 +60,9 @@ export function emptyCore(seats: readonly Seat[]): Core {
 export function cloneCore(core: Core): Core {
   const copy: Core = {
     seats: core.seats,
-    def: core.def.slice(),
-    known: core.known.slice(),
-    zone: core.zone.slice(),
+    def: core.def,
+    known: core.known,
+    zone: core.zone,
     zones: { ...core.zones },
     chance: { epoch: core.chance.epoch, drawn: core.chance.drawn },
     insight: core.insight,

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
+/** As `DATA_DIR`: everything is gone when the process ends. For demonstrations and measurements. */
+export const MEMORY = ':memory:';
+
 /** Something in the environment makes no sense: told with the variable's name, all of them at once. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
@@ -132,7 +135,7 @@ function configOf(set: Read, defaultWebDir: string | undefined): Config {
   return {
     port: set.PORT,
     host: set.HOST,
-    dataDir: resolve(set.DATA_DIR),
+    dataDir: set.DATA_DIR === MEMORY ? MEMORY : resolve(set.DATA_DIR),
     ...(webDir && { webDir: resolve(webDir) }),
     ...(publicUrl && { publicUrl }),
     basePath: publicUrl ? new URL(publicUrl).pathname.replace(/\/+$/, '') : '',

@@ -69,7 +69,8 @@ function leaveAndPlayOn(match: RandomMatch, seat: Seat, seed: string): void {
     });
 }
 
-const MANY = Array.from({ length: 9 }, (_, n) => n);
+/** Of two, three and four players, with and without each variant. */
+const MANY = [0, 13, 20, 26, 39, 52, 65, 70, 92];
 
 describe('anybody may leave at any moment', () => {
   test.for(MANY)('match %i, at every seventh decision, in turn', (n, context) => {

@@ -60,9 +60,7 @@ export function secretsDoNotShow<S extends State, D extends Def>(
   for (const { state, deeds } of [match.resumePoint(), match.resumePoint(Math.max(0, match.length - 1))]) {
     // What the viewer knew when the step began it may have been told of since.
     const unknown = match.game.clone(match.state);
-    state.core.known.forEach((known, index) => {
-      unknown.core.known[index] = (unknown.core.known[index] as number) | known;
-    });
+    unknown.core.known = unknown.core.known.map((known, index) => known | (state.core.known[index] ?? 0));
     const permuted = permuteUnknown(match.game, unknown, viewer, keyOf(key));
     const other = match.game.clone(state);
     other.core.def = permuted.core.def.slice(0, other.core.def.length);

@@ -42,15 +42,18 @@ export async function addRoutes(app: FastifyInstance, desk: Desk): Promise<void>
   await app.register(
     async base => {
       addHealth(base, desk);
-      await base.register(async api => {
-        await api.register(rateLimit, {
-          max: config.limits.requests,
-          timeWindow: 60_000,
-          errorResponseBuilder: () => new Trouble('too-fast'),
-        });
-        addLobbyRoutes(api, desk);
-        addNoticeRoutes(api, desk);
-      }, { prefix: '/api' });
+      await base.register(
+        async api => {
+          await api.register(rateLimit, {
+            max: config.limits.requests,
+            timeWindow: 60_000,
+            errorResponseBuilder: () => new Trouble('too-fast'),
+          });
+          addLobbyRoutes(api, desk);
+          addNoticeRoutes(api, desk);
+        },
+        { prefix: '/api' },
+      );
       await addPage(base, config);
     },
     { prefix: config.basePath },

@@ -39,7 +39,12 @@ export function addLobbyRoutes(app: FastifyInstance, desk: Desk): void {
 
 function addTableRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/games', async () =>
-    [...desk.games.values()].map(({ slug, version, players, options }) => ({ slug, version, players, options })),
+    [...desk.games.values()].map(({ slug, version, players, options }) => ({
+      slug,
+      version,
+      players,
+      options,
+    })),
   );
   app.get('/tables', async request => {
     const guest = guestOf(request.raw);

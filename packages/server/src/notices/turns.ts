@@ -22,8 +22,7 @@ export class Turns {
 
   changed(live: Live, status: Status): void {
     for (const { seat } of status.seats) {
-      const isAsked =
-        status.phase === 'playing' && status.waiting.includes(seat) && personAt(status, seat);
+      const isAsked = status.phase === 'playing' && status.waiting.includes(seat) && personAt(status, seat);
       if (!isAsked) this.stop(live, seat);
       else if (!this.running.has(keyOf(live, seat))) this.start(live, seat);
     }

@@ -1,11 +1,8 @@
-import type { Header } from '@tavolata/table';
-import { type Checkpoint, type Line, MemoryStorage, type Stored } from '@tavolata/table';
+import { type Checkpoint, type Header, type Line, MemoryStorage, type Stored } from '@tavolata/table';
+import { MEMORY } from '../config.ts';
 import { openFile } from './database.ts';
 import { migrate, migrations } from './migrations.ts';
 import { SqliteStorage } from './storage.ts';
-
-/** `DATA_DIR=:memory:`: everything is gone when the process ends. For demonstrations and measurements. */
-export const MEMORY = ':memory:';
 
 export function openFleeting() {
   const database = openFile(MEMORY);

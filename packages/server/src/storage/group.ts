@@ -32,6 +32,8 @@ export class Group {
   private waiting: Write[] = [];
   private scheduled: NodeJS.Immediate | undefined;
   private isClosed = false;
+  /** Whether the last transaction went well. */
+  isHealthy = true;
 
   constructor(database: Database, ...observers: readonly GroupObserver[]) {
     this.database = database;
@@ -57,9 +59,11 @@ export class Group {
     try {
       this.commit(writes);
     } catch (error) {
+      this.isHealthy = false;
       for (const { failed } of writes) failed(error);
       return;
     }
+    this.isHealthy = true;
     const ms = performance.now() - start;
     for (const observer of this.observers) observer.committed?.(writes.length, ms);
   }

@@ -54,9 +54,10 @@ const ALL = '.thing[role=button], .answers button';
  * or when nothing is asked, every card.
  */
 function walk(step: number, all: boolean): boolean {
-  const asked = [...document.querySelectorAll<HTMLElement>(ASKED)];
-  const things =
-    all || asked.length === 0 ? [...document.querySelectorAll<HTMLElement>(ALL)] : asked;
+  const seen = (what: string) =>
+    [...document.querySelectorAll<HTMLElement>(what)].filter(each => each.getClientRects().length > 0);
+  const asked = seen(ASKED);
+  const things = all || asked.length === 0 ? seen(ALL) : asked;
   if (things.length === 0) return false;
   const at = things.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : things.length - 1) : (at + step + things.length) % things.length;

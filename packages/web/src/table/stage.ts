@@ -151,6 +151,13 @@ export class Stage {
     banner.remove();
   }
 
+  /** A number that has just changed. */
+  async flash(key: Key): Promise<void> {
+    const element = this.element(key);
+    const bright = [{ filter: 'brightness(2)' }, { filter: 'none' }];
+    if (element) await this.animate(element, bright, { duration: this.time.state, easing: 'steps(2)' });
+  }
+
   /** Everything as it is now. */
   end(): void {
     this.over = true;

@@ -1,4 +1,13 @@
-import { choose, type Flow, holder, type Option, openRound, pass, restart, type Seat } from '@tavolata/kernel';
+import {
+  choose,
+  type Flow,
+  holder,
+  type Option,
+  openRound,
+  pass,
+  restart,
+  type Seat,
+} from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { inOrder, leftOf, seatsIn } from '../verbs/board.ts';
 import { tally } from '../verbs/happenings.ts';

@@ -6,10 +6,11 @@ import { asFaction, gainAnyInfluence, gainInfluence } from '../verbs/goods.ts';
 import { happens } from '../verbs/happenings.ts';
 import { beginPhase } from './phases.ts';
 
-const pileOption = (index: number, value?: number): Option => ({
-  key: 'pile',
-  place: `pile-${index + 1}`,
-  ...(value !== undefined && { value }),
+const pileName = (index: number): string => `pile-${index + 1}`;
+const newPile = (index: number): Option => ({
+  key: 'new-pile',
+  place: pileName(index),
+  params: { number: index + 1 },
 });
 
 /** Piles as equal as possible (MC-LEAVE-02). */
@@ -33,7 +34,7 @@ export function* rollEtherea(g: G): Flow<void> {
   const shares = yield* assign(
     first,
     'make-piles',
-    Array.from({ length: ethereaPiles }, (_, i) => ({ to: pileOption(i), min: 0, max: total })),
+    Array.from({ length: ethereaPiles }, (_, i) => ({ to: newPile(i), min: 0, max: total })),
     { min: total, max: total },
     even(total, ethereaPiles),
     { rule: 'MC-ETH-02', params: { total } },
@@ -53,7 +54,9 @@ export function* takePile(g: G): Flow<void> {
   const { state } = g;
   const [seat] = state.queue;
   if (!seat) return pilesTaken(g);
-  const open = state.piles.flatMap(({ etherea, taken }, i) => (taken ? [] : [pileOption(i, etherea)]));
+  const open = state.piles.flatMap(({ etherea, taken }, i) =>
+    taken ? [] : [{ key: 'pile', place: pileName(i), value: etherea }],
+  );
   const chosen = yield* choose<Option>(g, seat, 'take-pile', [...open, { key: INSTEAD }], {
     rule: 'MC-ETH-04',
     params: { number: limits.piles.influenceInstead },

@@ -1,3 +1,4 @@
+import { components } from '../../generated/components.ts';
 import type { G, Phase, StepName } from '../state.ts';
 import { inOrder } from '../verbs/board.ts';
 
@@ -5,7 +6,7 @@ import { inOrder } from '../verbs/board.ts';
 export function beginPhase(g: G, phase: Phase): void {
   g.state.phase = phase;
   g.state.first = g.state.death;
-  g.emit('phase-began', { phase });
+  g.emit('phase-began', { phase, number: components.phases.find(({ id }) => id === phase)?.number });
 }
 
 /** Everybody, in turn order, has a part in what comes next. */

@@ -54,7 +54,9 @@ export const guildCount = (g: G, seat: Seat, guild: GuildId): number =>
 export const factionCount = (g: G, seat: Seat, faction: Faction): number =>
   player(g, seat).figures.filter(({ guild }) => guildOf(guild).faction === faction).length;
 
-export function specialsOf(g: G, seat: Seat): { id: SpecialId; at: LocationId }[] {
+const NONE: readonly { id: SpecialId; at: LocationId }[] = [];
+export function specialsOf(g: G, seat: Seat): readonly { id: SpecialId; at: LocationId }[] {
+  if (!SPECIALS.some(id => g.state.specials[id]?.by === seat)) return NONE;
   return SPECIALS.flatMap(id => {
     const special = g.state.specials[id];
     return special?.by === seat ? [{ id, at: special.at }] : [];

@@ -1,7 +1,7 @@
 import { type CardId, choose, type Flow, type Seat } from '@tavolata/kernel';
 import {
-  CRYPT,
   type Cost,
+  CRYPT,
   type Deed,
   type EffectStep,
   FACTIONS,
@@ -11,7 +11,16 @@ import {
 } from '../defs.ts';
 import type { G } from '../state.ts';
 import { mourners } from '../zones.ts';
-import { freeBases, guildsOwned, locationsWithFigures, mournerDef, opponents, player, seatsIn, wallowsDef } from './board.ts';
+import {
+  freeBases,
+  guildsOwned,
+  locationsWithFigures,
+  mournerDef,
+  opponents,
+  player,
+  seatsIn,
+  wallowsDef,
+} from './board.ts';
 import { chooseRaker, discardOpen, lookAt, revealWallows, swapCourt, turnMourner } from './card-effects.ts';
 import {
   asFigure,
@@ -130,8 +139,9 @@ const gain: Verb = (g, doing, step) => {
 /** A plain loss takes as much as the player has (MC-RAKER-12). */
 const lose: Verb = function* (g, doing, step): Flow<void> {
   const { number = 1, of, who } = step;
-  if (who) doing.chosen = yield* choose(g, doing.by, 'choose-victim', victimsOf(g, doing.by, of, number));
-  const seat = who ? doing.chosen : doing.by;
+  const chosen = who && (yield* choose(g, doing.by, 'choose-victim', victimsOf(g, doing.by, of, number)));
+  if (chosen) doing.chosen = chosen;
+  const seat = who ? chosen : doing.by;
   if (!seat) return;
   const { etherea, influence } = player(g, seat);
   if (step.lose === 'etherea') spendEtherea(g, seat, Math.min(number, etherea));
@@ -301,7 +311,8 @@ const VERBS = {
   steal,
   contribute,
   convert,
-  raise: (g, { by }, step) => raise(g, step.raise as NonNullable<EffectStep['raise']>, step.number ?? 1, [by]),
+  raise: (g, { by }, step) =>
+    raise(g, step.raise as NonNullable<EffectStep['raise']>, step.number ?? 1, [by]),
   lower: (g, { by }, step) => lower(g, step.lower as NonNullable<EffectStep['lower']>, step.number ?? 1, by),
   mourner,
   figure,

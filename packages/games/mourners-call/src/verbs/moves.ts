@@ -28,7 +28,13 @@ export const sourcesFor = (g: G, seat: Seat, to: readonly LocationId[]): Place[]
   placesOf(g, seat).filter(place => to.some(location => location !== place));
 
 /** Which guild figures of one place, at least one. One alone needs no question. */
-export function* chooseFigures(g: G, seat: Seat, at: Place, most: number, rule: string): Flow<GuildId[]> {
+export function* chooseFigures(
+  g: G,
+  seat: Seat,
+  { at, to }: { readonly at: Place; readonly to: LocationId },
+  most: number,
+  rule: string,
+): Flow<GuildId[]> {
   const there = guildsAt(g, seat, at);
   const total = figuresAt(g, seat, at).length;
   const [only] = there;
@@ -40,7 +46,7 @@ export function* chooseFigures(g: G, seat: Seat, at: Place, most: number, rule: 
     there.map(({ guild, number }) => ({ to: { key: 'guild', place: guild }, min: 0, max: number })),
     { min: 1, max: Math.min(most, total) },
     there.map((_, i) => (i === 0 ? 1 : 0)),
-    { rule, params: { from: at, number: Math.min(most, total) } },
+    { rule, params: { from: at, to, number: Math.min(most, total) } },
   );
   return shares.flatMap(({ to, share }) => Array.from({ length: share }, () => to.place as GuildId));
 }
@@ -64,9 +70,11 @@ export function* moveTogether(
   if (!at) return;
   const ends = to.filter(location => location !== at);
   const end =
-    ends.length === 1 ? ends[0] : yield* choose(g, me, 'move-to', ends, { rule: 'MC-FAQC-11', as: asPlace });
+    ends.length === 1
+      ? ends[0]
+      : yield* choose(g, me, 'move-to', ends, { rule: 'MC-FAQC-11', params: { from: at }, as: asPlace });
   if (!end) return;
-  moveAll(g, me, yield* chooseFigures(g, me, at, most, 'MC-FAQC-11'), at, end);
+  moveAll(g, me, yield* chooseFigures(g, me, { at, to: end }, most, 'MC-FAQC-11'), at, end);
 }
 
 /** Own guild figures, each from its place to a location of its own; the first must be moved. */
@@ -77,7 +85,7 @@ export function* moveApart(g: G, me: Seat, to: readonly LocationId[], most: numb
     const figure: Pointed | undefined = yield* ask(g, me, 'move-figure', figures, { as: asFigure });
     if (!figure?.guild) return;
     const ends = to.filter(location => location !== figure.at);
-    const end = yield* choose(g, me, 'move-to', ends, { as: asPlace });
+    const end = yield* choose(g, me, 'move-to', ends, { params: { from: figure.at }, as: asPlace });
     if (end) moveAll(g, me, [figure.guild], figure.at, end);
   }
 }

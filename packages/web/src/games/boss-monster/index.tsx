@@ -1,11 +1,26 @@
 import '@fontsource/jersey-15';
-import './boss-monster.css';
-import { type BossMonsterState, bossMonster, type CardDef } from '@tavolata/boss-monster';
+import './css/board.css';
+import './css/cards.css';
+import './css/opponents.css';
+import './css/village.css';
+import './css/dungeon.css';
+import './css/path.css';
+import './css/hand.css';
+import './css/face.css';
+import './css/narrow.css';
+import './css/motion.css';
+import { type BossMonsterState, bossMonster, type CardDef, waitingEffects } from '@tavolata/boss-monster';
 import type { GamePage } from '../page.ts';
 import { Board } from './Board.tsx';
-import { CardFace } from './CardFace.tsx';
+import { Card } from './Card.tsx';
+import { cue } from './cues.ts';
+import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
+import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
+import { Thumb } from './SmallCard.tsx';
+
+loadDrawings();
 
 export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
   game: bossMonster,
@@ -15,18 +30,16 @@ export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
   },
   Board,
   Hand,
-  Card: CardFace,
+  Card,
+  Thumb,
   phases: ['beginning', 'build', 'bait', 'adventure', 'end'],
   phase: g => ({ turn: g.state.turn, phase: g.state.phase }),
   numbers,
+  inspect,
   waiting: ({ g, say }) =>
-    [
-      ...(g.state.window?.resolving ?? []),
-      ...(g.state.window?.chain?.cancels ?? []).toReversed(),
-      ...(g.state.window?.chain?.base ? [g.state.window.chain.base] : []),
-      ...g.state.pending,
-    ].map(({ card, by, aim }) => {
+    waitingEffects(g).map(({ card, by, aim }) => {
       const target = aim.room ?? aim.hero;
       return { card, by, line: target === undefined ? '' : say.card(g.def(target).id, g.def(target).back) };
     }),
+  cue,
 };

@@ -1,5 +1,5 @@
 import { type CardId, chooseNumber, type Flow, type Seat } from '@tavolata/kernel';
-import { type EffectStep, limits, type LocationId } from '../../defs.ts';
+import { type EffectStep, type LocationId, limits } from '../../defs.ts';
 import type { G } from '../../state.ts';
 import { awake, countAt, mournerDef, openRakers, player, wallowsDef } from '../../verbs/board.ts';
 import { carryOutSteps } from '../../verbs/effects.ts';
@@ -57,8 +57,7 @@ export const fight: ActionKind = {
     g.emit(won ? 'raker-defeated' : 'raker-won', { seat, card, total });
     yield* carryOutSteps(g, { by: seat, card }, won ? reward : penalty);
     if (won)
-      for (const help of helpOf(g, seat))
-        yield* carryOutSteps(g, { by: seat, card: help.card }, help.reward);
+      for (const help of helpOf(g, seat)) yield* carryOutSteps(g, { by: seat, card: help.card }, help.reward);
     discardWallows(g, card);
   },
 };

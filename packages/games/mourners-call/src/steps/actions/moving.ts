@@ -33,12 +33,17 @@ export const moving: ActionKind = {
       seat,
       'move-to',
       LOCATIONS.map(({ id }) => id),
-      { rule: 'MC-MOVE-02', as: asPlace, refuse: location => refuseEnd(g, seat, at, location) },
+      {
+        rule: 'MC-MOVE-02',
+        params: { from: at },
+        as: asPlace,
+        refuse: location => refuseEnd(g, seat, at, location),
+      },
     );
     if (!to) return;
     const { faction } = locationOf(to);
     const most = Math.floor(player(g, seat).influence[faction] / influencePerFigure);
-    const guilds = yield* chooseFigures(g, seat, at, most, 'MC-MOVE-01');
+    const guilds = yield* chooseFigures(g, seat, { at, to }, most, 'MC-MOVE-01');
     spendInfluence(g, seat, faction, guilds.length * influencePerFigure);
     moveAll(g, seat, guilds, at, to);
     noteMove(g, seat, guilds.length, to);

@@ -16,12 +16,14 @@ const rowOf = (g: G, { card, value = 1 }: Option): Deed =>
 export const playing: ActionKind = {
   offers: (g, seat) =>
     g.cards(hand(seat)).flatMap(card =>
-      courtDef(g, card).actions.map((row, i): Option => ({
-        key: 'play',
-        card,
-        value: i + 1,
-        params: { row: row.id },
-      })),
+      courtDef(g, card).actions.map(
+        (row, i): Option => ({
+          key: 'play',
+          card,
+          value: i + 1,
+          params: { row: row.id },
+        }),
+      ),
     ),
   refuse: (g, seat, option) => refuseDeed(g, seat, rowOf(g, option)),
   *take(g, seat, option): Flow<void> {

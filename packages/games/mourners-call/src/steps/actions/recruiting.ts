@@ -34,9 +34,12 @@ function* recruited(g: G, seat: Seat): Flow<void> {
 const guildIn = ({ place }: Option): GuildId => place as GuildId;
 const factionIn = ({ place }: Option): Faction => place as Faction;
 
+const FIGURES: readonly Option[] = GUILDS.map(({ id }) => ({ key: 'recruit', place: id }));
+const MOURNERS: readonly Option[] = FACTIONS.map(faction => ({ key: 'buy-mourner', place: faction }));
+
 /** MC-RECR-01 to -06. */
 export const recruiting: ActionKind = {
-  offers: () => GUILDS.map(({ id }) => ({ key: 'recruit', place: id })),
+  offers: () => FIGURES,
   refuse(g, seat, option) {
     const guild = guildIn(option);
     const number = priceOf(g, seat, guild);
@@ -57,7 +60,7 @@ export const recruiting: ActionKind = {
 
 /** MC-RECR-07 to -12. */
 export const buying: ActionKind = {
-  offers: () => FACTIONS.map(faction => ({ key: 'buy-mourner', place: faction })),
+  offers: () => MOURNERS,
   refuse(g, seat, option) {
     const number = limits.recruit.mourner;
     if (g.cards(mournerDeck(factionIn(option))).length === 0) return g.refuse('MC-SUPPLY-04', 'deck-empty');

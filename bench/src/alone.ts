@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { BenchResult } from './result.ts';
+
+/** The bundle this is part of. */
+const self = fileURLToPath(import.meta.url);
+
+/**
+ * Each benchmark in a process of its own: an engine that has just run another game's code runs ours with other
+ * assumptions, and a figure must not depend on what was measured before it.
+ */
+export const inProcessOfItsOwn = (name: string) => (): BenchResult =>
+  JSON.parse(execFileSync(process.execPath, [self, name], { encoding: 'utf8' }));
+
+/** In that process: measures what was asked for and writes it down. */
+export function measureIfAsked(works: Readonly<Record<string, () => BenchResult>>): void {
+  const work = process.argv[1] === self ? works[process.argv[2] ?? ''] : undefined;
+  if (work) process.stdout.write(JSON.stringify(work()));
+}

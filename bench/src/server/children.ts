@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { bossMonster } from '@tavolata/boss-monster';
+import { anyGame, gamesOf, readConfig, startServer } from '@tavolata/server';
+import { ours, theirs } from './stones.ts';
+
+/** The servers are processes of their own: a process started with this variable is one of them. */
+const ROLE = 'TAVOLATA_BENCH_ROLE';
+type Role = 'ours' | 'theirs';
+
+export interface Stats {
+  /** Seconds of the processor, since the start. */
+  readonly cpu: number;
+  /** Bytes. */
+  readonly rss: number;
+  readonly heap: number;
+}
+
+/** A server under test. */
+export interface Contestant {
+  readonly url: string;
+  stats(): Promise<Stats>;
+  close(): Promise<void>;
+}
+
+/** No limits: all clients come from one address, and as fast as they can. */
+const UNLIMITED = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  METRICS: 'off',
+  PACE_MIN: '0',
+  PACE_MAX: '0',
+  MESSAGES_PER_SECOND: '1000000',
+  ADDRESS_MESSAGES_PER_SECOND: '1000000',
+  ADDRESS_CONNECTIONS: '1000000',
+  REQUESTS_PER_MINUTE: '1000000',
+};
+
+async function serveOurs(): Promise<string> {
+  const config = readConfig({ ...UNLIMITED, DATA_DIR: process.env.DATA_DIR });
+  const { url } = await startServer(config, { games: gamesOf(anyGame(ours), anyGame(bossMonster)) });
+  return url;
+}
+
+/** As its documentation starts it, with its storage in memory. */
+async function serveTheirs(): Promise<string> {
+  const { Server } = createRequire(import.meta.url)('boardgame.io/dist/cjs/server.js') as {
+    Server: (options: object) => { run(port: number): Promise<{ appServer: import('node:net').Server }> };
+  };
+  console.warn = console.info = console.log = () => {};
+  const { appServer } = await Server({ games: [theirs], origins: ['*'] }).run(0);
+  const address = appServer.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
+}
+
+function statsNow(): Stats {
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { cpu: (user + system) / 1e6, rss, heap: heapUsed + external };
+}
+
+export function runAsChild(): void {
+  const role = process.env[ROLE];
+  if (!process.send || (role !== 'ours' && role !== 'theirs')) return;
+  process.on('message', () => process.send?.({ stats: statsNow() }));
+  process.on('disconnect', () => process.exit());
+  void (role === 'ours' ? serveOurs() : serveTheirs()).then(url => process.send?.({ url }));
+}
+
+export async function start(role: Role, dataDir = ':memory:'): Promise<Contestant> {
+  const child = fork(fileURLToPath(import.meta.url), {
+    env: { ...process.env, [ROLE]: role, DATA_DIR: dataDir, NODE_ENV: 'production' },
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const { url } = await heard<{ url: string }>(child, 'url');
+  return {
+    url,
+    stats: async () => {
+      const answer = heard<{ stats: Stats }>(child, 'stats');
+      child.send('stats');
+      return (await answer).stats;
+    },
+    close: () =>
+      new Promise(resolve => {
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+function heard<T>(child: ChildProcess, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const listen = (message: unknown): void => {
+      if (typeof message !== 'object' || message === null || !(what in message)) return;
+      child.off('message', listen);
+      resolve(message as T);
+    };
+    child.on('message', listen);
+    child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+  });
+}

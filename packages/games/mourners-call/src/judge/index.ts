@@ -1,0 +1,152 @@
+import type { Advice, Ask, AssignAsk, CardId, Judge, NumberAsk, Option, Pick, Seat } from '@tavolata/kernel';
+import {
+  type CardDef,
+  type Faction,
+  GUILDS,
+  type GuildId,
+  LOCATIONS,
+  type LocationId,
+  type Place,
+} from '../defs.ts';
+import type { G, MournersCallState } from '../state.ts';
+import { player, wallowsDef } from '../verbs/board.ts';
+import { openPoints } from '../verbs/scoring.ts';
+import { actWorth } from './acting.ts';
+import { bidWorth } from './bidding.ts';
+import { bestMove, bestMoveFrom, guildWorth, standWorth } from './places.ts';
+import { cardWorth, deedWorth, motiveOf, stepsWorth, value } from './worth.ts';
+
+type Worth = (g: G, me: Seat, option: Option, ask: Ask) => number;
+
+/** What a point of a faction is worth: those of the Motive most, scarce ones more than plentiful ones. */
+function pointWorth(g: G, me: Seat, faction: Faction): number {
+  const { most, of } = motiveOf(g, me);
+  const wanted = most === 'influence' && of === faction ? 0.6 : 0;
+  return 1 + wanted - 0.03 * player(g, me).influence[faction];
+}
+
+const keeping: Worth = (g, me, { card }) => (card === undefined ? 0 : cardWorth(g, me, card));
+const givingUp: Worth = (g, me, option, ask) => -keeping(g, me, option, ask);
+const gaining: Worth = (g, me, { place }) => pointWorth(g, me, place as Faction);
+const losing: Worth = (g, me, { place }, { params }) =>
+  params?.player === me ? -pointWorth(g, me, place as Faction) : pointWorth(g, me, place as Faction);
+const harming: Worth = (g, me, { seat }) => (seat && seat !== me ? openPoints(g, seat) : -10);
+const standing: Worth = (g, me, { place }) => standWorth(g, me, place as LocationId);
+/** Figures of others that are in one's way, never one's own. */
+const striking: Worth = (g, me, { seat }) => (seat && seat !== me ? 1 + openPoints(g, seat) / 20 : -5);
+
+const priceIn = (ask: Ask): number => (ask.rule === 'MC-MOVE-02' || ask.rule === 'MC-MOVE-01' ? 1 : 0);
+
+/** What a sensible player likes among the options, by question. */
+const WORTHS: Readonly<Record<string, Worth>> = {
+  'keep-motive': keeping,
+  'starting-mourner': keeping,
+  'keep-mourner': keeping,
+  'draft-keep': keeping,
+  'pick-wallows': keeping,
+  'keep-artifact': (_, __, { card }) => (card === undefined ? 0 : 1),
+  'swap-take': keeping,
+  'swap-give': givingUp,
+  'discard-wallows': (g, me, { card }) =>
+    card === undefined ? 0 : -stepsWorth(g, me, wallowsDef(g, card).penalty),
+  'take-pile': (_, __, { place, value: etherea = 0 }) => (place ? 0.55 * etherea : 3),
+  act: actWorth,
+  'move-from': (g, me, { place }) => (place ? bestMoveFrom(g, me, place as Place, 0) : 0),
+  'move-to': (g, me, { place }, ask) =>
+    bestMove(g, me, ask.params?.from as Place, place as LocationId, priceIn(ask)).worth,
+  'move-figure': (g, me, { place }) => (place ? bestMoveFrom(g, me, place as Place, 0) : 0),
+  'move-anyones': (g, me, { seat, place }) =>
+    seat === me ? bestMove(g, me, place as Place, 'cryptus-akhor', 0).worth : 0,
+  'place-figure': standing,
+  'gain-influence': gaining,
+  'lose-influence': losing,
+  'steal-influence': gaining,
+  'steal-from': harming,
+  'choose-victim': harming,
+  'look-at-hand': harming,
+  'choose-contributor': (_, me, { seat }) => (seat === me ? 1 : 0),
+  convert: (g, me, { place, value: number = 0 }) => pointWorth(g, me, place as Faction) - 0.1 * number,
+  'choose-guild': (g, me, { place }) => guildWorth(g, me, place as GuildId),
+  'send-figure': striking,
+  'return-figure': striking,
+  'lose-figure': (_, __, { place }) => (place === 'crypt' ? 1 : 0),
+  'pick-lost-mourner': (g, me, { card }) => (card === undefined ? 0 : cardWorth(g, me, card)),
+  'turn-mourner': (g, me, { card }) => (card === undefined ? 0 : cardWorth(g, me, card)),
+  'defeat-raker': (g, me, { card }) =>
+    card === undefined ? 0 : stepsWorth(g, me, wallowsDef(g, card).reward),
+  reroll: (_, __, { value: face }) => (face === undefined ? 0 : 2.5 - face),
+};
+
+const byWorth = (a: Advice, b: Advice): number => b.worth - a.worth;
+
+const ranked = (g: G, ask: Ask & { readonly options: readonly Option[] }): Advice[] =>
+  ask.options
+    .map((option, pick) => ({ pick, worth: WORTHS[ask.prompt]?.(g, ask.seat, option, ask) ?? 0 }))
+    .sort(byWorth);
+
+/** The bonus of a location or guild, by its name. */
+const deedNamed = (id: unknown) => [...LOCATIONS, ...GUILDS].find(each => each.id === id);
+
+function agrees(g: G, ask: Ask): boolean {
+  const deed = deedNamed(ask.params?.what);
+  const worth = deed ? deedWorth(g, ask.seat, deed) : 0;
+  switch (ask.prompt) {
+    case 'use-death':
+    case 'use-scythe':
+      return worth >= 1.2;
+    case 'take-location':
+    case 'take-bonus':
+      return worth > 0;
+    default:
+      return true;
+  }
+}
+
+function numberFor(g: G, ask: NumberAsk): Advice[] {
+  const all = Array.from({ length: ask.max - ask.min + 1 }, (_, i) => ask.min + i);
+  switch (ask.prompt) {
+    case 'bid':
+      return all.map(pick => ({ pick, worth: bidWorth(g, ask.seat, pick) })).sort(byWorth);
+    case 'spend-on-raker': {
+      const missing = Math.max(0, Number(ask.params?.needed) - Number(ask.params?.total));
+      return [{ pick: missing <= Math.min(ask.max, 4) ? missing : 0, worth: 1 }];
+    }
+    default:
+      return [{ pick: ask.min, worth: 0 }];
+  }
+}
+
+/** As much as may go where it is worth most. */
+function sharesFor(g: G, ask: AssignAsk): Pick {
+  if (ask.prompt === 'make-piles') return ask.fallback;
+  const shares = ask.each.map(({ min }) => min);
+  let left = ask.total.max;
+  if (ask.prompt === 'move-figures') {
+    const { from, to } = ask.params ?? {};
+    left = Math.min(left, bestMove(g, ask.seat, from as Place, to as LocationId, priceIn(ask)).number);
+  }
+  for (const { pick } of ranked(g, ask)) {
+    const index = pick as number;
+    const share = Math.min(left, ask.each[index]?.max ?? 0);
+    shares[index] = share;
+    left -= share;
+  }
+  return shares;
+}
+
+function advise(g: G, ask: Ask): readonly Advice[] {
+  switch (ask.kind) {
+    case 'pick':
+      return ranked(g, ask);
+    case 'yes-no':
+      return [{ pick: agrees(g, ask), worth: 1 }];
+    case 'number':
+      return numberFor(g, ask);
+    case 'assign':
+      return [{ pick: sharesFor(g, ask), worth: 1 }];
+    default:
+      return [];
+  }
+}
+
+export const judge: Judge<MournersCallState, CardDef> = { value, advise };

@@ -1,0 +1,20 @@
+import type { Json, Seat } from '@tavolata/kernel';
+import type { G } from '../state.ts';
+import { otherSide, seatsOf, sideOfSeat } from '../verbs/characters.ts';
+import { finishByLeaving } from './victory.ts';
+
+/** SA-LEAVE-03 to -08: the partner, if still in, decides for the leaver's place too; else the other side wins. */
+export function leave(g: G, seat: Seat): void {
+  const { state } = g;
+  const side = sideOfSeat(g, seat);
+  const partner = seatsOf(g, side).find(other => !state.core.gone.includes(other));
+  if (!partner) return finishByLeaving(g, otherSide(side));
+  for (const place of g.seats) {
+    if (state.deciders[place] !== seat) continue;
+    state.deciders[place] = partner;
+  }
+  // SA-LEAVE-06: choices already made, secret ones included, stand.
+  for (const { owner, name } of [...state.core.sealed])
+    if (owner === seat) g.seal(partner, name, g.unseal(seat, name) as Json);
+  g.emit('took-over', { seat: partner, place: seat });
+}

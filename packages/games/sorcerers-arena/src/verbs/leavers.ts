@@ -1,0 +1,32 @@
+import { type Flow, type Json, type Seat, together } from '@tavolata/kernel';
+import type { G } from '../state.ts';
+import { decider } from './characters.ts';
+
+/** On the way out: an answer given for such a seat is only a default (SA-LEAVE-02). */
+export const hasLeft = ({ state }: G, seat: Seat): boolean => state.core.left.includes(seat);
+
+/** In turn order of the summoners: each place once per step, and each person once. */
+function askable(g: G, name: string): Seat[] {
+  const open = g.state.summoners.filter(seat => g.sealed(decider(g, seat), `${name} ${seat}`) === undefined);
+  return open.filter((seat, i) => open.findIndex(other => decider(g, other) === decider(g, seat)) === i);
+}
+
+/**
+ * Asks for every place at once and keeps the answers sealed until all are there; then hands them out. A leaver's
+ * place is asked again, of the partner, while the others' choices stand (SA-LEAVE-06).
+ */
+export function* gather<T extends Json>(
+  g: G,
+  name: string,
+  flow: (seat: Seat, who: Seat) => Flow<T>,
+): Flow<Map<Seat, T> | undefined> {
+  const seats = askable(g, name);
+  const answers = yield* together(seats.map(seat => flow(seat, decider(g, seat))));
+  seats.forEach((seat, i) => {
+    const who = decider(g, seat);
+    if (!hasLeft(g, who)) g.seal(who, `${name} ${seat}`, answers[i] as Json);
+  });
+  if (g.state.summoners.some(seat => g.sealed(decider(g, seat), `${name} ${seat}`) === undefined))
+    return undefined;
+  return new Map(g.state.summoners.map(seat => [seat, g.unseal(decider(g, seat), `${name} ${seat}`) as T]));
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '@tavolata/table';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Shelf } from '../storage/shelf.ts';
+import type { Hall } from './hall.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Bots and clocks of matches untouched for longer wait until somebody looks in. */
+const REMEMBERED_DAYS = 30;
+
+interface Parts {
+  readonly hall: Hall;
+  readonly shelf: Shelf;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly retentionDays: number | undefined;
+}
+
+/** Takes up what was running before a restart, and clears away what is too old to keep. */
+export class Caretaker {
+  private readonly parts: Parts;
+  private timer: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  start(): void {
+    void this.takeUp();
+    if (this.parts.retentionDays === undefined) return;
+    void this.clear();
+    this.timer = setInterval(() => void this.clear(), HOUR);
+    this.timer.unref();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearInterval(this.timer);
+  }
+
+  /** One after the other, with room between them for whoever is already playing. */
+  private async takeUp(): Promise<void> {
+    const { hall, shelf, clock, log } = this.parts;
+    for (const id of shelf.running(clock.now() - REMEMBERED_DAYS * DAY)) {
+      if (this.isClosed) return;
+      await hall.open(id).catch((error: unknown) => {
+        if (!this.isClosed) log.error({ err: error, table: id }, 'a table could not be taken up');
+      });
+      await new Promise(resolve => setImmediate(resolve));
+    }
+  }
+
+  /** Matches nobody has touched for `RETENTION_DAYS`, finished or given up, unless somebody is there. */
+  async clear(): Promise<void> {
+    const { hall, shelf, clock, log, retentionDays } = this.parts;
+    if (retentionDays === undefined) return;
+    for (const id of shelf.untouched(clock.now() - retentionDays * DAY)) {
+      if (this.isClosed) return;
+      if ((hall.live.get(id)?.size ?? 0) > 0) continue;
+      await hall.delete(id).catch((error: unknown) => {
+        log.error({ err: error, table: id }, 'an old table could not be deleted');
+      });
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { type Config, MEMORY } from './config.ts';
+import { type Database, lockFolder, openDatabase } from './storage/database.ts';
+import { FleetingStorage, openFleeting } from './storage/fleeting.ts';
+import type { GroupObserver } from './storage/group.ts';
+import { SqliteStorage } from './storage/storage.ts';
+
+export interface Store {
+  readonly database: Database;
+  readonly storage: SqliteStorage;
+  close(): void;
+}
+
+/** Opens what is to outlive the process, and keeps other processes out. */
+export function openStore({ dataDir }: Config, observer: GroupObserver): Store {
+  if (dataDir === MEMORY) {
+    const database = openFleeting();
+    const storage = new FleetingStorage(database, { observer });
+    return { database, storage, close: () => closeAll(storage, database) };
+  }
+  const unlock = lockFolder(dataDir);
+  try {
+    const database = openDatabase(dataDir);
+    const storage = new SqliteStorage(database, { observer });
+    return {
+      database,
+      storage,
+      close: () => {
+        closeAll(storage, database);
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function closeAll(storage: SqliteStorage, database: Database): void {
+  storage.close();
+  database.close();
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { type Config, readConfig } from '../../src/config.ts';
+import { type Overrides, type RunningServer, startServer } from '../../src/server.ts';
+import { temporaryFolder } from './folder.ts';
+
+/** Nothing is too fast for a test unless it says so. */
+const OPEN = {
+  MESSAGES_PER_SECOND: '1000000',
+  ADDRESS_MESSAGES_PER_SECOND: '1000000',
+  ADDRESS_CONNECTIONS: '100000',
+  REQUESTS_PER_MINUTE: '1000000',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  PACE_MIN: '0',
+  PACE_MAX: '0',
+};
+
+const root = temporaryFolder();
+let count = 0;
+
+export interface TestServer extends RunningServer {
+  readonly config: Config;
+  /** Stops it in good order and starts it again on the same folder and port. */
+  restart(): Promise<void>;
+}
+
+export const newFolder = (): string => join(root, `${count++}`);
+
+export function testConfig(env: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({ ...OPEN, DATA_DIR: newFolder(), ...env });
+}
+
+/** A real server on a port of its own, stopped when the test is over. */
+export async function serve(
+  env: Readonly<Record<string, string>> = {},
+  overrides: Overrides = {},
+): Promise<TestServer> {
+  const config = testConfig(env);
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  let running = await startServer(config, { log, ...overrides });
+  const again = { ...config, port: Number(new URL(running.url).port) };
+  onTestFinished(() => running.close());
+  return {
+    config,
+    get url() {
+      return running.url;
+    },
+    close: () => running.close(),
+    restart: async () => {
+      await running.close();
+      running = await startServer(again, { log, ...overrides });
+    },
+  };
+}

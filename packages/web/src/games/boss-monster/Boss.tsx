@@ -1,0 +1,39 @@
+import { type CardDef, player } from '@tavolata/boss-monster';
+import { Icons } from './Bits.tsx';
+import { doesOf } from './does.ts';
+import { Px } from './Px.tsx';
+import { stateOf } from './Room.tsx';
+import { type CardProps, classes, listed, type SeatProps } from './scene.ts';
+import { labelOf, nameOf } from './words.ts';
+
+/** The Boss at the end of a dungeon, on its throne. */
+export function Boss({ scene, seat, card }: CardProps & SeatProps) {
+  const { g, say } = scene;
+  const def = g.def(card) as Extract<CardDef, { type: 'boss' }>;
+  const done = player(g, seat).levelledUp;
+  const label = listed(labelOf(scene, card), done && say.say('board.levelled-up'));
+  const props = scene.thing({ card }, label, doesOf(scene, { card }));
+  return (
+    <div {...props} class={classes(String(props.class), 'bm-boss', stateOf(scene, card))}>
+      <div class="bm-art">
+        <Px id="throne" class="bm-throne" />
+        <Px id={`b-${def.id}`} class="bm-portrait" />
+        {done && (
+          <span class="bm-level" aria-hidden="true">
+            ▲
+          </span>
+        )}
+      </div>
+      <div class="bm-plate">
+        <div class="bm-name">
+          <span>{nameOf(scene, card)}</span>
+        </div>
+        <small>{say.say(`card.${def.id}.title`)}</small>
+        <div class="bm-foot">
+          {say.say('board.xp', { xp: def.xp })}
+          <Icons of={def.treasure} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { bossSpace, limits, player, soulsOf, woundsOf } from '@tavolata/boss-monster';
+import { Lures, Tally } from './Bits.tsx';
+import { Boss } from './Boss.tsx';
+import { Entrance } from './Entrance.tsx';
+import { PathView } from './PathView.tsx';
+import { pathOf } from './path.ts';
+import { Score } from './Score.tsx';
+import { Spaces } from './Spaces.tsx';
+import type { SeatProps } from './scene.ts';
+
+/** My dungeon, left to right: entrance, five spaces, Boss, score area; below, the Hero's path. */
+export function Dungeon({ scene, seat }: SeatProps) {
+  const { g, say } = scene;
+  const boss = g.cards(bossSpace(seat))[0];
+  const path = pathOf(scene, seat);
+  const title = scene.me === seat ? say.say('board.your-dungeon') : say.say('board.dungeon-of', { name: scene.names[seat] });
+  return (
+    <section class="bm-dungeon" aria-label={title}>
+      <header class="bm-dungeon-h">
+        <h2>{title}</h2>
+        {boss !== undefined && !player(g, seat).out && (
+          <>
+            <span class="bm-lures-l">{say.say('board.lures')}</span>
+            <Lures scene={scene} seat={seat} />
+          </>
+        )}
+        <Tallies scene={scene} seat={seat} />
+      </header>
+      <div class="bm-row">
+        <Entrance scene={scene} seat={seat} />
+        <Spaces scene={scene} seat={seat} path={path} />
+        <div class="bm-boss-space" data-zone={bossSpace(seat)}>
+          {boss !== undefined && <Boss scene={scene} seat={seat} card={boss} />}
+        </div>
+        <Score scene={scene} seat={seat} path={path} />
+      </div>
+      <PathView scene={scene} seat={seat} path={path} />
+    </section>
+  );
+}
+
+/** Souls and Wounds in figures, for where the score area has no place. */
+export function Tallies({ scene: { g, say }, seat }: SeatProps) {
+  const [souls, wounds] = [soulsOf(g, seat), woundsOf(g, seat)];
+  return (
+    <span class="bm-tallies">
+      <Tally
+        kind="soul"
+        value={souls}
+        max={limits.soulsToWin}
+        label={say.say('board.souls', { count: souls, max: limits.soulsToWin })}
+        zone={`souls/${seat}`}
+      />
+      <Tally
+        kind="wound"
+        value={wounds}
+        max={limits.woundsToLose}
+        label={say.say('board.wounds', { count: wounds, max: limits.woundsToLose })}
+        zone={`wounds/${seat}`}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { type HeroDef, heroHealth } from '@tavolata/boss-monster';
+import { Health, Icons } from './Bits.tsx';
+import { doesOf } from './does.ts';
+import { Figure } from './Hero.tsx';
+import { Px } from './Px.tsx';
+import { BackFace, RoomFace, stateOf } from './Room.tsx';
+import { type CardProps, classes, isHidden } from './scene.ts';
+import { Phases } from './SmallCard.tsx';
+import { breakable, labelOf, nameOf, phasesOf, shortName } from './words.ts';
+
+/** A card of the hand, or of any cards laid out to choose from. */
+export function HandCard({ scene, card, class: name }: CardProps & { readonly class?: string }) {
+  const does = doesOf(scene, { card });
+  const props = scene.thing({ card }, labelOf(scene, card), does);
+  const lit = props['data-do'] !== undefined;
+  return (
+    <div {...props} data-do={undefined} class={classes(String(props.class), 'bm-card', stateOf(scene, card), name)}>
+      {lit && <span class="does">{does}</span>}
+      <Face scene={scene} card={card} />
+    </div>
+  );
+}
+
+function Face({ scene, card }: CardProps) {
+  const def = scene.g.def(card);
+  if (isHidden(def)) return <BackFace kind={def.back} />;
+  if (def.type === 'room') return <RoomFace scene={scene} card={card} />;
+  if (def.type === 'hero') return <HeroFace scene={scene} card={card} />;
+  const { say } = scene;
+  return (
+    <>
+      <div class="bm-art">
+        <Px id={`${def.type === 'boss' ? 'b' : 's'}-${def.id}`} />
+      </div>
+      <div class="bm-plate">
+        <div class="bm-name">
+          <span>{breakable(nameOf(scene, card))}</span>
+        </div>
+        <div class="bm-foot">
+          {def.type === 'boss' ? say.say('board.xp', { xp: def.xp }) : say.say('type.spell')}
+          {def.type === 'boss' ? <Icons of={def.treasure} /> : <Phases of={phasesOf(def)} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function HeroFace({ scene, card }: CardProps) {
+  const def = scene.g.def(card) as HeroDef;
+  return (
+    <>
+      <div class="bm-art">
+        <Figure scene={scene} card={card} />
+        <Health value={heroHealth(scene.g, card)} />
+      </div>
+      <div class="bm-plate">
+        <div class="bm-name">
+          <span>{breakable(shortName(scene, card))}</span>
+        </div>
+        <div class="bm-foot">
+          {scene.say.say(`type.hero`)}
+          <Icons of={def.treasure} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RoomDef, stack } from '@tavolata/boss-monster';
+import { Aim, Icons } from './Bits.tsx';
+import { doesOf } from './does.ts';
+import { aimingAt, damageAt, type SpaceFacts } from './facts.ts';
+import { Hero } from './Hero.tsx';
+import { heroAt } from './hero-here.ts';
+import { Glyph, Px } from './Px.tsx';
+import { stateOf } from './Room.tsx';
+import { classes, isHidden, type Props } from './scene.ts';
+import { nameOf, spaceLabel } from './words.ts';
+
+/** A Room of an opponent: the creature, number and icons. */
+export function MiniRoom({ scene, facts }: Props & { readonly facts: SpaceFacts }) {
+  const { card, seat, space, deactivated, beneath, faceDown } = facts;
+  const props = scene.thing({ card }, spaceLabel(scene, facts), doesOf(scene, { card }));
+  const hero = heroAt(scene, seat, space.id);
+  const name = classes(
+    String(props.class),
+    'bm-mini',
+    stateOf(scene, card),
+    deactivated && 'deactivated',
+    beneath.length > 0 && 'stacked',
+  );
+  return (
+    <li class={classes('bm-mini-s', hero !== undefined && 'occupied')} data-zone={stack(seat, space.id)}>
+      <div {...props} class={name} title={nameOf(scene, card)}>
+        {isHidden(scene.g.def(card)) || faceDown ? <b class="bm-unknown">?</b> : <MiniFace scene={scene} facts={facts} />}
+        {beneath.length > 0 && <span class="bm-covers">×{beneath.length + 1}</span>}
+        {aimingAt(scene, card).length > 0 && <Aim />}
+      </div>
+      {hero !== undefined && <Hero scene={scene} card={hero} />}
+    </li>
+  );
+}
+
+function MiniFace({ scene, facts: { card, deactivated } }: Props & { readonly facts: SpaceFacts }) {
+  const def = scene.g.def(card) as RoomDef;
+  const { value, bonus } = damageAt(scene, card);
+  return (
+    <>
+      <Px id={`m-${def.id}`} />
+      <span class={classes('bm-mini-d', bonus !== 0 && 'changed')}>{value}</span>
+      {deactivated ? (
+        <span class="bm-mini-off">
+          <Glyph name="frozen" />
+        </span>
+      ) : (
+        <Icons of={def.treasure} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { activeRooms, damageOf, limits } from '@tavolata/boss-monster';
+import { Health } from './Bits.tsx';
+import { spacesOf } from './facts.ts';
+import { Figure } from './Hero.tsx';
+import type { Path, PathStop } from './path.ts';
+import { Glyph } from './Px.tsx';
+import { classes, mineOf, type Props, type SeatProps } from './scene.ts';
+import { nameOf, shortName } from './words.ts';
+
+interface PathProps extends SeatProps {
+  readonly path: Path | undefined;
+}
+
+/** Below the Rooms: Health after each, what was, is and would be; and at the end what would happen. */
+export function PathView({ scene, seat, path }: PathProps) {
+  const { say } = scene;
+  if (!path) return <NoPath scene={scene} seat={seat} />;
+  const spaces = spacesOf(scene, seat);
+  const free = limits.maxRooms - spaces.length;
+  return (
+    <div class={classes('bm-path', path.isInside ? 'walking' : 'foretold')}>
+      <ol aria-label={say.say('board.path', { hero: nameOf(scene, path.hero) })}>
+        <li class={classes('bm-stop start', path.isInside ? 'past' : 'ahead')}>
+          <span class="unseen">{shortName(scene, path.hero)}</span>
+          <span class="bm-bust">
+            <Figure scene={scene} card={path.hero} />
+          </span>
+          <Health value={path.start} />
+        </li>
+        {Array.from({ length: free }, (_, i) => (
+          <li key={`free ${i}`} class={classes('bm-stop', path.isInside && 'past')} aria-hidden="true" />
+        ))}
+        {spaces.map(({ space, card }) => (
+          <Stop
+            key={space.id}
+            scene={scene}
+            room={nameOf(scene, card)}
+            stop={path.stops.get(space.id)}
+          />
+        ))}
+      </ol>
+      <Omen scene={scene} seat={seat} path={path} />
+    </div>
+  );
+}
+
+const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
+
+function Stop({ scene, room, stop }: Props & { room: string; stop: PathStop | undefined }) {
+  if (!stop) return <li class="bm-stop empty" aria-hidden="true" />;
+  const key = stop.when === 'ahead' ? 'board.stop-ahead' : 'board.stop';
+  return (
+    <li class={classes('bm-stop', stop.when, stop.falls && 'falls')}>
+      <span class="unseen">{scene.say.say(key, { room, health: stop.health })}</span>
+      <span class="bm-delta" aria-hidden="true">
+        {stop.changes.map(signed).join(' ')}
+      </span>
+      <span aria-hidden="true">
+        <Health value={stop.health} />
+      </span>
+    </li>
+  );
+}
+
+/** What would happen at the end. */
+export function Omen({ scene, seat, path }: PathProps) {
+  if (!path) return null;
+  const { end, souls, wounds, decides } = path.course;
+  const mine = seat === mineOf(scene);
+  const key =
+    end === 'gone'
+      ? 'board.leaves'
+      : end === 'falls'
+        ? decides
+          ? 'board.falls-wins'
+          : 'board.falls'
+        : decides
+          ? mine
+            ? 'board.arrives-out'
+            : 'board.arrives-them-out'
+          : 'board.arrives';
+  return (
+    <p class={classes('bm-omen', end)}>
+      <Glyph name={end === 'falls' ? 'soul' : end === 'arrives' ? 'wound' : 'adventure'} />
+      <span>{scene.say.say(key, { souls, wounds })}</span>
+    </p>
+  );
+}
+
+/** Nobody comes: what the dungeon would do to whoever came. */
+function NoPath({ scene, seat }: SeatProps) {
+  const { g, say } = scene;
+  const damage = activeRooms(g, seat).reduce((sum, spot) => sum + damageOf(g, spot), 0);
+  return (
+    <div class="bm-path none">
+      <p class="bm-omen gone">
+        <span>
+          {say.say('board.no-hero')} {damage > 0 && say.say('board.all-damage', { damage })}
+        </span>
+      </p>
+    </div>
+  );
+}

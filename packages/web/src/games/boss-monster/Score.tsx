@@ -1,0 +1,69 @@
+import { limits, soulsOf, souls as soulsZone, woundsOf, wounds as woundsZone } from '@tavolata/boss-monster';
+import { browse } from './browsing.ts';
+import type { Path } from './path.ts';
+import { Glyph } from './Px.tsx';
+import { classes, type SeatProps } from './scene.ts';
+
+interface BoxProps {
+  readonly kind: 'soul' | 'wound';
+  readonly title: string;
+  readonly value: number;
+  readonly max: number;
+  /** How many more would come as things stand. */
+  readonly coming: number;
+  readonly label: string;
+  readonly zone: string;
+}
+
+/** The score area: Souls and Wounds, those that threaten dashed. */
+export function Score({ scene, seat, path }: SeatProps & { readonly path: Path | undefined }) {
+  const { g, say } = scene;
+  const ahead = path?.isInside ? path.course : undefined;
+  const boxes: BoxProps[] = [
+    {
+      kind: 'soul',
+      title: say.say('zone.souls'),
+      value: soulsOf(g, seat),
+      max: limits.soulsToWin,
+      coming: ahead?.end === 'falls' ? ahead.souls : 0,
+      label: say.say('board.souls', { count: soulsOf(g, seat), max: limits.soulsToWin }),
+      zone: soulsZone(seat),
+    },
+    {
+      kind: 'wound',
+      title: say.say('zone.wounds'),
+      value: woundsOf(g, seat),
+      max: limits.woundsToLose,
+      coming: ahead?.end === 'arrives' ? ahead.wounds : 0,
+      label: say.say('board.wounds', { count: woundsOf(g, seat), max: limits.woundsToLose }),
+      zone: woundsZone(seat),
+    },
+  ];
+  return (
+    <div class="bm-score">
+      {boxes.map(box => (
+        <Box key={box.kind} {...box} />
+      ))}
+    </div>
+  );
+}
+
+function Box({ kind, title, value, max, coming, label, zone }: BoxProps) {
+  return (
+    <button type="button" class={`bm-box ${kind}`} data-zone={zone} aria-label={label} onClick={() => browse(zone)}>
+      <span class="bm-box-t">
+        <Glyph name={kind} />
+        {title}
+      </span>
+      <span class="bm-box-v">
+        {value}
+        <small> / {max}</small>
+      </span>
+      <span class="bm-pips">
+        {Array.from({ length: max }, (_, i) => (
+          <i key={i} class={classes(i < value && 'full', i >= value && i < value + coming && 'coming')} />
+        ))}
+      </span>
+    </button>
+  );
+}

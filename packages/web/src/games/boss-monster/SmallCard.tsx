@@ -1,0 +1,65 @@
+import { type HeroDef, heroHealth, type RoomDef } from '@tavolata/boss-monster';
+import { Health, Icons } from './Bits.tsx';
+import { doesOf } from './does.ts';
+import { damageAt } from './facts.ts';
+import { Figure } from './Hero.tsx';
+import { Glyph, Px } from './Px.tsx';
+import { stateOf } from './Room.tsx';
+import { type CardProps, classes, isHidden } from './scene.ts';
+import { breakable, labelOf, nameOf, phasesOf, shortName } from './words.ts';
+
+/** A card as a row: thumb with number and icons, name. For phones, and wherever many cards lie side by side. */
+export function SmallCard({ scene, card }: CardProps) {
+  const def = scene.g.def(card);
+  const does = doesOf(scene, { card });
+  const props = scene.thing({ card }, labelOf(scene, card), does);
+  const name = def.type === 'hero' ? shortName(scene, card) : nameOf(scene, card);
+  return (
+    <div {...props} data-do={undefined} class={classes(String(props.class), 'bm-small', stateOf(scene, card))}>
+      <span class="bm-thumb">
+        <Thumb scene={scene} card={card} />
+      </span>
+      <span class="bm-small-n">{breakable(name)}</span>
+    </div>
+  );
+}
+
+/** A card at the size of a thumb. */
+export function Thumb({ scene, card }: CardProps) {
+  const { g } = scene;
+  const def = g.def(card);
+  if (isHidden(def)) return <b class="bm-unknown">?</b>;
+  if (def.type === 'hero')
+    return (
+      <>
+        <Figure scene={scene} card={card} />
+        <Health value={heroHealth(g, card)} />
+        <Icons of={(def as HeroDef).treasure} />
+      </>
+    );
+  if (def.type === 'boss') return <Px id={`b-${def.id}`} />;
+  if (def.type === 'spell')
+    return (
+      <>
+        <Px id={`s-${def.id}`} />
+        <Phases of={phasesOf(def)} />
+      </>
+    );
+  return (
+    <>
+      <Px id={`m-${def.id}`} />
+      <b class="bm-thumb-d">{damageAt(scene, card).value}</b>
+      <Icons of={(def as RoomDef).treasure} />
+    </>
+  );
+}
+
+/** When a Spell may be played: hammer for the Build phase, axe for the Adventure phase. */
+export function Phases({ of }: { readonly of: ReturnType<typeof phasesOf> }) {
+  return (
+    <span class="bm-icons" aria-hidden="true">
+      {of !== 'adventure' && <Glyph name="build" />}
+      {of !== 'build' && <Glyph name="adventure" />}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { limits } from '@tavolata/boss-monster';
+import { heroAt } from './hero-here.ts';
+import { Health } from './Bits.tsx';
+import { doesOf } from './does.ts';
+import { plannedDamage, type SpaceFacts, spacesOf } from './facts.ts';
+import { Hero } from './Hero.tsx';
+import type { Path } from './path.ts';
+import { Glyph } from './Px.tsx';
+import { BackFace, RoomFace, stateOf } from './Room.tsx';
+import { classes, isHidden, type SeatProps } from './scene.ts';
+import { spaceLabel } from './words.ts';
+
+/** The five spaces of my dungeon, from the entrance to the Boss; free ones lie at the entrance. */
+export function Spaces({ scene, seat, path }: SeatProps & { readonly path: Path | undefined }) {
+  const spaces = spacesOf(scene, seat);
+  const free = limits.maxRooms - spaces.length;
+  const planned = plannedDamage(scene);
+  return (
+    <ol class="bm-spaces">
+      {Array.from({ length: free }, (_, i) => (
+        <li key={`free ${i}`} class="bm-space">
+          <FreeSpace scene={scene} next={i === free - 1} />
+        </li>
+      ))}
+      {spaces.map(facts => (
+        <SpaceView
+          key={facts.space.id}
+          scene={scene}
+          facts={facts}
+          path={path}
+          change={planned.get(facts.space.id)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Where a new Room would go: the free space nearest to the Rooms (BM-BUILD-03). */
+function FreeSpace({ scene, next }: Pick<SeatProps, 'scene'> & { readonly next: boolean }) {
+  const { say, picking, thing } = scene;
+  const asked = picking?.ask.prompt === 'place-where';
+  if (!next || !asked) return <div class="bm-free" />;
+  const props = thing({ place: 'new' }, say.say('board.new-space'));
+  const denied = picking.denied({ place: 'new' }).length > 0;
+  return (
+    <div {...props} class={classes(String(props.class), 'bm-free', 'asked')}>
+      {denied && <Glyph name="locked" />}
+      <b>{say.say('board.new-space')}</b>
+      {denied && <span>{say.say('board.basic-only')}</span>}
+    </div>
+  );
+}
+
+interface SpaceProps extends Pick<SeatProps, 'scene'> {
+  readonly facts: SpaceFacts;
+  readonly path: Path | undefined;
+  readonly change: { readonly before: number; readonly after: number } | undefined;
+}
+
+function SpaceView({ scene, facts, path, change }: SpaceProps) {
+  const { card, seat, space, deactivated, beneath } = facts;
+  const { picking } = scene;
+  const place = { place: `stack/${seat}/${space.id}` };
+  // A face-down Room is asked about by its place: it has no name to others.
+  const asked = facts.faceDown && (picking?.denied(place).length ?? 0) > 0;
+  const props = scene.thing(asked ? place : { card }, spaceLabel(scene, facts), doesOf(scene, { card }));
+  const hero = heroAt(scene, seat, space.id);
+  const stop = path?.stops.get(space.id);
+  const name = classes(
+    String(props.class),
+    'bm-room',
+    stateOf(scene, card),
+    deactivated && 'deactivated',
+    facts.faceDown && 'face-down',
+    beneath.length > 0 && 'stacked',
+  );
+  return (
+    <li class={classes('bm-space', hero !== undefined && 'occupied')} data-zone={`stack/${seat}/${space.id}`}>
+      <div {...props} class={name}>
+        {isHidden(scene.g.def(card)) ? (
+          <BackFace kind="room" />
+        ) : (
+          <RoomFace
+            scene={scene}
+            card={card}
+            deactivated={deactivated}
+            beneath={beneath.length}
+            change={change}
+          />
+        )}
+        {facts.faceDown && <span class="bm-covered">{scene.say.say('board.face-down')}</span>}
+      </div>
+      {hero !== undefined && <Hero scene={scene} card={hero} named />}
+      {stop && (
+        <span class={`bm-after ${stop.when}`} aria-hidden="true">
+          <Health value={stop.health} />
+        </span>
+      )}
+    </li>
+  );
+}

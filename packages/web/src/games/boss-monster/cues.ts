@@ -1,0 +1,225 @@
+import type { CardId, Seat } from '@tavolata/kernel';
+import type { TableEvent } from '@tavolata/table';
+import { h } from 'preact';
+import { type Cue, fly, type Move } from '../../table/motion.ts';
+import type { Box, Stage } from '../../table/stage.ts';
+import { Card } from './Card.tsx';
+import type { BossMonsterScene } from './scene.ts';
+
+/** Frames, not curves: everything that has feet goes in steps. */
+const FRAMES = 'steps(4, jump-end)';
+const STEPS = 'steps(10, jump-end)';
+
+interface Happening {
+  readonly scene: BossMonsterScene;
+  readonly stage: Stage;
+  readonly moves: readonly Move[];
+  /** A card named in the event, if I know it. */
+  card(name: string): CardId | undefined;
+  readonly seat: Seat | undefined;
+  readonly text: string | undefined;
+}
+
+type Play = (what: Happening) => Cue | undefined;
+
+const moveOf = ({ moves }: Happening, card: CardId): Move | undefined => moves.find(move => move.card === card);
+const center = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
+
+/** Shaken by a blow: two frames each way. */
+const SHAKE: Keyframe[] = [
+  { translate: '0 0' },
+  { translate: '-4px 0' },
+  { translate: '4px 0' },
+  { translate: '-4px 0' },
+  { translate: '0 0' },
+];
+
+/** From wherever it was to where it is now, walking. */
+async function walk(stage: Stage, hero: CardId, from: Box | undefined): Promise<void> {
+  const element = stage.element(hero);
+  const to = stage.now(hero);
+  stage.reveal(hero);
+  if (!element || !to || !from) return;
+  const [x, y] = [center(from).x - center(to).x, center(from).y - center(to).y];
+  if (Math.hypot(x, y) < 4) return;
+  element.classList.add('walking');
+  const frames = [{ translate: `${x}px ${y}px` }, { translate: '0 0' }];
+  await stage.animate(element, frames, { duration: stage.time.move * 1.5, easing: FRAMES });
+  element.classList.remove('walking');
+}
+
+/** Into the next Room. */
+const entered: Play = what => {
+  const hero = what.card('hero');
+  if (hero === undefined) return undefined;
+  const from = what.stage.before(hero) ?? what.stage.before(moveOf(what, hero)?.from ?? '');
+  return { takes: [hero], play: () => walk(what.stage, hero, from) };
+};
+
+/** The burst flashes, the Hero staggers, and what it cost floats up. */
+const hurt: Play = ({ stage, card }) => {
+  const hero = card('hero');
+  const source = card('source');
+  return {
+    async play() {
+      const burst = source === undefined ? undefined : stage.element(source)?.querySelector('.bm-burst, .bm-mini-d');
+      const figure = hero === undefined ? undefined : stage.element(hero);
+      const flash = [{ filter: 'none' }, { filter: 'brightness(2.4)', scale: 1.35 }, { filter: 'none' }];
+      await Promise.all([
+        burst && stage.animate(burst, flash, { duration: stage.time.move, easing: 'steps(2, jump-none)' }),
+        figure && stage.animate(figure, SHAKE, { duration: stage.time.move, easing: FRAMES }),
+      ]);
+    },
+  };
+};
+
+/** Blinks three times, then flies to the score area. */
+const defeated: Play = what => {
+  const { stage } = what;
+  const hero = what.card('hero');
+  const from = hero === undefined ? undefined : stage.before(hero);
+  if (hero === undefined || !from || !what.seat) return undefined;
+  const to = stage.now(`souls/${what.seat}`);
+  return {
+    takes: [hero],
+    async play() {
+      const ghost = stage.ghost(hero, from);
+      const blink = [{ opacity: 1 }, { opacity: 0 }];
+      const duration = stage.time.scene / 6;
+      await stage.animate(ghost, blink, { duration, iterations: 3, easing: 'steps(2, jump-none)' });
+      ghost.remove();
+      if (to) await stage.fly(hero, { from, to, easing: STEPS });
+      await stage.flash(`souls/${what.seat}`);
+    },
+  };
+};
+
+/** Reaches the Boss, who feels it; then to the score area. */
+const wounded: Play = what => {
+  const { stage, seat } = what;
+  const hero = what.card('hero');
+  const from = hero === undefined ? undefined : stage.before(hero);
+  const boss = seat && stage.now(`boss-space/${seat}`);
+  if (hero === undefined || !from || !boss) return undefined;
+  const to = stage.now(`wounds/${seat}`);
+  return {
+    takes: [hero],
+    async play() {
+      await stage.fly(hero, { from, to: boss, easing: FRAMES, time: stage.time.move * 1.5 });
+      const struck = stage.element(`boss-space/${seat}`);
+      if (struck) await stage.animate(struck, SHAKE, { duration: stage.time.move, easing: FRAMES });
+      if (to) await stage.fly(hero, { from: boss, to, easing: STEPS });
+      await stage.flash(`wounds/${seat}`);
+    },
+  };
+};
+
+/** On foot from town to an entrance, or back. */
+const strolled: Play = what => {
+  const hero = what.card('hero');
+  const move = hero === undefined ? undefined : moveOf(what, hero);
+  if (hero === undefined || !move) return undefined;
+  return {
+    takes: [hero],
+    async play() {
+      await fly(what.stage, move, STEPS);
+    },
+  };
+};
+
+/** A Room is turned over like a page, in four frames. */
+const turned: Play = what => {
+  const { stage } = what;
+  const room = what.card('room');
+  const move = room === undefined ? undefined : moveOf(what, room);
+  if (room === undefined || !move?.from.startsWith('face-down/')) return undefined;
+  return {
+    takes: [room],
+    async play() {
+      stage.reveal(room);
+      const element = stage.element(room);
+      const page = [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(0)' }];
+      if (element) await stage.animate(element, page, { duration: stage.time.move, easing: FRAMES });
+    },
+  };
+};
+
+/** Shakes, and goes to the discards. */
+const destroyed: Play = what => {
+  const { stage } = what;
+  const room = what.card('room');
+  const move = room === undefined ? undefined : moveOf(what, room);
+  const from = room === undefined ? undefined : stage.before(room);
+  if (room === undefined || !move || !from) return undefined;
+  return {
+    takes: [room],
+    async play() {
+      const ghost = stage.ghost(room, from);
+      await stage.animate(ghost, SHAKE, { duration: stage.time.move, easing: FRAMES });
+      ghost.remove();
+      await fly(stage, move);
+    },
+  };
+};
+
+const frozen: Play = ({ stage, card }) => {
+  const room = card('room');
+  const art = room === undefined ? undefined : stage.element(room)?.querySelector('.bm-art .px, .px');
+  const turn = [{ rotate: '-90deg' }, { rotate: '0deg' }];
+  return art ? { play: () => stage.animate(art, turn, { duration: stage.time.move, easing: FRAMES }) } : undefined;
+};
+
+/** What somebody else plays is shown large, for as long as it takes to read its name. */
+const shown =
+  (name: string): Play =>
+  ({ scene, stage, card, seat }) => {
+    const played = card(name);
+    if (played === undefined || seat === scene.me) return undefined;
+    return { play: () => stage.large(h(Card, { scene, card: played })) };
+  };
+
+const announced: Play = ({ stage, text }) =>
+  text === undefined
+    ? undefined
+    : {
+        async play() {
+          void stage.banner(text);
+        },
+      };
+
+const CUES: Readonly<Record<string, Play>> = {
+  'hero-entered': entered,
+  'hero-hurt': hurt,
+  'hero-defeated': defeated,
+  'boss-wounded': wounded,
+  'hero-arrived': strolled,
+  'hero-lured': strolled,
+  'hero-to-town': strolled,
+  'hero-raised': strolled,
+  'room-built': turned,
+  'room-destroyed': destroyed,
+  'room-deactivated': frozen,
+  'spell-played': shown('card'),
+  'ability-used': shown('room'),
+  'levelled-up': shown('boss'),
+  'turn-began': announced,
+  'bait-began': announced,
+};
+
+/** What is shown when something happens in Boss Monster. */
+export function cue(
+  scene: BossMonsterScene,
+  event: TableEvent,
+  stage: Stage,
+  moves: readonly Move[],
+): Cue | undefined {
+  const { type, params } = event;
+  return CUES[type]?.({
+    scene,
+    stage,
+    moves,
+    card: name => (params[name] as { card?: CardId } | undefined)?.card,
+    seat: params.seat as Seat | undefined,
+    text: scene.say.event(event),
+  });
+}

@@ -1,0 +1,16 @@
+import { activeRooms } from '@tavolata/boss-monster';
+import type { Thing } from '../../table/picking.ts';
+import { type BossMonsterScene, mineOf } from './scene.ts';
+
+/** Questions that are about playing a card: what it would do depends on the card. */
+const PLAYING = ['respond', 'cancel'];
+
+/** What a lit thing would do, in two or three words; nothing where the question says it all. */
+export function doesOf(scene: BossMonsterScene, thing: Thing): string | undefined {
+  const { g, say, picking } = scene;
+  if (!picking || picking.on(thing).length === 0) return undefined;
+  const { prompt } = picking.ask;
+  const played = PLAYING.includes(prompt) && 'card' in thing;
+  const key = played ? `does.card.${g.def(thing.card).id}` : `does.ask.${prompt}`;
+  return say.has(key) ? say.say(key, { rooms: activeRooms(g, mineOf(scene)).length }) : undefined;
+}

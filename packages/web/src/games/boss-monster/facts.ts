@@ -1,0 +1,106 @@
+import {
+  damageOf,
+  damageParts,
+  faceDown,
+  isUsed,
+  player,
+  type RoomDef,
+  type Space,
+  spotOf,
+  stack,
+  waitingEffects,
+  withBuilt,
+} from '@tavolata/boss-monster';
+import type { CardId, Seat } from '@tavolata/kernel';
+import { type BossMonsterScene, mineOf } from './scene.ts';
+
+/** A space of a dungeon as it is to be drawn. */
+export interface SpaceFacts {
+  readonly space: Space;
+  readonly seat: Seat;
+  /** What lies on top: face-down, or the visible Room. */
+  readonly card: CardId;
+  readonly faceDown: boolean;
+  readonly deactivated: boolean;
+  readonly used: boolean;
+  /** Rooms beneath the visible one. */
+  readonly beneath: readonly CardId[];
+}
+
+export function spacesOf({ g }: BossMonsterScene, seat: Seat): SpaceFacts[] {
+  return player(g, seat).spaces.flatMap(space => {
+    const down = g.cards(faceDown(seat, space.id))[0];
+    const built = g.cards(stack(seat, space.id));
+    const card = down ?? built[0];
+    if (card === undefined) return [];
+    return [
+      {
+        space,
+        seat,
+        card,
+        faceDown: down !== undefined,
+        deactivated: space.deactivated,
+        used: isUsed(g, card),
+        beneath: down === undefined ? built.slice(1) : built,
+      },
+    ];
+  });
+}
+
+/** A Room's damage where it lies, and how much of that is bonus. */
+export interface Damage {
+  readonly value: number;
+  readonly bonus: number;
+}
+
+export function damageAt({ g }: BossMonsterScene, card: CardId): Damage {
+  const spot = spotOf(g, card);
+  const def = g.def(card) as RoomDef;
+  if (!spot) return { value: def.damage, bonus: 0 };
+  const value = damageOf(g, spot);
+  return { value, bonus: value - (damageParts(g, spot)[0]?.amount ?? value) };
+}
+
+/** Which cards wait to act upon a Room, a Hero or a player. */
+export function aimingAt({ g }: BossMonsterScene, target: CardId | Seat): CardId[] {
+  return waitingEffects(g)
+    .filter(({ aim }) => aim.room === target || aim.hero === target || aim.seat === target)
+    .map(({ card }) => card);
+}
+
+/** The card whose question is open, or that is resolving. */
+export const isActing = ({ g, picking }: BossMonsterScene, card: CardId): boolean =>
+  picking?.ask.source === card || g.state.window?.resolving?.[0]?.card === card;
+
+/** The Room I am about to build and where, if I have chosen that much. */
+function planned(
+  scene: BossMonsterScene,
+): { readonly room: CardId; readonly position: 'new' | number } | undefined {
+  const { picking } = scene;
+  const room = picking?.ask.source;
+  const [chosen] = picking?.chosen.value ?? [];
+  if (!picking || room === undefined || chosen === undefined) return undefined;
+  if (picking.ask.prompt !== 'place-where' && picking.ask.prompt !== 'build-fetched') return undefined;
+  const place = picking.options[chosen]?.place;
+  if (place === undefined) return undefined;
+  return { room, position: place === 'new' ? 'new' : Number(place.split('/')[2]) };
+}
+
+/** Numbers of my dungeon as they would be with the Room I am about to build: by space, damage before and after. */
+export function plannedDamage(scene: BossMonsterScene): Map<number, { before: number; after: number }> {
+  const plan = planned(scene);
+  const changes = new Map<number, { before: number; after: number }>();
+  if (!plan) return changes;
+  const seat = mineOf(scene);
+  const { g } = scene;
+  const then = withBuilt(g, seat, plan.room, plan.position);
+  for (const { id } of player(g, seat).spaces) {
+    const now = g.cards(stack(seat, id))[0];
+    const next = then.cards(stack(seat, id))[0];
+    const [from, to] = [now && spotOf(g, now), next && spotOf(then, next)];
+    const before = from ? damageOf(g, from) : 0;
+    const after = to ? damageOf(then, to) : 0;
+    if (before !== after || id === plan.position) changes.set(id, { before, after });
+  }
+  return changes;
+}

@@ -1,0 +1,139 @@
+import { isUsed, lures, player, stack } from '@tavolata/boss-monster';
+import type { CardId, Seat } from '@tavolata/kernel';
+import type { Inspected } from '../page.ts';
+import { doesOf } from './does.ts';
+import { aimingAt, damageAt } from './facts.ts';
+import { numbers, totalOf } from './numbers.ts';
+import { type BossMonsterScene, isHidden } from './scene.ts';
+import { nameOf, seatName } from './words.ts';
+
+/** Rulings about single cards. */
+const RULINGS: Readonly<Record<string, readonly string[]>> = {
+  'the-fool': ['BM-CARD-01'],
+  'minotaurs-maze': ['BM-CARD-02', 'BM-CARD-03'],
+  'jackpot-stash': ['BM-CARD-04'],
+  'the-crushinator': ['BM-CARD-05'],
+  'boulder-ramp': ['BM-CARD-06'],
+  'dark-altar': ['BM-CARD-07'],
+  'recycling-center': ['BM-CARD-08'],
+  'ligers-den': ['BM-CARD-09'],
+  'all-seeing-eye': ['BM-CARD-10'],
+  'kobold-strike': ['BM-CARD-11'],
+  motivation: ['BM-CARD-12', 'BM-CARD-13'],
+  'construction-zone': ['BM-CARD-14'],
+  'mimic-vault': ['BM-CARD-15'],
+  trepidation: ['BM-CARD-16'],
+  fear: ['BM-CARD-17'],
+  jeopardy: ['BM-CARD-18'],
+  'succubus-spa': ['BM-CARD-19'],
+  draculord: ['BM-CARD-20'],
+  'beast-menagerie': ['BM-CARD-21'],
+  'goblin-armory': ['BM-CARD-22'],
+  'centipede-tunnel': ['BM-CARD-23'],
+  'zombie-attack': ['BM-CARD-24'],
+  'zombie-prison': ['BM-CARD-24'],
+};
+const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
+  room: ['BM-ADV-18', 'BM-LAY-08'],
+  spell: ['BM-SPELL-09'],
+  hero: ['BM-BAIT-01', 'BM-ADV-16'],
+  boss: ['BM-BOSS-05', 'BM-LEVEL-01'],
+};
+const AT_MOST = 3;
+
+function rulesOf({ g, picking }: BossMonsterScene, card: CardId): string[] {
+  const def = g.def(card);
+  const denied = picking?.denied({ card }).map(({ rule }) => rule) ?? [];
+  const advanced = def.type === 'room' && def.tier === 'advanced' ? ['BM-ROOM-07'] : [];
+  const all = [...denied, ...(RULINGS[def.id] ?? []), ...advanced, ...(BY_TYPE[def.type] ?? [])];
+  return [...new Set(all)].slice(0, AT_MOST);
+}
+
+/** What the magnifying glass tells beside the card itself. */
+export function inspect(scene: BossMonsterScene, card: CardId): Inspected {
+  const { g, say } = scene;
+  const def = g.def(card);
+  const where = whereIs(scene, card);
+  if (isHidden(def)) return where === undefined ? {} : { where };
+  const damage = def.type === 'room' ? damageAt(scene, card).value : 0;
+  const lines = numbers(scene, card);
+  const total = totalOf(scene, card, damage);
+  const title =
+    def.type === 'hero'
+      ? say.say('board.why-health', { health: total.value })
+      : say.say('board.why-damage', { damage });
+  return {
+    ...(where !== undefined && { where }),
+    ...(lines.length > 0 && { title, total }),
+    now: nowOf(scene, card),
+    rules: rulesOf(scene, card),
+  };
+}
+
+function whereIs(scene: BossMonsterScene, card: CardId): string | undefined {
+  const { g, me, say } = scene;
+  const [kind, owner, space] = g.zoneOf(card).split('/') as [string, Seat | undefined, string | undefined];
+  const mine = owner !== undefined && owner === me;
+  const name = owner === undefined ? '' : seatName(scene, owner);
+  if (owner !== undefined && (kind === 'stack' || kind === 'face-down')) {
+    const { spaces } = player(g, owner);
+    const at = spaces.findIndex(({ id }) => id === Number(space)) + 1;
+    return say.say(`board.where.${mine ? 'mine' : 'theirs'}`, { name, space: at, spaces: spaces.length });
+  }
+  const key = {
+    hand: mine ? 'hand' : 'their-hand',
+    town: 'town',
+    entrance: 'entrance',
+    inside: 'inside',
+    'boss-space': 'boss',
+    souls: 'souls',
+    wounds: 'wounds',
+    pending: 'pending',
+    'discard-pile': 'discard',
+  }[kind];
+  return key && say.say(`board.where.${key}`, { name });
+}
+
+function nowOf(scene: BossMonsterScene, card: CardId): string[] {
+  const { g, say, me } = scene;
+  const def = g.def(card);
+  const does = doesOf(scene, { card });
+  const aiming = aimingAt(scene, card);
+  const lines = [
+    does !== undefined && say.say('board.now.does', { does }),
+    aiming.length > 0 && say.say('board.now.aimed', { cards: aiming.map(each => nameOf(scene, each)) }),
+    def.type === 'room' && isUsed(g, card) && say.say('board.now.used'),
+    ...roomLines(scene, card),
+  ];
+  if (def.type === 'hero' && g.isIn(card, 'town')) {
+    const to = lures(g, me).get(card);
+    lines.push(
+      to === undefined
+        ? say.say('board.now.stay')
+        : to === me
+          ? say.say('board.now.come')
+          : say.say('board.now.go', { name: seatName(scene, to) }),
+    );
+  }
+  if (def.type === 'boss') lines.push(bossLine(scene, card));
+  return lines.filter(line => line !== false);
+}
+
+function bossLine({ g, say }: BossMonsterScene, card: CardId): string {
+  const owner = g.zoneOf(card).split('/')[1] as Seat | undefined;
+  const done = owner !== undefined && player(g, owner).levelledUp;
+  return say.say(done ? 'board.now.levelled' : 'board.now.level');
+}
+
+function roomLines(scene: BossMonsterScene, card: CardId): string[] {
+  const { g, say } = scene;
+  const [kind, owner, id] = g.zoneOf(card).split('/') as [string, Seat | undefined, string | undefined];
+  if (kind !== 'stack' || owner === undefined) return [];
+  const pile = g.cards(stack(owner, Number(id)));
+  const beneath = pile.slice(pile.indexOf(card) + 1).map(each => nameOf(scene, each));
+  const off = player(g, owner).spaces.find(space => space.id === Number(id))?.deactivated;
+  return [
+    ...(off ? [say.say('board.now.deactivated')] : []),
+    ...(beneath.length > 0 ? [say.say('board.now.under', { cards: beneath })] : []),
+  ];
+}

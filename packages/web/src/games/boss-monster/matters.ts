@@ -1,0 +1,25 @@
+import { waitingEffects } from '@tavolata/boss-monster';
+import type { Seat } from '@tavolata/kernel';
+import type { BossMonsterScene } from './scene.ts';
+
+/** Whose zones a card lies in. */
+const ownerOf = (zone: string): string | undefined => zone.split('/')[1];
+
+/** Something of that seat can be picked now. */
+export function isAskedAbout({ g, picking }: BossMonsterScene, seat: Seat): boolean {
+  return (picking?.options ?? []).some(
+    option => option.seat === seat || (option.card !== undefined && ownerOf(g.zoneOf(option.card)) === seat),
+  );
+}
+
+/** The opponent to look at: asked about, active, acting, or the one who did something last. */
+export function matters(scene: BossMonsterScene, others: readonly Seat[]): Seat | undefined {
+  const { g, told } = scene;
+  const { active, walk } = g.state;
+  const asked = others.find(seat => isAskedAbout(scene, seat));
+  const acting = waitingEffects(g).find(({ by }) => others.includes(by))?.by;
+  const walked = walk && active && others.includes(active) ? active : undefined;
+  const current = active && others.includes(active) ? active : undefined;
+  const last = told.findLast(({ params }) => others.includes(params.seat as Seat))?.params.seat as Seat;
+  return asked ?? walked ?? acting ?? current ?? last ?? others[0];
+}
