@@ -70,7 +70,10 @@ export async function ourPair(url: string, seed: number, diff: boolean): Promise
   };
   const hear = (i: number, text: string): void => {
     seen.received += text.length;
-    const message = JSON.parse(text);
+    const told = JSON.parse(text);
+    for (const message of Array.isArray(told) ? told : [told]) take(i, message, text);
+  };
+  const take = (i: number, message: OurMessage, text: string): void => {
     if (message.t === 'reply') {
       if (!message.r.ok) throw new Error(text);
       seen.times.push(performance.now() - (sent[i] as number));
@@ -109,13 +112,18 @@ export async function ourPair(url: string, seed: number, diff: boolean): Promise
   };
 }
 
+/** What we look at of what our server says. */
+interface OurMessage {
+  readonly t: string;
+  readonly r: { readonly ok: boolean };
+  readonly u: { readonly picture?: { readonly question?: { readonly q: string } } };
+  readonly d?: { o?: { question?: { '='?: { q: string }; o?: { q?: { '=': string } } } } };
+}
+
 /** The name of the question in an update, whole or as a difference. */
-function questionIn(message: {
-  u: { picture?: { question?: { q: string } } };
-  d?: { o?: { question?: { '='?: { q: string }; o?: { q?: { '=': string } } } } };
-}): string | undefined {
-  const change = message.d?.o?.question;
-  return message.u.picture?.question?.q ?? change?.['=']?.q ?? change?.o?.q?.['='];
+function questionIn({ u, d }: OurMessage): string | undefined {
+  const change = d?.o?.question;
+  return u.picture?.question?.q ?? change?.['=']?.q ?? change?.o?.q?.['='];
 }
 
 interface TheirState {

@@ -35,16 +35,33 @@ type Said<T, More = unknown> = [T] extends [Choosable]
   ? [about?: About<T> & Partial<As<T>> & More]
   : [about: About<T> & As<T> & More];
 
-/** The part of a question all kinds share. Absent keys stay absent: a question is plain data. */
-function asked<T>(seat: Seat, prompt: string, about: About<T>, denied?: readonly Denied[]) {
-  return {
-    seat,
-    prompt,
-    ...(about.params && { params: about.params }),
-    ...(about.rule && { rule: about.rule }),
-    ...(about.source && { source: about.source }),
-    ...(denied && denied.length > 0 && { denied }),
-  };
+interface Begun<K extends Ask['kind']> {
+  kind: K;
+  seat: Seat;
+  prompt: string;
+  params?: Params;
+  rule?: RuleId;
+  source?: CardId;
+  denied?: readonly Denied[];
+}
+
+/**
+ * The part of a question all kinds share. Absent keys stay absent: a question is plain data. Key by key, since
+ * spreading what may be absent would take longer than all the rest of asking.
+ */
+function asked<K extends Ask['kind'], T>(
+  kind: K,
+  seat: Seat,
+  prompt: string,
+  about: About<T>,
+  denied?: readonly Denied[],
+): Begun<K> {
+  const ask: Begun<K> = { kind, seat, prompt };
+  if (about.params) ask.params = about.params;
+  if (about.rule) ask.rule = about.rule;
+  if (about.source) ask.source = about.source;
+  if (denied && denied.length > 0) ask.denied = denied;
+  return ask;
 }
 
 interface Offer<T> {
@@ -83,7 +100,7 @@ export function* choose<T>(
   const about: About<T> & Partial<As<T>> = said[0] ?? {};
   const { things, options, denied } = offer(g, candidates, about);
   if (options.length === 0) return undefined;
-  const [pick] = yield [{ kind: 'pick', ...asked(seat, prompt, about, denied), options, fallback: 0 }];
+  const [pick] = yield [Object.assign(asked('pick', seat, prompt, about, denied), { options, fallback: 0 })];
   return things[pick as number];
 }
 
@@ -108,7 +125,7 @@ export function* maybeChoose<T>(
   const { things, options, denied } = offer(g, candidates, about);
   options.push({ key: about.decline ?? 'decline' });
   const fallback = options.length - 1;
-  const [pick] = yield [{ kind: 'pick', ...asked(seat, prompt, about, denied), options, fallback }];
+  const [pick] = yield [Object.assign(asked('pick', seat, prompt, about, denied), { options, fallback })];
   return things[pick as number];
 }
 
@@ -142,7 +159,7 @@ export function* chooseSome<T>(
       : bounds.limits,
   };
   const [pick] = yield [
-    { kind: 'some', ...asked(seat, prompt, about, denied), options, min, max, ...limits, fallback },
+    Object.assign(asked('some', seat, prompt, about, denied), { options, min, max, ...limits, fallback }),
   ];
   return (pick as number[]).map(index => things[index] as T);
 }
@@ -157,7 +174,7 @@ export function* putInOrder<T extends Choosable>(
   if (things.length < 2) return [...things];
   const options = things.map(asOption);
   const fallback = options.map((_, i) => i);
-  const [pick] = yield [{ kind: 'order', ...asked(seat, prompt, about), options, fallback }];
+  const [pick] = yield [Object.assign(asked('order', seat, prompt, about), { options, fallback })];
   return (pick as number[]).map(index => things[index] as T);
 }
 
@@ -168,9 +185,8 @@ export function* chooseNumber(
   about: About = {},
 ): Flow<number> {
   const { min, max } = bounds;
-  const [pick] = yield [
-    { kind: 'number', ...asked(seat, prompt, about), min, max, fallback: bounds.fallback ?? min },
-  ];
+  const fallback = bounds.fallback ?? min;
+  const [pick] = yield [Object.assign(asked('number', seat, prompt, about), { min, max, fallback })];
   return pick as number;
 }
 
@@ -180,7 +196,8 @@ export function* agree(
   prompt: string,
   about: About & { readonly fallback?: boolean } = {},
 ): Flow<boolean> {
-  const [pick] = yield [{ kind: 'yes-no', ...asked(seat, prompt, about), fallback: about.fallback ?? false }];
+  const fallback = about.fallback ?? false;
+  const [pick] = yield [Object.assign(asked('yes-no', seat, prompt, about), { fallback })];
   return pick as boolean;
 }
 
@@ -195,7 +212,9 @@ export function* assign<T extends Choosable>(
 ): Flow<{ to: T; share: number }[]> {
   const options = shares.map(({ to }) => asOption(to));
   const each = shares.map(({ min, max }) => ({ min, max }));
-  const [pick] = yield [{ kind: 'assign', ...asked(seat, prompt, about), options, each, total, fallback }];
+  const [pick] = yield [
+    Object.assign(asked('assign', seat, prompt, about), { options, each, total, fallback }),
+  ];
   return shares.map(({ to }, i) => ({ to, share: (pick as number[])[i] as number }));
 }
 

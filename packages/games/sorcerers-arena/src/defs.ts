@@ -248,3 +248,6 @@ export function isOfKind(def: CardDef, kind: CardKind): boolean {
     return def.phase === kind || def.phase === 'action-or-movement';
   return def.types.includes(kind);
 }
+
+/** The families of words in the legend by which a page names these facts. */
+export const LEGEND = ['banner', 'card-type', 'mark', 'timing', 'trait', 'side', 'face', 'space'] as const;

@@ -40,6 +40,7 @@ export {
   abilityDef,
   type CharacterName,
   characterDef,
+  LEGEND,
   type Side,
   SPACES,
   type SpaceDef,

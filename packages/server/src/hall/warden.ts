@@ -24,7 +24,7 @@ export class Warden implements LiveEvents {
 
   changed(live: Live, status: Status, before: Status | undefined): void {
     const { shelf, turns, people } = this.parts;
-    shelf.setStatus(live.id, JSON.stringify(status));
+    shelf.setStatus(live.id, status);
     turns.changed(live, status);
     // A table that was just opened may have lost somebody right before the process ended.
     const held = before

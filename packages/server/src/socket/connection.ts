@@ -40,6 +40,7 @@ export class Connection implements Member {
   /** The picture sent last, where differences are wanted. */
   private last: Update['picture'] | undefined;
   private wantsDiff = false;
+  private readonly outbox: string[] = [];
   private readonly impatience: NodeJS.Timeout;
 
   constructor(socket: WebSocket, guest: string | undefined, addressBucket: Bucket, reception: Reception) {
@@ -64,9 +65,16 @@ export class Connection implements Member {
     this.tell(d === undefined ? { t: 'update', s, u: update } : { t: 'update', s, u: rest, d });
   }
 
+  /** What is told in one turn of the event loop goes out together: each write to the network costs more than its words. */
   tell(message: FromServer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    const text = JSON.stringify(message);
+    this.outbox.push(JSON.stringify(message));
+    if (this.outbox.length === 1) process.nextTick(() => this.post());
+  }
+
+  private post(): void {
+    const texts = this.outbox.splice(0);
+    if (this.socket.readyState !== this.socket.OPEN || texts.length === 0) return;
+    const text = texts.length === 1 ? (texts[0] as string) : `[${texts.join(',')}]`;
     this.reception.meters.sent(text.length);
     this.socket.send(text);
     if (this.socket.bufferedAmount > MAX_UNREAD) this.dismiss(CLOSE.lagging, 'lagging');
@@ -74,6 +82,7 @@ export class Connection implements Member {
 
   dismiss(code: number, reason: string): void {
     this.gone();
+    this.post();
     this.socket.close(code, reason);
     // Whoever does not answer the farewell is not waited for.
     setTimeout(() => this.socket.terminate(), 2000).unref();

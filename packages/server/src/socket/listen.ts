@@ -27,6 +27,8 @@ export class Sockets {
     maxPayload: MAX_MESSAGE * 8,
     // Compression would cost each of many small messages more than it saves; pictures come as differences instead.
     perMessageDeflate: false,
+    // What is not UTF-8 is not JSON either: it is found out when it is read.
+    skipUTF8Validation: true,
   });
   private readonly alive = new WeakSet<WebSocket>();
   private readonly addresses: Addresses;

@@ -55,9 +55,10 @@ export class Shelf {
     this.sql = shelfStatements(database);
   }
 
-  setStatus(id: string, status: string): void {
+  /** Of what comes soon after each other only the last is written, and only that is made a text. */
+  setStatus(id: string, status: object): void {
     this.storage.putLater(id, 'status', key => {
-      this.sql.setStatus.run(key, status);
+      this.sql.setStatus.run(key, JSON.stringify(status));
     });
   }
 

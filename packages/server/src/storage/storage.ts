@@ -32,7 +32,7 @@ const listed = ({ header, length, over, claims }: Row): Listed => ({
 /** The table's storage port over SQLite. One process owns the file; everything it acknowledges is on disk. */
 export class SqliteStorage implements Storage {
   readonly group: Group;
-  private readonly later: Later;
+  protected readonly later: Later;
   private readonly sql: ReturnType<typeof statements>;
   /** The short numbers by which rows name a match. */
   private readonly keys = new Map<string, number>();

@@ -117,7 +117,12 @@ export class Line {
 
   private hear(text: string): void {
     this.texts.push(text);
-    const message = JSON.parse(text) as FromServer;
+    const parsed = JSON.parse(text) as FromServer | FromServer[];
+    for (const message of Array.isArray(parsed) ? parsed : [parsed]) this.take(message);
+    this.check();
+  }
+
+  private take(message: FromServer): void {
     this.messages.push(message);
     if (message.t === 'update') {
       const u =
@@ -127,7 +132,6 @@ export class Line {
       this.updates.push(u);
       this.events = [...this.events.filter(({ n }) => n < u.from), ...u.events];
     }
-    this.check();
   }
 
   private check(): void {

@@ -26,7 +26,7 @@ const SIGNS = {
   monster: 'imp-laugh',
   trap: 'cog',
   build: 'flat-hammer',
-  adventure: 'walking-boot',
+  adventure: 'battle-axe',
   aim: 'crosshair',
   locked: 'padlock',
   frozen: 'snowflake-2',

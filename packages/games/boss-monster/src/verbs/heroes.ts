@@ -83,10 +83,9 @@ function gainSoul(g: G, seat: Seat): void {
   player(g, seat).gainedSoul = true;
 }
 
-/** BM-CARD-24: out of the Souls, whole, to the end of the line at the same player's entrance. */
+/** BM-CARD-24: out of the Souls, whole, to the end of the line; Mazes it has met this turn let it pass (BM-CARD-02). */
 export function raiseDead(g: G, hero: CardId, owner: Seat, bonus = 0): void {
-  g.state.marks = g.state.marks.filter(mark => mark.hero !== hero);
-  if (bonus > 0) markOf(g, hero).bonus = bonus;
+  Object.assign(markOf(g, hero), { damage: 0, bonus });
   g.move(hero, entrance(owner));
   g.emit('hero-raised', { hero, seat: owner });
 }

@@ -87,4 +87,5 @@ function leaveQueues(g: G, seat: Seat): void {
   if (!state.turns) return;
   dropFrom(state.turns, seat);
   state.turns.passes = 0;
+  if (!state.lastTurns) state.next = 'turn';
 }

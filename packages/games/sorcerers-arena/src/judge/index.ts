@@ -1,9 +1,174 @@
-import type { Judge } from '@tavolata/kernel';
-import type { CardDef } from '../defs.ts';
-import type { ArenaState } from '../state.ts';
-import { otherSide, sideOfSeat } from '../verbs/characters.ts';
+import type { Advice, Ask, CardId, Judge, Option, Seat } from '@tavolata/kernel';
+import {
+  abilityDef,
+  type CardDef,
+  type CharacterName,
+  characterDef,
+  isOfKind,
+  type Paragraph,
+  type SkillName,
+  type SpaceName,
+  skillDef,
+} from '../defs.ts';
+import type { ArenaState, CharacterId, G } from '../state.ts';
+import { standardAttackOf } from '../steps/standard.ts';
+import { occupant } from '../verbs/board.ts';
+import { active, isStanding, sideOf, sideOfSeat } from '../verbs/characters.ts';
+import { workedOut } from '../verbs/damage.ts';
+import { isStealthyTo } from '../verbs/targets.ts';
+import { Plan, worthOn } from './plan.ts';
+import { cardWorth, damageWorth, spaceWorth, value } from './worth.ts';
+
+/** How good an option looks, given the plan for the active character. */
+type Worth = (g: G, option: Option, ask: Ask, plan: Plan) => number;
+
+const here = (g: G): SpaceName => active(g).space as SpaceName;
+const keeping: Worth = (g, { card }) => (card === undefined ? 0 : cardWorth(g, card));
+const givingUp: Worth = (g, option, ask, plan) => -keeping(g, option, ask, plan);
+
+/** The paragraphs that are still to come of what is being carried out. */
+function comingText(g: G): { does: readonly Paragraph[]; at: number } {
+  const { resolving } = g.state;
+  if (!resolving) return { does: [], at: 0 };
+  if (resolving.skill) return { does: skillDef(resolving.skill).does ?? [], at: resolving.at };
+  const def = resolving.card === undefined ? undefined : g.def(resolving.card);
+  return { does: def?.type === 'combat' ? def.does : [], at: resolving.at };
+}
+
+function skillWorth(g: G, skill: SkillName, plan: Plan): number {
+  const { does = [], cost } = skillDef(skill);
+  const done = { moved: true, acted: true };
+  const gained = plan.text(does, 0, here(g), done) - plan.from(here(g), done);
+  // Boast and Thief's Remedy hang on a card nobody has seen.
+  const luck = does.some(({ reveal, otherwise }) => reveal && otherwise) && active(g).hp < 3 ? -3 : 0;
+  return gained + luck - (cost ? ('discard' in cost ? 0.45 : 0.5) : 0);
+}
+
+const whatNext: Worth = (g, { key, card, place }, _, plan) => {
+  const { moved, acted } = g.state.turn;
+  const space = here(g);
+  const def = card === undefined ? undefined : g.def(card);
+  const does = def?.type === 'combat' ? def.does : [];
+  switch (key) {
+    case 'standard-movement':
+      return plan.walk(space, { moved: true, acted }) - 0.02;
+    case 'standard-attack':
+      return plan.attack(space, { moved, acted: true });
+    case 'play-movement':
+      return plan.text(does, 0, space, { moved: true, acted }) - 0.35;
+    case 'play-action':
+      return plan.text(does, 0, space, { moved, acted: true }) - 0.35;
+    case 'use-skill':
+      return plan.from(space, { moved, acted }) + skillWorth(g, place as SkillName, plan);
+    case 'upgrade':
+      return plan.from(space, { moved, acted }) + 3;
+    default:
+      return spaceWorth(g, g.state.marker, space);
+  }
+};
+
+/** The one that is moved: it stands where it may stay. */
+const moved = (g: G, ask: Ask): CharacterId | undefined => {
+  const stay = 'options' in ask ? ask.options.find(({ key }) => key === 'stay') : undefined;
+  return stay?.place ? occupant(g, stay.place as SpaceName) : undefined;
+};
+
+const moving: Worth = (g, { place }, ask, plan) => {
+  const { marker, resolving, next, turn } = g.state;
+  const space = place as SpaceName;
+  const id = moved(g, ask) ?? marker;
+  if (id !== marker) return (sideOf(g, id) === sideOf(g, marker) ? 1 : -1) * spaceWorth(g, id, space);
+  const todo = { moved: turn.moved || next === 'standard-movement', acted: turn.acted };
+  const { does, at } = comingText(g);
+  return resolving ? plan.text(does, at + 1, space, todo) : plan.from(space, todo);
+};
+
+const targeting: Worth = (g, { place }, ask) => {
+  const self = g.state.marker;
+  const to = place === undefined ? undefined : occupant(g, place as SpaceName);
+  if (to === undefined) return 0;
+  const { does, at } = comingText(g);
+  const paragraph = does[at];
+  const exile = isStealthyTo(g, self, to) ? 0.6 : 0;
+  if (paragraph && ask.prompt !== 'boost-attack') return worthOn(g, self, to, paragraph) - exile;
+  return damageWorth(g, self, to, standardAttackOf(g, self)) - exile;
+};
+
+/** Worth a card if it KOs somebody who would otherwise stand. */
+const boostingAttack: Worth = (g, { card }) => {
+  if (card === undefined) return 0;
+  const self = g.state.marker;
+  const value = standardAttackOf(g, self);
+  const falls = g.state.row.some((who, to) => {
+    if (!isStanding(who) || sideOf(g, to) === sideOf(g, self)) return false;
+    return workedOut(g, to, value, self) < who.hp && workedOut(g, to, value + 1, self) >= who.hp;
+  });
+  return (falls ? 3 : 0.9) - cardWorth(g, card);
+};
+
+const boostingMovement: Worth = (g, { card }, _, plan) => {
+  const todo = { moved: true, acted: g.state.turn.acted };
+  if (card === undefined) return plan.walk(here(g), todo);
+  return plan.walk(here(g), todo, 1) - 0.3 - 0.4 * cardWorth(g, card);
+};
+
+/** Tough, hard-hitting characters that give little away. */
+function characterWorth(name: CharacterName): number {
+  const { hp, vp } = characterDef(name);
+  const { standardAttack, standardMove, handSize } = abilityDef(name);
+  return hp / vp + standardAttack + 0.5 * standardMove + 0.4 * handSize;
+}
+
+const returning: Worth = (g, { place }) => spaceWorth(g, g.state.marker, place as SpaceName);
+
+/** Before anybody stands anywhere: towards the middle. */
+const placing: Worth = (g, { place }) => spaceWorth(g, 0, place as SpaceName);
+
+const WORTHS: Readonly<Record<string, Worth>> = {
+  'what-next': whatNext,
+  'move-to': moving,
+  'leap-to': moving,
+  'choose-target': targeting,
+  'choose-up-to-one': targeting,
+  'boost-attack': boostingAttack,
+  'boost-movement': boostingMovement,
+  'exile-for-stealthy': givingUp,
+  'pay-skill': givingUp,
+  'discard-down': givingUp,
+  'take-card': keeping,
+  'return-to': returning,
+  place: placing,
+  draft: (_, { place }) => characterWorth(place as CharacterName),
+  'leave-or-bottom': (g, { key }, ask) =>
+    key === 'put-on-bottom' ? cardWorth(g, ask.params?.card as CardId) - 1.5 : 0,
+  'borrow-gear': (_, { card }) => (card === undefined ? 0 : 1),
+};
+
+const byWorth = (a: Advice, b: Advice): number => b.worth - a.worth;
+
+/** Magic cards on top bring the Magic Broom back; then what is worth most. */
+const topFirst = (g: G, card: CardId): number =>
+  (isOfKind(g.def(card), 'magic') ? 5 : 0) + cardWorth(g, card);
+
+function advise(g: G, ask: Ask): readonly Advice[] {
+  if (ask.kind === 'yes-no') return [{ pick: true, worth: 1 }];
+  if (ask.kind === 'order' && ask.prompt === 'order-top') {
+    const order = ask.options
+      .map((option, i) => ({ i, worth: topFirst(g, option.card as CardId) }))
+      .sort((x, y) => y.worth - x.worth);
+    return [{ pick: order.map(({ i }) => i), worth: 1 }];
+  }
+  const worth = WORTHS[ask.prompt];
+  if (!worth || (ask.kind !== 'pick' && ask.kind !== 'some')) return [];
+  const plan = new Plan(g, g.state.marker);
+  const ranked = ask.options
+    .map((option, pick) => ({ pick, worth: worth(g, option, ask, plan) }))
+    .sort(byWorth);
+  if (ask.kind === 'pick') return ranked;
+  return [{ pick: ranked.slice(0, ask.max).map(({ pick }) => pick as number), worth: 1 }];
+}
 
 export const judge: Judge<ArenaState, CardDef> = {
-  value: (g, seat) => g.state.vp[sideOfSeat(g, seat)] - g.state.vp[otherSide(sideOfSeat(g, seat))],
-  advise: () => [],
+  value: (g, seat: Seat) => (g.state.sides[seat] && sideOfSeat(g, seat) ? value(g, seat) : 0),
+  advise,
 };

@@ -1,16 +1,20 @@
 import { Dungeon } from './Dungeon.tsx';
+import { phone } from './narrow.ts';
 import { Opponents } from './Opponents.tsx';
 import { Spread } from './Spread.tsx';
-import { mineOf, type Props } from './scene.ts';
+import { classes, mineOf, type Props } from './scene.ts';
+import { Ticker } from './Ticker.tsx';
 import { Village } from './Village.tsx';
 
 /** A hill cut in half: opponents far off, village and night sky, grass, my dungeon. */
 export function Board({ scene }: Props) {
+  const asksForSeat = scene.picking?.options.some(({ seat }) => seat !== undefined);
   return (
-    <div class="bm-board" data-of={scene.g.seats.length}>
+    <div class={classes('bm-board', asksForSeat && 'asks-seat')}>
       <Opponents scene={scene} />
       <Village scene={scene} />
       <Dungeon scene={scene} seat={mineOf(scene)} />
+      {phone.value && <Ticker scene={scene} />}
       <Spread scene={scene} />
     </div>
   );

@@ -9,6 +9,9 @@ import { SmallCard } from './SmallCard.tsx';
 import { type BossMonsterScene, classes, type Props } from './scene.ts';
 import { seatName } from './words.ts';
 
+/** More cards than this lie in rows at any width. */
+const AS_CARDS = 10;
+
 /** Spells that can be played lie first, then the others, then Rooms: what is asked about is together. */
 function sorted({ g, me }: BossMonsterScene): CardId[] {
   const rank = (card: CardId): number => (g.def(card).type === 'spell' ? 0 : 1);
@@ -30,7 +33,7 @@ export function Hand({ scene }: Props) {
   const chosen = chosenOf(scene, cards);
   return (
     <div class="bm-hand" data-zone={hand(me)}>
-      {narrow.value ? (
+      {narrow.value || cards.length > AS_CARDS ? (
         <Rows scene={scene} cards={cards} chosen={chosen} />
       ) : (
         <>

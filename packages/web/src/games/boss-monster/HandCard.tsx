@@ -13,8 +13,11 @@ export function HandCard({ scene, card, class: name }: CardProps & { readonly cl
   const does = doesOf(scene, { card });
   const props = scene.thing({ card }, labelOf(scene, card), does);
   const lit = props['data-do'] !== undefined;
+  // A Room on its way from my hand into the dungeon is chosen, not acting.
+  const placing = scene.picking?.ask.prompt === 'place-where' && scene.picking.ask.source === card;
+  const state = placing ? `is-selected ${stateOf(scene, card).replace('is-resolving', '')}` : stateOf(scene, card);
   return (
-    <div {...props} data-do={undefined} class={classes(String(props.class), 'bm-card', stateOf(scene, card), name)}>
+    <div {...props} data-do={undefined} class={classes(String(props.class), 'bm-card', state, name)}>
       {lit && <span class="does">{does}</span>}
       <Face scene={scene} card={card} />
     </div>

@@ -65,7 +65,8 @@ function SpaceView({ scene, facts, path, change }: SpaceProps) {
   const asked = facts.faceDown && (picking?.denied(place).length ?? 0) > 0;
   const props = scene.thing(asked ? place : { card }, spaceLabel(scene, facts), doesOf(scene, { card }));
   const hero = heroAt(scene, seat, space.id);
-  const stop = path?.stops.get(space.id);
+  // Where the path has no line of its own, each Room tells what is left of whoever walks.
+  const stop = path?.isInside && !change ? path.stops.get(space.id) : undefined;
   const name = classes(
     String(props.class),
     'bm-room',

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/Icon.tsx';
 import { say as saying } from '../../shared/Say.tsx';
 import { browsed } from './browsing.ts';
 import { HandCard } from './HandCard.tsx';
-import { narrow } from './narrow.ts';
+import { phone } from './narrow.ts';
 import { SmallCard } from './SmallCard.tsx';
 import { type BossMonsterScene, classes, type Props } from './scene.ts';
 import { seatName } from './words.ts';
@@ -47,7 +47,7 @@ export function Spread({ scene }: Props) {
         {say.say('board.unfold')}
       </button>
     );
-  const rows = narrow.value || cards.length > AS_CARDS;
+  const rows = phone.value || cards.length > AS_CARDS;
   const first = cards[0];
   const title = titleOf(scene, zone ?? (first === undefined ? 'discard-pile' : scene.g.zoneOf(first)));
   const close = () => {

@@ -8,6 +8,7 @@ import './css/path.css';
 import './css/hand.css';
 import './css/face.css';
 import './css/narrow.css';
+import './css/phone.css';
 import './css/motion.css';
 import { type BossMonsterState, bossMonster, type CardDef, waitingEffects } from '@tavolata/boss-monster';
 import type { GamePage } from '../page.ts';

@@ -1,8 +1,15 @@
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 
-/** A phone's width, where the frame stands in one column: the hand lies in rows. */
-const query = matchMedia('(max-width: 720px)');
-export const narrow = signal(query.matches);
-query.addEventListener('change', () => {
-  narrow.value = query.matches;
-});
+function matching(media: string): Signal<boolean> {
+  const query = matchMedia(media);
+  const matches = signal(query.matches);
+  query.addEventListener('change', () => {
+    matches.value = query.matches;
+  });
+  return matches;
+}
+
+/** A phone's width, where the frame stands in one column. */
+export const phone = matching('(max-width: 720px)');
+/** Not wide enough for a hand of cards: they lie in rows. */
+export const narrow = matching('(max-width: 1100px)');

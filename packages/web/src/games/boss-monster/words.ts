@@ -90,13 +90,17 @@ export function spaceLabel(scene: BossMonsterScene, facts: SpaceFacts): string {
 export const seatName = ({ names }: BossMonsterScene, seat: Seat): string => names[seat] ?? seat;
 
 const LONG = 11;
-/** Long words may break between syllables, where there is a vowel, a consonant and another vowel. */
+const VOWEL = '[aeiouàèéìòù]';
+const ONSET = '(?:[^aeiouàèéìòù]|[bcdfgptv][lr]|s[^aeiouàèéìòù]{1,2}|[cg]h|gn|gl|qu)';
+/** After an open syllable, or between two consonants of which the first closes one; never near an end. */
+const SYLLABLES = new RegExp(
+  `(?<=\\p{L}{2}${VOWEL})(?=${ONSET}${VOWEL}\\p{L}{2})|(?<=\\p{L}{3}[lrnm])(?=[^aeiouàèéìòùlr]${VOWEL}\\p{L}{2})`,
+  'giu',
+);
+
+/** Long words may break between syllables. */
 export const breakable = (name: string): string =>
   name
     .split(' ')
-    .map(word =>
-      word.length < LONG
-        ? word
-        : word.replace(/(?<=\p{L}{3}[aeiouàèéìòù])(?=[^aeiou\s'’\u00ad][aeiouàèéìòù]\p{L}{2})/giu, '\u00ad'),
-    )
+    .map(word => (word.length < LONG ? word : word.replace(SYLLABLES, '\u00ad')))
     .join(' ');

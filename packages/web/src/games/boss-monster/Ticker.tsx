@@ -1,0 +1,25 @@
+import { Sign } from '../../shared/Sign.tsx';
+import { Omen } from './PathView.tsx';
+import { pathOf } from './path.ts';
+import { mineOf, type Props } from './scene.ts';
+import { seatName } from './words.ts';
+
+/** On phones, one line at the foot of the table: what awaits the Hero in my dungeon, else what happened last. */
+export function Ticker({ scene }: Props) {
+  const seat = mineOf(scene);
+  const path = pathOf(scene, seat);
+  if (path?.isInside)
+    return (
+      <div class="bm-tick">
+        <Omen scene={scene} seat={seat} path={path} />
+      </div>
+    );
+  const last = scene.told.findLast(event => scene.say.event(event) !== undefined);
+  const by = last?.params.seat;
+  return (
+    <div class="bm-tick" aria-hidden="true">
+      {typeof by === 'string' && <Sign seat={by} name={seatName(scene, by as never)} small />}
+      <span>{last && scene.say.event(last)}</span>
+    </div>
+  );
+}
