@@ -127,7 +127,12 @@ function openHall(parts: Parts, games: Games, events: Warden, thinker: Thinker |
     reports,
     ...(thinker && { thinker }),
   };
-  return new Hall({ games, ports, events, gameOf: id => store.storage.gameOf(id) });
+  const { storage } = store;
+  return new Hall({
+    ...{ games, ports, events },
+    gameOf: id => storage.gameOf(id),
+    hasten: (id, work) => storage.hasten(id, work),
+  });
 }
 
 function measure(meters: Meters, hall: Hall, sockets: Sockets, pool: ThinkingPool | undefined): void {

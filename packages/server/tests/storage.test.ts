@@ -1,19 +1,96 @@
 import { join } from 'node:path';
-import { StorageConflict } from '@tavolata/table';
+import { type Line, StorageConflict } from '@tavolata/table';
 import { storageContract } from '@tavolata/table/contracts';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/storage/database.ts';
+import { type Database, openDatabase } from '../src/storage/database.ts';
 import { SqliteStorage } from '../src/storage/storage.ts';
+import { headerOf } from './kit/header.ts';
 import { temporaryFolder } from './kit/folder.ts';
 
 const root = temporaryFolder();
 let count = 0;
+const newFolder = () => join(root, `${count++}`);
 
 storageContract('SQLite', async () => {
-  const folder = join(root, `${count++}`);
+  const folder = newFolder();
   return {
     storage: new SqliteStorage(openDatabase(folder), { checkpointEvery: 1 }),
     // Without closing the first: as after a crash.
     reopen: async () => new SqliteStorage(openDatabase(folder)),
   };
+});
+
+const line = (at: number): Line => ({ entry: { t: 'leave', seat: 'a' }, at });
+
+/** A storage that counts its commits. */
+function counted(database: Database = openDatabase(newFolder())) {
+  const commits: number[] = [];
+  const storage = new SqliteStorage(database, { observer: { committed: writes => commits.push(writes) } });
+  return { storage, commits, database };
+}
+
+describe('group commit', () => {
+  it('puts all writes of one turn into one transaction', async () => {
+    const { storage, commits } = counted();
+    await Promise.all(['one', 'two', 'three'].map(id => storage.create(headerOf(id))));
+    await Promise.all(['one', 'two', 'three'].map(id => storage.append(id, 0, [line(1)], false)));
+    expect(commits).toEqual([3, 3]);
+  });
+
+  it('lets a conflict fail alone', async () => {
+    const { storage, commits } = counted();
+    await storage.create(headerOf('one'));
+    const settled = await Promise.allSettled([
+      storage.append('one', 0, [line(1)], false),
+      storage.append('one', 5, [line(2)], false),
+      storage.append('none', 0, [line(3)], false),
+      storage.append('one', 1, [line(4)], false),
+    ]);
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect(settled[1]).toMatchObject({ reason: expect.any(StorageConflict) });
+    expect((await storage.load('one'))?.lines).toEqual([line(1), line(4)]);
+    expect(commits).toEqual([1, 4]);
+  });
+
+  it('does nothing at all if the transaction fails, and works again afterwards', async () => {
+    const { storage, database } = counted();
+    await storage.create(headerOf('one'));
+    database.exec("CREATE TRIGGER full BEFORE INSERT ON lines BEGIN SELECT raise(ABORT, 'the disk is full'); END");
+    const settled = await Promise.allSettled([
+      storage.create(headerOf('two')),
+      storage.append('one', 0, [line(1)], true),
+    ]);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(storage.group.isHealthy).toBe(false);
+    expect(await storage.load('two')).toBeUndefined();
+    database.exec('DROP TRIGGER full');
+    await Promise.all([storage.create(headerOf('two')), storage.append('one', 0, [line(1)], false)]);
+    expect((await storage.load('one'))?.lines).toEqual([line(1)]);
+    expect(storage.group.isHealthy).toBe(true);
+  });
+
+  it('refuses what comes after the end', async () => {
+    const { storage } = counted();
+    const last = storage.create(headerOf('one'));
+    storage.close();
+    await last;
+    await expect(storage.create(headerOf('two'))).rejects.toThrow('closed');
+  });
+});
+
+describe('a checkpoint', () => {
+  const checkpoint = (at: number) => ({ at, rules: '1', schema: 1, state: {}, deeds: [], digest: `${at}` });
+
+  it('waits for a newer one, and all are told when that is written', async () => {
+    const database = openDatabase(newFolder());
+    const storage = new SqliteStorage(database, { checkpointEvery: 3_600_000 });
+    await storage.create(headerOf('one'));
+    const written = [1, 2, 3].map(at => storage.checkpoint('one', checkpoint(at)));
+    expect((await storage.load('one'))?.checkpoint).toBeUndefined();
+    storage.hurry();
+    await Promise.all(written);
+    expect((await storage.load('one'))?.checkpoint).toEqual(checkpoint(3));
+    await storage.checkpoint('one', checkpoint(4));
+    expect((await storage.load('one'))?.checkpoint).toEqual(checkpoint(4));
+  });
 });

@@ -18,7 +18,7 @@ const freshPlayer = (): Player => ({
 export function create({ seats, options }: Setup): BossMonsterState {
   return {
     core: emptyCore(seats),
-    variants: [...((options.variants as Variant[] | undefined) ?? [])],
+    variants: Object.freeze([...((options.variants as Variant[] | undefined) ?? [])]),
     players: Object.fromEntries(seats.map(seat => [seat, freshPlayer()])),
     turn: 0,
     phase: 'setup',

@@ -133,7 +133,7 @@ export interface Boost {
 }
 
 export interface BossMonsterState extends State {
-  variants: Variant[];
+  readonly variants: readonly Variant[];
   players: Record<string, Player>;
   turn: number;
   phase: Phase;
@@ -167,42 +167,71 @@ export interface BossMonsterState extends State {
 export type G = Play<BossMonsterState, CardDef>;
 
 const cloneEffect = (effect: Effect): Effect => ({ ...effect, aim: { ...effect.aim } });
+/** Most lists are empty most of the time. */
+const cloneList = <T>(list: readonly T[], copy: (item: T) => T): T[] =>
+  list.length === 0 ? [] : list.map(copy);
 
 function cloneWindow(window: Window): Window {
   const copy: Window = { round: cloneRound(window.round) };
-  if (window.resolving) copy.resolving = window.resolving.map(cloneEffect);
+  if (window.resolving) copy.resolving = cloneList(window.resolving, cloneEffect);
   if (window.chain) {
     const { round, base, cancels } = window.chain;
-    copy.chain = { round: cloneRound(round), cancels: cancels.map(cloneEffect) };
+    copy.chain = { round: cloneRound(round), cancels: cloneList(cancels, cloneEffect) };
     if (base) copy.chain.base = cloneEffect(base);
   }
   return copy;
 }
 
-function clonePlayer(player: Player): Player {
-  const copy = { ...player };
-  copy.spaces = player.spaces.map(space => ({ id: space.id, deactivated: space.deactivated }));
-  copy.crushed = player.crushed.map(bonus => ({ by: bonus.by, amount: bonus.amount }));
-  copy.built = player.built.map(built => ({ room: built.room, why: built.why }));
-  return copy;
-}
+const cloneSpace = (space: Space): Space => ({ id: space.id, deactivated: space.deactivated });
+const cloneBuilt = (built: Built): Built => ({ room: built.room, why: built.why });
+const cloneBonus = (bonus: Player['crushed'][number]) => ({ by: bonus.by, amount: bonus.amount });
+const cloneMark = (mark: Mark): Mark => ({
+  hero: mark.hero,
+  damage: mark.damage,
+  bonus: mark.bonus,
+  mazes: mark.mazes.slice(),
+});
+const cloneBoost = (boost: Boost): Boost => ({ room: boost.room, by: boost.by, amount: boost.amount });
+const cloneTrigger = (trigger: Trigger): Trigger => ({ ...trigger });
 
-/** Everything that can change, copied; what an empty list would copy costs nothing. */
+const clonePlayer = (player: Player): Player => ({
+  out: player.out,
+  levelledUp: player.levelledUp,
+  levelDue: player.levelDue,
+  spaces: cloneList(player.spaces, cloneSpace),
+  built: cloneList(player.built, cloneBuilt),
+  placements: player.placements,
+  gainedSoul: player.gainedSoul,
+  doublings: player.doublings,
+  crushed: cloneList(player.crushed, cloneBonus),
+});
+
+/** Everything that can change, written out: forks are made all the time, and this is half their cost. */
 export function clone(state: BossMonsterState): BossMonsterState {
-  const copy = { ...state };
-  copy.core = cloneCore(state.core);
-  copy.variants = state.variants.slice();
-  copy.players = { ...state.players };
-  for (const seat of state.core.seats) copy.players[seat] = clonePlayer(state.players[seat] as Player);
-  copy.order = state.order.slice();
-  copy.fallen = state.fallen.slice();
-  copy.queue = state.queue.slice();
-  copy.pending = state.pending.map(cloneEffect);
-  copy.triggers = state.triggers.map(trigger => ({ ...trigger }));
-  copy.marks = state.marks.map(mark => ({ ...mark, mazes: mark.mazes.slice() }));
-  copy.boosts = state.boosts.map(boost => ({ ...boost }));
-  copy.used = state.used.slice();
-  copy.shunned = state.shunned.slice();
+  const players: Record<string, Player> = {};
+  for (const seat of state.core.seats) players[seat] = clonePlayer(state.players[seat] as Player);
+  const copy: BossMonsterState = {
+    core: cloneCore(state.core),
+    variants: state.variants,
+    players,
+    turn: state.turn,
+    phase: state.phase,
+    next: state.next,
+    order: state.order.slice(),
+    fallen: state.fallen.slice(),
+    queue: state.queue.slice(),
+    pending: cloneList(state.pending, cloneEffect),
+    triggers: cloneList(state.triggers, cloneTrigger),
+    marks: cloneList(state.marks, cloneMark),
+    boosts: cloneList(state.boosts, cloneBoost),
+    used: state.used.slice(),
+    strike: state.strike,
+    shunned: state.shunned.slice(),
+    heroLeftTown: state.heroLeftTown,
+    idleTurns: state.idleTurns,
+    effects: state.effects,
+  };
+  if (state.active) copy.active = state.active;
   if (state.window) copy.window = cloneWindow(state.window);
   if (state.walk) copy.walk = { ...state.walk, ahead: state.walk.ahead.slice() };
   return copy;

@@ -162,3 +162,24 @@ describe('beyond what the cards can do today', () => {
     expect(stage.state.order).toEqual(['b', 'a']);
   });
 });
+
+test('the ranking names everybody once: the winner, the survivors, and who fell last before who fell first', context => {
+  proves(context, 'BM-WIN-02', 'BM-WIN-04');
+  const stage = table({
+    phase: 'end',
+    seats: {
+      a: { boss: 'draculord', wounds: 5 },
+      b: { boss: 'robobo', souls: 9, wounds: ['frankov-the-envoy', 'katelyn-angelic-healer'] },
+      c: { boss: 'xyzax', souls: 1 },
+      d: {
+        boss: 'gorgona',
+        souls: ['lord-van-ette', 'antonius-the-rune-knight', 'tempros-the-time-marauder', 'blackbeard-jake'],
+      },
+    },
+  });
+  stage.leave('c').rest('default', 'finished');
+  const { order, winners } = stage.state.core.result ?? { order: [], winners: [] };
+  expect(order[0]).toEqual(winners);
+  expect(order.flat().sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect(order.slice(-2)).toEqual([['c'], ['a']]);
+});

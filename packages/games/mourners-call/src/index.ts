@@ -51,4 +51,24 @@ export const mournersCall: Game<MournersCallState, CardDef> = {
 };
 
 // What a page draws with: the same selectors the rules use, over any view.
+export { factionOfSpecial, guildOf, limitFor, locationOf } from './defs.ts';
+export { active } from './steps/action.ts';
+export { priceOf } from './steps/actions/recruiting.ts';
+export { strengthAt } from './steps/resolution.ts';
+export { titheDue } from './steps/tithe.ts';
+export {
+  countAt,
+  figuresAt,
+  freeBases,
+  guildCount,
+  guildsAt,
+  inOrder,
+  isTurned,
+  openRakers,
+  player,
+  seatsIn,
+  specialsOf,
+} from './verbs/board.ts';
+export { motiveWorth, openPoints } from './verbs/scoring.ts';
+export { artifacts, hand, motives, mournerDeck, mourners, openWallows, packet } from './zones.ts';
 export type { CardDef, MournersCallState };

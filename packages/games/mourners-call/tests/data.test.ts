@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setupFor } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
@@ -30,7 +32,11 @@ test('markers, bases and figures are as many as each player and faction need', c
   expect(GUILDS.map(({ figures }) => figures)).toEqual([10, 10, 10, 10, 10, 10]);
   for (const faction of FACTIONS) expect(GUILDS.filter(guild => guild.faction === faction)).toHaveLength(2);
   const figures = components.figures.map(({ id, ...rest }) => [id, 'copies' in rest ? rest.copies : 1]);
-  expect(Object.fromEntries(figures)).toMatchObject({ 'figure-death': 1, 'figure-kier': 1, 'figure-raker': 5 });
+  expect(Object.fromEntries(figures)).toMatchObject({
+    'figure-death': 1,
+    'figure-kier': 1,
+    'figure-raker': 5,
+  });
 });
 
 test('there are 39 Mourner, 17 Court, 39 Wallows and 15 Motive cards', context => {
@@ -49,7 +55,14 @@ test('there are 39 Mourner, 17 Court, 39 Wallows and 15 Motive cards', context =
 test('Wallows cards are of six kinds, and missions say what they ask for and give', context => {
   proves(context, 'MC-WAL-06', 'MC-WAL-07');
   const kinds = new Set(defs.flatMap(def => (def.type === 'wallows' ? [def.subtype] : [])));
-  expect([...kinds].sort()).toEqual(['artifact', 'celestial-scout', 'event', 'follower', 'location', 'raker']);
+  expect([...kinds].sort()).toEqual([
+    'artifact',
+    'celestial-scout',
+    'event',
+    'follower',
+    'location',
+    'raker',
+  ]);
   for (const def of defs) {
     if (def.type !== 'wallows' || def.subtype === 'raker' || def.subtype === 'artifact') continue;
     expect(def.on ?? def.needs, def.id).toBeDefined();
@@ -91,4 +104,15 @@ test('the game is for two to five players', context => {
   proves(context, 'MC-COMP-15');
   for (const players of [1, 6]) expect(() => setupFor(mournersCall, players)).toThrow('2 to 5 players');
   for (const players of [2, 5]) expect(setupFor(mournersCall, players).seats).toHaveLength(players);
+});
+
+test('every card, location and guild is played by a scenario', () => {
+  const folder = join(import.meta.dirname, '../scenarios');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.endsWith('.yaml'),
+  );
+  const text = files.map(name => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const words = new Set(text.match(/[a-z]+(-[a-z]+)+|[a-z]+/g));
+  const ids = [...defs, ...LOCATIONS, ...GUILDS].map(({ id }) => id);
+  expect(ids.filter(id => !words.has(id))).toEqual([]);
 });

@@ -89,6 +89,8 @@ function arrangeDeck(g: G, seat: Seat, given: GivenSeat['deck'] = []): void {
 
 function arrangeSeat(g: G, seat: Seat, given: GivenSeat): void {
   takeCards(g, seat);
+  // From the open box: nobody is to know them any more.
+  g.shuffle(deck(seat));
   put(g, seat, given.hand, hand(seat));
   put(g, seat, given.discard, discardPile(seat));
   put(g, seat, given.exile, exilePile(seat));

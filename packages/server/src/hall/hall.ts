@@ -14,6 +14,8 @@ export interface HallOptions {
   readonly events: LiveEvents;
   /** Which game a stored table is of, without reading all of it. */
   gameOf(id: string): string | undefined;
+  /** Has the store write at once whatever waits of a table that is put away. */
+  hasten(id: string, work: () => Promise<void>): Promise<void>;
   readonly idle?: number;
 }
 
@@ -109,7 +111,9 @@ export class Hall {
     if (!live) return Promise.resolve();
     this.opened.delete(id);
     this.tables.delete(id);
-    const closed = live.close().finally(() => this.closing.delete(id));
+    const closed = this.options
+      .hasten(id, () => live.close())
+      .finally(() => this.closing.delete(id));
     this.closing.set(id, closed);
     return closed;
   }

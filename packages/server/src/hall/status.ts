@@ -1,15 +1,18 @@
 import type { Seat } from '@tavolata/kernel';
 import type { Picture, Place } from '@tavolata/table';
 
+/** A seat and who sits there, whether connected or not. */
+export type Seated = Place extends infer P ? (P extends Place ? Omit<P, 'here'> : never) : never;
+
 /** What everybody at a table sees of it, and lists show. */
 export interface Status {
   readonly phase: Picture['phase'];
-  readonly seats: readonly Omit<Place, 'here'>[];
+  readonly seats: readonly Seated[];
   readonly waiting: readonly Seat[];
 }
 
 export function statusOf({ phase, seats, waiting }: Picture): Status {
-  return { phase, seats: seats.map(({ here: _, ...place }) => place), waiting };
+  return { phase, seats: seats.map(({ here: _, ...place }) => place as Seated), waiting };
 }
 
 /** Equal texts, equal statuses; cheaper than JSON, since it is made for every message. */

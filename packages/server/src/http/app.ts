@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../lobby/house.ts';
 import { Trouble } from '../lobby/trouble.ts';
@@ -26,11 +26,11 @@ export interface Desk extends House {
 export function newApp(config: Config, log: FastifyBaseLogger): FastifyInstance {
   return Fastify({
     loggerInstance: log,
-    trustProxy: config.trustProxy === 0 ? false : config.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     bodyLimit: MAX_BODY,
     forceCloseConnections: true,
     // Pages fetch many files; what matters is logged by those who do it.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
 }
 

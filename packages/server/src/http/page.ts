@@ -18,7 +18,7 @@ export async function addPage(app: FastifyInstance, { webDir }: Config): Promise
     cacheControl: false,
     setHeaders(reply, path) {
       const forever = path.startsWith(assets) && HASHED.test(path);
-      reply.setHeader('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      reply.header('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
 }

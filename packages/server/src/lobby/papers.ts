@@ -1,5 +1,5 @@
 import type { MatchFile, Seat } from '@tavolata/kernel';
-import type { Sitter, Update } from '@tavolata/table';
+import type { Update } from '@tavolata/table';
 import type { Live } from '../hall/live.ts';
 import type { Guest } from '../people/people.ts';
 import { type House, seated, tableOf } from './house.ts';
@@ -52,7 +52,6 @@ export async function replay(house: House, id: string): Promise<Replay> {
   const live = await tableOf(house, id);
   if (live.status?.phase !== 'over') throw new Trouble('not-over');
   const names: Partial<Record<Seat, string>> = {};
-  for (const { seat, ...sitter } of live.status.seats)
-    if ((sitter as Sitter).who !== 'open') names[seat] = (sitter as { name: string }).name;
+  for (const place of live.status.seats) if (place.who !== 'open') names[place.seat] = place.name;
   return { file: await wholeFile(live), names };
 }

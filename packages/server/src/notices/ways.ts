@@ -1,3 +1,4 @@
+import type { Seat } from '@tavolata/kernel';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
@@ -8,7 +9,7 @@ import { type Language, say } from './words.ts';
 export interface Turn {
   readonly table: string;
   readonly game: string;
-  readonly seat: string;
+  readonly seat: Seat;
   readonly name: string;
 }
 

@@ -7,25 +7,27 @@ export interface Wish {
   readonly data: string;
 }
 
+function settingStatements(database: Database) {
+  const sql = (text: string) => database.prepare(text);
+  return {
+    get: sql('SELECT value FROM settings WHERE name = ?'),
+    put: sql(`INSERT INTO settings (name, value) VALUES (?, ?)
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`),
+    wishes: sql('SELECT way, data FROM notify WHERE holder = ?'),
+    wish: sql(`INSERT INTO notify (holder, way, data) VALUES (?, ?, ?)
+      ON CONFLICT (holder, way) DO UPDATE SET data = excluded.data`),
+    unwish: sql('DELETE FROM notify WHERE holder = ? AND way = ?'),
+  };
+}
+
 /** Small things the server remembers: its own keys, and how guests want to be told. */
 export class Settings {
   private readonly storage: SqliteStorage;
-  private readonly sql: Readonly<
-    Record<'get' | 'put' | 'wishes' | 'wish' | 'unwish', ReturnType<Database['prepare']>>
-  >;
+  private readonly sql: ReturnType<typeof settingStatements>;
 
   constructor(database: Database, storage: SqliteStorage) {
     this.storage = storage;
-    this.sql = {
-      get: database.prepare('SELECT value FROM settings WHERE name = ?'),
-      put: database.prepare(
-        'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-      ),
-      wishes: database.prepare('SELECT way, data FROM notify WHERE holder = ?'),
-      wish: database.prepare(`INSERT INTO notify (holder, way, data) VALUES (?, ?, ?)
-        ON CONFLICT (holder, way) DO UPDATE SET data = excluded.data`),
-      unwish: database.prepare('DELETE FROM notify WHERE holder = ? AND way = ?'),
-    };
+    this.sql = settingStatements(database);
   }
 
   get(name: string): string | undefined {

@@ -55,13 +55,14 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = new Libsql(join(folder, 'in-use.lock'));
   try {
-    lock.pragma('locking_mode = EXCLUSIVE');
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
     lock.close();
     throw new StoreError(`another server, or a restore, is using ${folder}`);
   }
   return () => {
+    // Closing alone would release it only when the memory is collected.
+    lock.exec('ROLLBACK');
     lock.close();
   };
 }

@@ -29,7 +29,7 @@ export class FleetingStorage extends SqliteStorage {
   }
 
   override checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {
-    return this.later.put(`checkpoint ${id}`, () => void this.memory.checkpoint(id, checkpoint));
+    return this.later.put(id, 'checkpoint', () => void this.memory.checkpoint(id, checkpoint));
   }
 
   override async delete(id: string): Promise<void> {

@@ -6,20 +6,22 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Writes that may wait for a newer one under the same name to take their place; all are told when one is done. */
+/** Writes about a match that may wait for a newer one of the same kind; all are told when one is done. */
 export class Later {
   private readonly group: Group;
   private readonly wait: number;
   private readonly waiting = new Map<string, Waiting>();
   private hurried = false;
+  private readonly hasty = new Set<string>();
 
   constructor(group: Group, wait: number) {
     this.group = group;
     this.wait = wait;
   }
 
-  put(name: string, work: () => void): Promise<void> {
-    if (this.hurried || this.wait <= 0) return this.group.write(work);
+  put(id: string, what: string, work: () => void): Promise<void> {
+    if (this.hurried || this.wait <= 0 || this.hasty.has(id)) return this.group.write(work);
+    const name = `${id} ${what}`;
     const known = this.waiting.get(name);
     if (known) {
       known.work = work;
@@ -32,6 +34,17 @@ export class Later {
   hurry(): void {
     this.hurried = true;
     for (const { start } of [...this.waiting.values()]) start();
+  }
+
+  /** Nothing of this match waits while it is put away. */
+  async hasten(id: string, work: () => Promise<void>): Promise<void> {
+    this.hasty.add(id);
+    for (const [name, { start }] of [...this.waiting]) if (name.startsWith(`${id} `)) start();
+    try {
+      await work();
+    } finally {
+      this.hasty.delete(id);
+    }
   }
 
   private begin(name: string, work: () => void): Promise<void> {

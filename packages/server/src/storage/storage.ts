@@ -85,7 +85,7 @@ export class SqliteStorage implements Storage {
    */
   checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {
     const data = JSON.stringify(checkpoint);
-    return this.later.put(`checkpoint ${id}`, () => {
+    return this.later.put(id, 'checkpoint', () => {
       this.sql.setCheckpoint.run(this.known(id), data);
     });
   }
@@ -120,6 +120,11 @@ export class SqliteStorage implements Storage {
     this.later.hurry();
   }
 
+  /** Nothing of this match waits while that is done. */
+  hasten(id: string, work: () => Promise<void>): Promise<void> {
+    return this.later.hasten(id, work);
+  }
+
   close(): void {
     this.hurry();
     this.group.close();
@@ -148,6 +153,6 @@ export class SqliteStorage implements Storage {
 
   /** Something about a match that may wait, such as what lists show of it. */
   putLater(id: string, what: string, work: (key: number) => void): void {
-    this.later.put(`${what} ${id}`, () => work(this.known(id))).catch(() => undefined);
+    this.later.put(id, what, () => work(this.known(id))).catch(() => undefined);
   }
 }

@@ -29,6 +29,8 @@ export class Guest {
     const response = await fetch(`${this.base()}/api${path}`, {
       method,
       headers: {
+        // A restart in between would leave a dead line in the pool.
+        connection: 'close',
         ...(this.cookie && { cookie: this.cookie }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

@@ -7,6 +7,7 @@ import {
   openRound,
   pass,
   type Refusal,
+  type Round,
   restart,
   type Seat,
 } from '@tavolata/kernel';
@@ -40,12 +41,19 @@ export function* windowStep(g: G, window: Window): Flow<void> {
     restart(window.round);
     return;
   }
-  const seat = holder(window.round);
-  const card = yield* respond(g, seat, 'any');
-  if (card !== undefined) return yield* declare(g, seat, card);
-  if (!pass(window.round)) return;
+  if (yield* goesOn(g, window.round, 'any')) return;
   if (g.state.pending.length === 0) delete g.state.window;
   else window.resolving = takePending(g);
+}
+
+/** The next in the round declares something or passes; false once all have passed, also because the last one left. */
+function* goesOn(g: G, round: Round, what: 'any' | 'cancels'): Flow<boolean> {
+  if (round.passes >= round.order.length) return false;
+  const seat = holder(round);
+  const card = yield* respond(g, seat, what);
+  if (card === undefined) return !pass(round);
+  yield* declare(g, seat, card);
+  return true;
 }
 
 /** BM-PRIO-06, BM-PRIO-10: by XP, and each player's in the order of declaration. */
@@ -59,10 +67,7 @@ function takePending(g: G): Effect[] {
 function* chainStep(g: G, window: Window): Flow<void> {
   const chain = window.chain;
   if (!chain) return;
-  const seat = holder(chain.round);
-  const card = yield* respond(g, seat, 'cancels');
-  if (card !== undefined) return yield* declare(g, seat, card);
-  if (!pass(chain.round)) return;
+  if (yield* goesOn(g, chain.round, 'cancels')) return;
   const { base, cancels } = chain;
   delete window.chain;
   restart(window.round);

@@ -1,4 +1,4 @@
-import type { Advice, Ask, AssignAsk, CardId, Judge, NumberAsk, Option, Pick, Seat } from '@tavolata/kernel';
+import type { Advice, Ask, AssignAsk, Judge, NumberAsk, Option, Pick, Seat } from '@tavolata/kernel';
 import {
   type CardDef,
   type Faction,

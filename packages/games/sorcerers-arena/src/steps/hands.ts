@@ -43,9 +43,14 @@ export function dealHands(g: G): void {
 
 /** SA-HAND-01 to -03: all at once, one redraw at most. */
 export function* redraw(g: G): Flow<void> {
-  const answers = yield* gather<string>(g, 'redraw', function* (_, who) {
-    return (yield* choose(g, who, 'redraw', ['keep', 'redraw'], { rule: 'SA-HAND-01' })) as string;
-  });
+  const answers = yield* gather<string>(
+    g,
+    'redraw',
+    function* (_, who) {
+      return (yield* choose(g, who, 'redraw', ['keep', 'redraw'], { rule: 'SA-HAND-01' })) as string;
+    },
+    () => 'keep',
+  );
   if (!answers) return;
   for (const [seat, answer] of answers) if (answer === 'redraw') changeHand(g, seat);
   beginMatch(g);

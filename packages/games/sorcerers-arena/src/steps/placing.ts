@@ -1,4 +1,4 @@
-import { choose, type Flow } from '@tavolata/kernel';
+import { choose, type Flow, type Seat } from '@tavolata/kernel';
 import { type CharacterName, PRESETS, type PresetDef, type SpaceName } from '../defs.ts';
 import type { Character, G } from '../state.ts';
 import { isFree, startSpaces } from '../verbs/board.ts';
@@ -12,13 +12,19 @@ function place(g: G, who: Character, space: SpaceName): void {
 
 /** SA-SETUP-06: both at once say which of their two takes the first space; by default the one that acts first. */
 export function* placePreset(g: G): Flow<void> {
-  const firsts = yield* gather<CharacterName>(g, 'place', function* (seat, who) {
-    const own = g.state.row.filter(each => each.seat === seat).map(({ name }) => name);
-    return (yield* choose(g, who, 'place-left', own, {
-      rule: 'SA-SETUP-06',
-      as: name => ({ key: 'pick-character', place: name, params: { character: name } }),
-    })) as CharacterName;
-  });
+  const namesOf = (seat: Seat): CharacterName[] =>
+    g.state.row.filter(each => each.seat === seat).map(({ name }) => name);
+  const firsts = yield* gather<CharacterName>(
+    g,
+    'place',
+    function* (seat, who) {
+      return (yield* choose(g, who, 'place-left', namesOf(seat), {
+        rule: 'SA-SETUP-06',
+        as: name => ({ key: 'pick-character', place: name, params: { character: name } }),
+      })) as CharacterName;
+    },
+    seat => namesOf(seat)[0] as CharacterName,
+  );
   if (!firsts) return;
   for (const [seat, first] of firsts) {
     const { spaces } = PRESETS.find(each => each.side === sideOfSeat(g, seat)) as PresetDef;
@@ -41,7 +47,7 @@ export function* placeNext(g: G): Flow<void> {
   const { name, seat } = character(g, id);
   const who = decider(g, seat);
   const space = yield* choose(g, who, 'place', startSpaces(sideOfSeat(g, seat)), {
-    rule: 'SA-PLACE-01',
+    rule: g.seats.length > 2 ? 'SA-TEAM-10' : 'SA-PLACE-01',
     params: { character: name },
     as: each => ({ key: 'space', place: each }),
     refuse: each => (isFree(g, each) ? undefined : g.refuse('SA-BOARD-01', 'space-occupied')),

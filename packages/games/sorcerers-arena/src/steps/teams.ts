@@ -61,7 +61,7 @@ export function* draft(g: G): Flow<void> {
   const name = random
     ? open[g.int(open.length)]
     : yield* choose(g, who, 'draft', names, {
-        rule: 'SA-DRAFT-04',
+        rule: g.seats.length > 2 ? 'SA-TEAM-02' : 'SA-DRAFT-04',
         as: each => ({ key: 'pick-character', place: each, params: { character: each } }),
         refuse: each => refusePick(g, seat, each),
       });

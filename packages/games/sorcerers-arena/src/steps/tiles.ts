@@ -21,11 +21,16 @@ const tile = (name: CharacterName) => ({ key: 'pick-character', place: name, par
 
 /** SA-ORDER-01, SA-TEAM-05: all in secret, then shown together. */
 export function* orderTiles(g: G): Flow<void> {
-  const orders = yield* gather<CharacterName[]>(g, 'tiles', function* (seat, who) {
-    const tiles = (g.state.picks[seat] ?? []).map(tile);
-    const order = yield* putInOrder(who, 'order-tiles', tiles, { rule: 'SA-ORDER-01' });
-    return order.map(({ place }) => place);
-  });
+  const tilesOf = (seat: Seat): CharacterName[] => g.state.picks[seat] ?? [];
+  const orders = yield* gather<CharacterName[]>(
+    g,
+    'tiles',
+    function* (seat, who) {
+      const order = yield* putInOrder(who, 'order-tiles', tilesOf(seat).map(tile), { rule: 'SA-ORDER-01' });
+      return order.map(({ place }) => place);
+    },
+    tilesOf,
+  );
   if (!orders) return;
   for (const [seat, order] of orders) g.state.picks[seat] = order;
   const seats = g.seats.length > 2 ? teamOrder(g) : duelOrder(g);

@@ -52,14 +52,14 @@ export function* revealFor(
 export function* lookAndOrder(g: G, owner: Seat, number: number, take = 0): Flow<void> {
   const seat = decider(g, owner);
   const seen = g.cards(deck(owner)).slice(0, number);
-  g.look(seat, seen);
   if (seen.length === 0) return;
+  g.look(seat, seen);
   g.emit('looked-at-top', { seat: owner, number: seen.length });
   const taken = take > 0 ? yield* choose(g, seat, 'take-card', seen, { rule: 'SA-RES-02' }) : undefined;
   const others = seen.filter(card => card !== taken);
   const order = yield* putInOrder(seat, 'order-top', others, { rule: 'SA-BROOM-01' });
   // With the one taken on top: nobody else can tell which of them it was (SA-REVEAL-03).
-  g.reorder(seat, deck(owner), taken === undefined ? order : [taken, ...order]);
+  if (seen.length > 1) g.reorder(seat, deck(owner), taken === undefined ? order : [taken, ...order]);
   if (taken === undefined) return;
   g.move(taken, hand(owner));
   g.emit('took', { seat: owner, card: taken });

@@ -13,20 +13,24 @@ function askable(g: G, name: string): Seat[] {
 
 /**
  * Asks for every place at once and keeps the answers sealed until all are there; then hands them out. A leaver's
- * place is asked again, of the partner, while the others' choices stand (SA-LEAVE-06).
+ * place is asked again, of the partner, unless the leaver had chosen: what differs from the default was chosen and
+ * stands (SA-LEAVE-06).
  */
 export function* gather<T extends Json>(
   g: G,
   name: string,
   flow: (seat: Seat, who: Seat) => Flow<T>,
+  fallback: (seat: Seat) => T,
 ): Flow<Map<Seat, T> | undefined> {
   const seats = askable(g, name);
   const answers = yield* together(seats.map(seat => flow(seat, decider(g, seat))));
   seats.forEach((seat, i) => {
     const who = decider(g, seat);
-    if (!hasLeft(g, who)) g.seal(who, `${name} ${seat}`, answers[i] as Json);
+    const isDefault = String(answers[i]) === String(fallback(seat));
+    if (!isDefault || !hasLeft(g, who)) g.seal(who, `${name} ${seat}`, answers[i] as Json);
   });
-  if (g.state.summoners.some(seat => g.sealed(decider(g, seat), `${name} ${seat}`) === undefined))
-    return undefined;
-  return new Map(g.state.summoners.map(seat => [seat, g.unseal(decider(g, seat), `${name} ${seat}`) as T]));
+  const { summoners } = g.state;
+  const answer = (seat: Seat) => g.sealed(decider(g, seat), `${name} ${seat}`);
+  if (summoners.some(seat => answer(seat) === undefined)) return undefined;
+  return new Map(summoners.map(seat => [seat, g.unseal(decider(g, seat), `${name} ${seat}`) as T]));
 }

@@ -1,5 +1,5 @@
 import { type CardDef, player } from '@tavolata/boss-monster';
-import { Icons } from './Bits.tsx';
+import { Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';
@@ -26,7 +26,7 @@ export function Boss({ scene, seat, card }: CardProps & SeatProps) {
       </div>
       <div class="bm-plate">
         <div class="bm-name">
-          <span>{nameOf(scene, card)}</span>
+          <Name of={nameOf(scene, card)} />
         </div>
         <small>{say.say(`card.${def.id}.title`)}</small>
         <div class="bm-foot">

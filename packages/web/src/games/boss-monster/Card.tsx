@@ -1,5 +1,5 @@
 import { type CardDef, type HeroDef, heroHealth, type RoomDef } from '@tavolata/boss-monster';
-import { Burst, Health, Icons } from './Bits.tsx';
+import { Burst, Health, Icons, Name } from './Bits.tsx';
 import { damageAt } from './facts.ts';
 import { Figure } from './Hero.tsx';
 import { Glyph, Px } from './Px.tsx';
@@ -28,7 +28,7 @@ export function Card({ scene, card }: CardProps) {
       {def.type === 'room' && def.tier === 'advanced' && <span class="bm-adv">{say.say('board.advanced')}</span>}
       <div class="bm-plate">
         <div class="bm-name">
-          <span>{nameOf(scene, card)}</span>
+          <Name of={nameOf(scene, card)} />
         </div>
         <div class="bm-type">
           <TypeLine scene={scene} card={card} def={def} />

@@ -1,12 +1,12 @@
 import { type HeroDef, heroHealth } from '@tavolata/boss-monster';
-import { Health, Icons } from './Bits.tsx';
+import { Health, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { Figure } from './Hero.tsx';
 import { Px } from './Px.tsx';
 import { BackFace, RoomFace, stateOf } from './Room.tsx';
 import { type CardProps, classes, isHidden } from './scene.ts';
 import { Phases } from './SmallCard.tsx';
-import { breakable, labelOf, nameOf, phasesOf, shortName } from './words.ts';
+import { labelOf, nameOf, phasesOf, shortName } from './words.ts';
 
 /** A card of the hand, or of any cards laid out to choose from. */
 export function HandCard({ scene, card, class: name }: CardProps & { readonly class?: string }) {
@@ -37,7 +37,7 @@ function Face({ scene, card }: CardProps) {
       </div>
       <div class="bm-plate">
         <div class="bm-name">
-          <span>{breakable(nameOf(scene, card))}</span>
+          <Name of={nameOf(scene, card)} />
         </div>
         <div class="bm-foot">
           {def.type === 'boss' ? say.say('board.xp', { xp: def.xp }) : say.say('type.spell')}
@@ -58,7 +58,7 @@ function HeroFace({ scene, card }: CardProps) {
       </div>
       <div class="bm-plate">
         <div class="bm-name">
-          <span>{breakable(shortName(scene, card))}</span>
+          <Name of={shortName(scene, card)} />
         </div>
         <div class="bm-foot">
           {scene.say.say(`type.hero`)}

@@ -48,20 +48,39 @@ export function Opponents({ scene }: Props) {
         </ul>
       )}
       {others.map(seat => (
-        <Opponent key={seat} scene={scene} seat={seat} open={seat === open} />
+        <Opponent
+          key={seat}
+          scene={scene}
+          seat={seat}
+          open={seat === open}
+          wanted={seat === chosen || isAskedAbout(scene, seat)}
+        />
       ))}
     </section>
   );
 }
 
-function Opponent({ scene, seat, open }: SeatProps & { readonly open: boolean }) {
+interface OpponentProps extends SeatProps {
+  /** Shown where only one is. */
+  readonly open: boolean;
+  /** Shown even where there is no place: asked about, or asked for. */
+  readonly wanted: boolean;
+}
+
+function Opponent({ scene, seat, open, wanted }: OpponentProps) {
   const { g, say } = scene;
   const boss = g.cards(bossSpace(seat))[0];
   const { out } = player(g, seat);
   const name = seatName(scene, seat);
   return (
     <section
-      class={classes('bm-opp', open && 'open', g.state.active === seat && 'active', out && 'out')}
+      class={classes(
+        'bm-opp',
+        open && 'open',
+        wanted && 'wanted',
+        g.state.active === seat && 'active',
+        out && 'out',
+      )}
       aria-label={say.say('board.dungeon-of', { name })}
     >
       <Who scene={scene} seat={seat} />

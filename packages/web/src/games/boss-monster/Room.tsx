@@ -1,10 +1,10 @@
 import type { RoomDef } from '@tavolata/boss-monster';
 import type { CardId } from '@tavolata/kernel';
-import { Aim, Burst, Icons } from './Bits.tsx';
+import { Aim, Burst, Icons, Name } from './Bits.tsx';
 import { aimingAt, damageAt, isActing } from './facts.ts';
 import { Glyph, Px } from './Px.tsx';
 import { type BossMonsterScene, type CardProps, classes, isHidden, type Props } from './scene.ts';
-import { breakable, nameOf } from './words.ts';
+import { nameOf } from './words.ts';
 
 /** Classes every card of the table has by what it is and how it stands. */
 export const stateOf = (scene: BossMonsterScene, card: CardId): string =>
@@ -27,7 +27,7 @@ export function Plate({ scene, card }: CardProps) {
   return (
     <div class="bm-plate">
       <div class="bm-name">
-        <span>{breakable(nameOf(scene, card))}</span>
+        <Name of={nameOf(scene, card)} />
       </div>
       <div class="bm-foot">
         <Glyph name={def.subtype} />

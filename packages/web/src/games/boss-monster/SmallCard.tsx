@@ -1,12 +1,12 @@
 import { type HeroDef, heroHealth, type RoomDef } from '@tavolata/boss-monster';
-import { Health, Icons } from './Bits.tsx';
+import { Health, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { damageAt } from './facts.ts';
 import { Figure } from './Hero.tsx';
 import { Glyph, Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';
 import { type CardProps, classes, isHidden } from './scene.ts';
-import { breakable, labelOf, nameOf, phasesOf, shortName } from './words.ts';
+import { labelOf, nameOf, phasesOf, shortName } from './words.ts';
 
 /** A card as a row: thumb with number and icons, name. For phones, and wherever many cards lie side by side. */
 export function SmallCard({ scene, card }: CardProps) {
@@ -19,7 +19,9 @@ export function SmallCard({ scene, card }: CardProps) {
       <span class="bm-thumb">
         <Thumb scene={scene} card={card} />
       </span>
-      <span class="bm-small-n">{breakable(name)}</span>
+      <span class="bm-small-n">
+        <Name of={name} />
+      </span>
     </div>
   );
 }

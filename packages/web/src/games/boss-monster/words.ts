@@ -1,6 +1,7 @@
 import { type CardDef, type HeroDef, heroHealth, type RoomDef } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { aimingAt, damageAt, isActing, type SpaceFacts } from './facts.ts';
+import { heroAt } from './hero-here.ts';
 import { type BossMonsterScene, isHidden, listed } from './scene.ts';
 
 export const nameOf = ({ g, say }: BossMonsterScene, card: CardId): string => {
@@ -78,18 +79,21 @@ export function labelOf(scene: BossMonsterScene, card: CardId): string {
 export function spaceLabel(scene: BossMonsterScene, facts: SpaceFacts): string {
   const { say } = scene;
   const { card, beneath } = facts;
+  const hero = heroAt(scene, facts.seat, facts.space.id);
   return listed(
     facts.faceDown && say.say('board.face-down'),
     labelOf(scene, card),
     facts.deactivated && say.say('board.deactivated'),
     facts.used && say.say('board.used'),
     beneath.length > 0 && say.say('board.covers', { count: beneath.length }),
+    hero !== undefined && say.say('board.inside', { hero: nameOf(scene, hero) }),
   );
 }
 
 export const seatName = ({ names }: BossMonsterScene, seat: Seat): string => names[seat] ?? seat;
 
-const LONG = 11;
+/** Shorter words fit anywhere. */
+export const LONG = 8;
 const VOWEL = '[aeiouàèéìòù]';
 const ONSET = '(?:[^aeiouàèéìòù]|[bcdfgptv][lr]|s[^aeiouàèéìòù]{1,2}|[cg]h|gn|gl|qu)';
 /** After an open syllable, or between two consonants of which the first closes one; never near an end. */
@@ -98,9 +102,5 @@ const SYLLABLES = new RegExp(
   'giu',
 );
 
-/** Long words may break between syllables. */
-export const breakable = (name: string): string =>
-  name
-    .split(' ')
-    .map(word => (word.length < LONG ? word : word.replace(SYLLABLES, '\u00ad')))
-    .join(' ');
+/** A long word, with the places where it may break. */
+export const breakable = (word: string): string => word.replace(SYLLABLES, '\u00ad');

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { proves } from '@tavolata/testing';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import {
+  type AbilityDef,
+  abilityDef,
+  CHAPTERS,
+  CHARACTERS,
+  type CombatDef,
+  defs,
+  GEARS,
+  SKILLS,
+  SPACES,
+  STATUSES,
+  type StatusName,
+  statusDef,
+} from '../src/defs.ts';
+
+const components = parse(readFileSync(join(import.meta.dirname, '../components.yaml'), 'utf8'));
+const combat = defs.filter((def): def is CombatDef => def.type === 'combat');
+const abilities = defs.filter((def): def is AbilityDef => def.type === 'ability');
+const cardsIn = (list: readonly { copies: number }[]): number =>
+  list.reduce((sum, { copies }) => sum + copies, 0);
+const token = (id: string): { copies: number } =>
+  components.tokens.find((each: { id: string }) => each.id === id);
+
+/** The statuses some cards or skills can give. */
+const given = (texts: readonly { does?: CombatDef['does'] }[]): StatusName[] => {
+  const found = texts.flatMap(({ does = [] }) => does.flatMap(({ gain = {} }) => Object.keys(gain)));
+  return [...new Set(found)].sort() as StatusName[];
+};
+
+describe('the box', () => {
+  test('eight characters, each with its standee, tile and Ability card', context => {
+    proves(context, 'SA-COMP-01', 'SA-COMP-04', 'SA-COMP-05');
+    expect(CHARACTERS.map(({ id }) => id)).toEqual([
+      ...['mickey', 'gaston', 'maleficent', 'aladdin', 'demona', 'ariel', 'facilier', 'sulley'],
+    ]);
+    expect(token('standee').copies).toBe(8);
+    expect(token('turn-order-tile').copies).toBe(8);
+    expect(abilities.map(({ character }) => character).sort()).toEqual(CHARACTERS.map(({ id }) => id).sort());
+    for (const { upgraded } of abilities)
+      expect(SKILLS.find(({ id }) => id === upgraded)?.side, upgraded).toBe('upgraded');
+  });
+
+  test('a deck of ten Combat cards for each', context => {
+    proves(context, 'SA-COMP-02', 'SA-CARD-01', 'SA-CARD-03');
+    expect(cardsIn(combat)).toBe(80);
+    for (const { id } of CHARACTERS)
+      expect(cardsIn(combat.filter(({ character }) => character === id)), id).toBe(10);
+  });
+
+  test('rings, board, marker and summary cards', context => {
+    proves(context, 'SA-COMP-03', 'SA-COMP-07');
+    expect([token('blue-ring').copies, token('red-ring').copies]).toEqual([4, 4]);
+    expect(components.boards).toHaveLength(1);
+    expect([token('turn-marker').copies, token('summary-card').copies]).toEqual([1, 4]);
+  });
+});
+
+describe('cards', () => {
+  test('types, and what they say of the text', context => {
+    proves(context, 'SA-CARD-06', 'SA-CARD-07');
+    for (const { id, types, does } of combat) {
+      const hurts = does.some(({ damage, damageIs }) => damage !== undefined || damageIs !== undefined);
+      expect(types.includes('attack'), id).toBe(hurts);
+      expect(types.includes('status'), id).toBe(does.some(({ gain }) => gain !== undefined));
+    }
+  });
+
+  test('one gear each, and Ability cards that list them', context => {
+    proves(context, 'SA-CARD-08', 'SA-GEAR-01', 'SA-GEAR-05');
+    expect(GEARS).toHaveLength(4);
+    for (const card of combat) expect(GEARS, card.id).toContain(card.gear);
+    for (const ability of components.cards.filter((each: { type: string }) => each.type === 'ability')) {
+      for (const gear of GEARS) {
+        const own = combat.filter(each => each.character === ability.character && each.gear === gear);
+        expect(cardsIn(own), `${ability.id} ${gear}`).toBe(ability.gears[gear]);
+      }
+    }
+  });
+
+  test('what an Ability card shows', context => {
+    proves(context, 'SA-ABIL-03', 'SA-UPG-05');
+    for (const { id } of CHARACTERS) {
+      const { handSize, standardMove, standardAttack, skills, upgraded, upgradeCost } = abilityDef(id);
+      expect(Math.min(handSize, standardMove, standardAttack, skills.length), id).toBeGreaterThan(0);
+      expect(Object.keys(upgradeCost).length, id).toBeGreaterThan(0);
+      const ability = SKILLS.find(each => each.id === upgraded);
+      expect(ability?.kind === 'skill' ? ability.cost : ability?.on, id).toBeDefined();
+    }
+  });
+
+  test('what a Turn Order tile shows', context => {
+    proves(context, 'SA-TILE-01', 'SA-TILE-02', 'SA-TILE-03');
+    for (const { id, hp, vp, initiative } of CHARACTERS)
+      expect(Math.min(hp, vp, initiative), id).toBeGreaterThan(0);
+    expect(CHARACTERS.find(({ id }) => id === 'mickey')).toMatchObject({ hp: 8, vp: 3, initiative: 5 });
+  });
+});
+
+describe('statuses by chapter', () => {
+  const preset = CHAPTERS[0]?.turnOrder ?? [];
+  test('Chapter 1 uses three, of which only Magic Broom triggers', context => {
+    proves(context, 'SA-SETUP-07');
+    const used = given(combat.filter(({ character }) => preset.some(name => name === character)));
+    expect(used).toEqual(['immobilized', 'magic-broom', 'stealthy']);
+    expect(used.filter(status => statusDef(status).timing === 'triggered')).toEqual(['magic-broom']);
+  });
+
+  test('Chapter 2 all that its cards produce, from Chapter 3 on all', context => {
+    proves(context, 'SA-CH2-01', 'SA-ABIL-08');
+    const all = STATUSES.map(({ id }) => id).sort();
+    expect(given(combat)).toEqual(all.filter(status => status !== 'confused'));
+    expect(given([...combat, ...SKILLS])).toEqual(all);
+  });
+});
+
+test('the board: 7 start and 3 star spaces a side, 3 gold ones', context => {
+  proves(context, 'SA-BOARD-02', 'SA-BOARD-03', 'SA-BOARD-04');
+  expect(SPACES).toHaveLength(43);
+  for (const side of ['blue', 'red']) {
+    expect(SPACES.filter(({ start }) => start === side)).toHaveLength(7);
+    const row = side === 'blue' ? ['a1', 'a2', 'a3'] : ['i1', 'i2', 'i3'];
+    expect(SPACES.filter(({ star }) => star === side).map(({ id }) => id)).toEqual(row);
+  }
+  expect(SPACES.filter(({ gold }) => gold).map(({ id }) => id)).toEqual(['e2', 'e4', 'e6']);
+  for (const { id, adjacent } of SPACES)
+    for (const beside of adjacent)
+      expect(SPACES.find(other => other.id === beside)?.adjacent, `${id} ${beside}`).toContain(id);
+});

@@ -1,0 +1,72 @@
+import { KeyedChance, keyOf, Run, setupFor } from '@tavolata/kernel';
+import { Stage } from '@tavolata/kernel/scenario';
+import { proves } from '@tavolata/testing';
+import { expect, test } from 'vitest';
+import { CHAPTERS, SPACES } from '../src/defs.ts';
+import { sorcerersArena } from '../src/index.ts';
+import { distance } from '../src/verbs/board.ts';
+import { gainVp, loseVp } from '../src/verbs/score.ts';
+import { removeStatus } from '../src/verbs/statuses.ts';
+
+const table = (chapter: string, given: object) =>
+  new Stage(sorcerersArena, { options: { chapter }, given: given as never });
+const duel = { seats: { a: { characters: { mickey: {} } }, b: { characters: { ariel: {} } } } };
+
+test('two or four players, never three', context => {
+  proves(context, 'SA-MODE-01', 'SA-MODE-08');
+  expect(() => setupFor(sorcerersArena, 5)).toThrow('2 to 4 players');
+  expect(() => sorcerersArena.create(setupFor(sorcerersArena, 3))).toThrow('2 or 4 players');
+  for (const { id, team } of CHAPTERS) {
+    const setup = setupFor(sorcerersArena, 4, { chapter: id });
+    if (team) expect(sorcerersArena.create(setup).chapter).toBe(id);
+    else expect(() => sorcerersArena.create(setup)).toThrow('no team game');
+  }
+});
+
+test('any chapter may be played at any time', context => {
+  proves(context, 'SA-MODE-02');
+  for (const { id } of CHAPTERS) {
+    const run = Run.start(
+      sorcerersArena,
+      setupFor(sorcerersArena, 2, { chapter: id }),
+      new KeyedChance(keyOf(id)),
+    );
+    expect(run.state.chapter).toBe(id);
+    expect(run.asks).toHaveLength(1);
+  }
+});
+
+test('SA-EX-03: range 1 is 6 spaces around the middle, range 2 is 18', context => {
+  proves(context, 'SA-RANGE-01');
+  const within = (range: number) =>
+    SPACES.map(({ id }) => id).filter(id => id !== 'e4' && distance('e4', id) <= range);
+  expect(within(1)).toEqual(['d3', 'd4', 'e3', 'e5', 'f3', 'f4']);
+  expect(within(2)).toHaveLength(18);
+  expect(within(2)).toContain('c3');
+});
+
+test('SA-EX-53: the end stays fixed when a side falls below the threshold again', context => {
+  proves(context, 'SA-GAME-05');
+  const stage = table('chapter-1', { ...duel, vp: { blue: 11, red: 3 } });
+  gainVp(stage.run.g, 'blue', 1);
+  loseVp(stage.run.g, 'blue', 1);
+  expect(stage.glance()).toMatchObject({ vp: { blue: 11, red: 3 }, lastRound: true });
+  stage.does('a', 'pass').does('b', 'pass');
+  expect(stage.glance()).toMatchObject({ result: 'most-vp', winners: ['a'] });
+});
+
+test('SA-EX-55: VP do not fall below zero', context => {
+  proves(context, 'SA-VP-01');
+  const stage = table('chapter-1', { ...duel, vp: { blue: 1 } });
+  loseVp(stage.run.g, 'blue', 2);
+  expect(stage.glance()).toMatchObject({ vp: { blue: 0, red: 0 } });
+});
+
+test('a Status Effect that is removed goes with all its counters and triggers nothing', context => {
+  proves(context, 'SA-STAT-08', 'SA-STAT-09');
+  const cursed = { mickey: { statuses: { cursed: 3, tough: 1 } } };
+  const stage = table('chapter-2', { seats: { ...duel.seats, a: { characters: cursed } } });
+  removeStatus(stage.run.g, 0, 'cursed');
+  expect(stage.glance()).toMatchObject({ characters: { mickey: { hp: 8, statuses: { tough: 1 } } } });
+  expect(stage.events.some(({ type }) => type === 'damaged')).toBe(false);
+});

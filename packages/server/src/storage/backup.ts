@@ -1,0 +1,72 @@
+import { copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, closeSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { databaseFile, lockFolder, openFile, StoreError } from './database.ts';
+import { copyTo, migrations, versionOf } from './migrations.ts';
+
+const timestamp = (): string => new Date().toISOString().replace(/[:.]/g, '-');
+
+/** Copies everything into one file, while the server runs or not. Returns the file's name. */
+export function backUp(folder: string, wanted?: string): string {
+  const source = databaseFile(folder);
+  if (!existsSync(source)) throw new StoreError(`there is nothing to back up in ${folder}`);
+  const file = resolve(wanted ?? join(folder, 'backups', `tavolata-${timestamp()}.db`));
+  if (existsSync(file)) throw new StoreError(`${file} is there already`);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = openFile(source);
+  try {
+    copyTo(database, file);
+  } finally {
+    database.close();
+  }
+  sync(file);
+  check(file);
+  return file;
+}
+
+/**
+ * Puts a backup in the place of what is there, which is kept beside it. Only while no server runs. Returns where the
+ * old data went, if there were any.
+ */
+export function restore(folder: string, backup: string): string | undefined {
+  if (!existsSync(backup)) throw new StoreError(`there is no file ${backup}`);
+  check(backup);
+  const unlock = lockFolder(folder);
+  try {
+    const target = databaseFile(folder);
+    const kept = existsSync(target) ? backUp(folder, join(folder, 'backups', `before-restore-${timestamp()}.db`)) : undefined;
+    const fresh = `${target}.new`;
+    copyFileSync(backup, fresh);
+    sync(fresh);
+    // What the old log still holds belongs to the old file: it is in the copy that was kept.
+    for (const ending of ['-wal', '-shm']) rmSync(`${target}${ending}`, { force: true });
+    renameSync(fresh, target);
+    sync(folder);
+    return kept;
+  } finally {
+    unlock();
+  }
+}
+
+/** Whether a file is a whole database of ours, and not of a later version. */
+function check(file: string): void {
+  const database = openFile(file);
+  try {
+    const rows = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    if (rows[0]?.integrity_check !== 'ok') throw new StoreError(`${file} is damaged`);
+    const version = versionOf(database);
+    const newest = migrations.at(-1)?.version ?? 0;
+    if (version === 0) throw new StoreError(`${file} is no backup of Tavolata`);
+    if (version > newest) throw new StoreError(`${file} was written by a newer Tavolata (version ${version})`);
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`${file} is no backup of Tavolata`);
+  } finally {
+    database.close();
+  }
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

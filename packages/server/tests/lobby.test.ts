@@ -1,0 +1,256 @@
+import { loadMatch, type MatchFile } from '@tavolata/kernel';
+import { bossMonster } from '@tavolata/boss-monster';
+import { describe, expect, it } from 'vitest';
+import { bot, Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
+import { serve } from './kit/server.ts';
+import type { TestServer } from './kit/server.ts';
+
+interface Listed {
+  readonly id: string;
+  readonly seat: string;
+  readonly phase: string;
+  readonly waiting: readonly string[];
+  readonly yourTurn: boolean;
+  readonly over: boolean;
+}
+
+/** Two people at a table that waits for its start. */
+async function pair(server: TestServer, more: object = {}) {
+  const [ada, bruno] = [new Guest(server), new Guest(server)];
+  const { id } = await ada.create([me('Ada'), open], more);
+  await bruno.join(await ada.invite(id), 'Bruno');
+  return { id, ada, bruno, eve: new Guest(server) };
+}
+
+/** The same, over: Bruno has conceded. */
+async function finished(server: TestServer) {
+  const table = await pair(server);
+  await table.ada.ask('POST', `/tables/${table.id}/start`);
+  const line = await table.bruno.line(table.id);
+  await line.command({ do: 'concede' });
+  await line.until(() => line.picture.phase === 'over');
+  return { ...table, line };
+}
+
+describe('a new table', () => {
+  it('gives whoever makes it a seat, and a cookie no script can read', async () => {
+    const server = await serve();
+    const ada = new Guest(server);
+    const { status, body, headers } = await ada.ask<Opened>('POST', '/tables', {
+      game: 'boss-monster',
+      seats: [open, me('Ada')],
+    });
+    expect([status, body.seat]).toEqual([201, 'b']);
+    expect(headers.get('set-cookie')).toMatch(/^tavolata=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('starts at once when only bots are at it', async () => {
+    const server = await serve();
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), bot(), bot('easy')]);
+    expect((await ada.line(id)).picture.phase).toBe('playing');
+  });
+
+  it.each([
+    ['unknown-game', { game: 'chess', seats: [me('Ada'), open] }],
+    ['wrong-seats', { game: 'boss-monster', seats: [me('Ada')] }],
+    ['wrong-seats', { game: 'boss-monster', seats: [open, open] }],
+    ['wrong-seats', { game: 'boss-monster', seats: [me('Ada'), me('Bruno')] }],
+    ['bad-name', { game: 'boss-monster', seats: [me('   '), open] }],
+    ['bad-name', { game: 'boss-monster', seats: [me('a\u202eb'), open] }],
+    ['unknown-bot', { game: 'boss-monster', seats: [me('Ada'), bot('genius')] }],
+    ['wrong-options', { game: 'boss-monster', seats: [me('Ada'), open], options: { variants: ['x'] } }],
+    ['malformed', { game: 'boss-monster', seats: [me('Ada'), open], secret: 'x' }],
+    ['malformed', { game: 'boss-monster' }],
+    ['malformed', []],
+  ])('is refused as %s: %j', async (code, body) => {
+    const ada = new Guest(await serve());
+    const answer = await ada.ask('POST', '/tables', body);
+    expect([answer.status, answer.body.error.code]).toEqual([400, code]);
+    expect((await ada.ask<Listed[]>('GET', '/tables')).body).toEqual([]);
+  });
+});
+
+describe('an invite', () => {
+  it('shows what it is for before anybody says yes', async () => {
+    const server = await serve();
+    const [ada, bruno] = [new Guest(server), new Guest(server)];
+    const { id } = await ada.create([me('Ada'), open, bot()]);
+    const link = await ada.invite(id);
+    const { body } = await bruno.ask('POST', '/invites/look', { link });
+    expect(body).toEqual({ id, game: 'boss-monster', names: ['Ada', 'normal'], free: 1, used: false });
+  });
+
+  it('claims one free seat once, however many try at the same time', async () => {
+    const server = await serve();
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), open, open, open]);
+    const link = await ada.invite(id);
+    const guests = Array.from({ length: 8 }, () => new Guest(server));
+    const answers = await Promise.all(guests.map((guest, i) => guest.join(link, `G${i}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ body }) => body.error?.code))).toEqual(new Set(['link-used']));
+    const late = await new Guest(server).join(link, 'Late');
+    expect(late.body.error?.code).toBe('link-used');
+  });
+
+  it('gives the same guest the same seat again', async () => {
+    const server = await serve();
+    const [ada, bruno] = [new Guest(server), new Guest(server)];
+    const { id } = await ada.create([me('Ada'), open, open]);
+    const link = await ada.invite(id);
+    const first = (await bruno.join(link, 'Bruno')).body;
+    expect((await bruno.join(link, 'Bruno')).body).toEqual(first);
+    expect((await bruno.join(await ada.invite(id), 'Bruno')).body).toEqual(first);
+  });
+
+  it('that finds no seat is not used up', async () => {
+    const server = await serve();
+    const { id, ada, eve } = await pair(server);
+    const link = await ada.invite(id);
+    expect((await eve.join(link, 'Eve')).body.error?.code).toBe('no-free-seat');
+    const line = await (await ada.line(id)).command({ do: 'replace', seat: 'a', with: 'open' });
+    expect(line.ok).toBe(true);
+    expect((await eve.join(link, 'Eve')).body).toEqual({ id, seat: 'a' });
+  });
+
+  it('with a bad name claims nothing', async () => {
+    const server = await serve();
+    const [ada, bruno] = [new Guest(server), new Guest(server)];
+    const { id } = await ada.create([me('Ada'), open]);
+    const link = await ada.invite(id);
+    expect((await bruno.join(link, '')).body.error?.code).toBe('bad-name');
+    expect((await bruno.join(link, 'Bruno')).body).toEqual({ id, seat: 'b' });
+  });
+
+  it('can be withdrawn, and is only for those at the table to make', async () => {
+    const server = await serve();
+    const { id, ada, eve } = await pair(server);
+    const link = await ada.invite(id);
+    expect((await eve.ask('POST', `/tables/${id}/invites`)).status).toBe(401);
+    await eve.create([me('Eve'), open]);
+    expect((await eve.ask('POST', `/tables/${id}/invites`)).body.error.code).toBe('unknown-table');
+    expect((await ada.ask('DELETE', `/tables/${id}/invites`)).status).toBe(204);
+    expect((await eve.join(link, 'Eve')).body.error?.code).toBe('unknown-link');
+  });
+});
+
+describe('a seat link', () => {
+  it('lets another device hold the same seat, until it is revoked', async () => {
+    const server = await serve();
+    const { id, ada, eve } = await pair(server);
+    await ada.ask('POST', `/tables/${id}/start`);
+    const { link } = (await ada.ask<{ link: string }>('POST', `/tables/${id}/seat-links`)).body;
+    const phone = new Guest(server);
+    expect((await phone.ask('POST', '/seat-links/enter', { link })).body).toEqual({ id, seat: 'a' });
+    const [first, second] = [await ada.line(id), await phone.line(id)];
+    expect(second.picture).toEqual(first.picture);
+    expect(await second.command({ do: 'hold', on: true })).toMatchObject({ ok: true });
+    await first.until(() => first.picture.settings?.hold === true);
+    expect((await ada.ask('DELETE', `/tables/${id}/seat-links`)).status).toBe(204);
+    await second.until(() => second.closed !== undefined);
+    expect(second.closed).toEqual({ code: 4002, reason: 'withdrawn' });
+    expect((await phone.line(id)).closed?.reason).toBe('not-watchable');
+    expect((await eve.ask('POST', '/seat-links/enter', { link })).body.error.code).toBe('unknown-link');
+    expect(first.closed).toBeUndefined();
+    expect((await ada.line(id)).picture.phase).toBe('playing');
+  });
+
+  it('is no way to hold two seats, and an invite is no seat link', async () => {
+    const server = await serve();
+    const { id, ada, bruno } = await pair(server);
+    const { link } = (await ada.ask<{ link: string }>('POST', `/tables/${id}/seat-links`)).body;
+    expect((await bruno.ask('POST', '/seat-links/enter', { link })).body.error.code).toBe('already-seated');
+    expect((await bruno.join(link, 'B')).body.error?.code).toBe('unknown-link');
+    const invite = await ada.invite(id);
+    expect((await bruno.ask('POST', '/seat-links/enter', { link: invite })).body.error.code).toBe('unknown-link');
+  });
+});
+
+describe('the owner', () => {
+  it('alone starts, fills, opens to watchers and deletes', async () => {
+    const server = await serve();
+    const [ada, bruno] = [new Guest(server), new Guest(server)];
+    const { id } = await ada.create([me('Ada'), open, open]);
+    await bruno.join(await ada.invite(id), 'Bruno');
+    for (const [method, path, body] of [
+      ['POST', '/start', {}],
+      ['POST', '/seats/c', { level: 'easy' }],
+      ['PUT', '/watch', { on: true }],
+      ['DELETE', '', undefined],
+    ] as const)
+      expect((await bruno.ask(method, `/tables/${id}${path}`, body)).body.error.code).toBe('not-owner');
+    expect((await ada.ask('POST', `/tables/${id}/start`)).body.error.code).toBe('seats-open');
+    expect((await ada.ask('POST', `/tables/${id}/seats/c`, { level: 'easy' })).status).toBe(204);
+    expect((await ada.ask('POST', `/tables/${id}/start`)).status).toBe(204);
+    expect((await ada.ask('POST', `/tables/${id}/start`)).body.error.code).toBe('already-started');
+    const line = await bruno.line(id);
+    expect((await ada.ask('DELETE', `/tables/${id}`)).status).toBe(204);
+    await line.until(() => line.closed !== undefined);
+    expect(line.closed).toEqual({ code: 4001, reason: 'deleted' });
+    expect((await bruno.line(id)).closed?.reason).toBe('unknown-table');
+    expect((await ada.ask<Listed[]>('GET', '/tables')).body).toEqual([]);
+  });
+});
+
+describe('the list of my tables', () => {
+  it('tells whose turn it is, also of tables that are not in memory', async () => {
+    const server = await serve();
+    const { id, ada, bruno, eve } = await pair(server);
+    const list = async (guest: Guest) => (await guest.ask<Listed[]>('GET', '/tables')).body;
+    expect(await list(ada)).toMatchObject([{ id, seat: 'a', phase: 'gathering', yourTurn: false }]);
+    await ada.ask('POST', `/tables/${id}/start`);
+    const lines = [await ada.line(id), await bruno.line(id)];
+    await Promise.race(lines.map(line => line.until(() => line.picture.question !== undefined)));
+    const [before] = await list(ada);
+    expect(before).toMatchObject({ phase: 'playing', over: false });
+    expect(before?.yourTurn).toBe(before?.waiting.includes('a'));
+    await server.restart();
+    expect(await list(ada)).toEqual([{ ...before, touched: expect.any(Number) }]);
+    expect((await list(bruno))[0]?.seat).toBe('b');
+    expect(await list(eve)).toEqual([]);
+  });
+});
+
+describe('a finished match', () => {
+  it('is played again by the same people, at one table, whoever asks', async () => {
+    const server = await serve();
+    const { id, ada, bruno, line } = await finished(server);
+    const again = await Promise.all([ada, bruno, ada].map(guest => guest.ask<Opened>('POST', `/tables/${id}/rematch`)));
+    const ids = new Set(again.map(({ body }) => body.id));
+    expect(ids.size).toBe(1);
+    const [next] = [...ids] as [string];
+    await line.until(() => line.messages.some(({ t }) => t === 'rematch'));
+    expect(line.messages.find(({ t }) => t === 'rematch')).toEqual({ t: 'rematch', table: next });
+    const lines = [await ada.line(next), await bruno.line(next)];
+    expect(lines.map(({ picture }) => picture.phase)).toEqual(['playing', 'playing']);
+    expect(lines.map(({ updates }) => updates[0]?.viewer)).toEqual(['a', 'b']);
+    expect((await ada.ask<Listed[]>('GET', '/tables')).body.map(table => table.id).sort()).toEqual([id, next].sort());
+  });
+
+  it('can be had with its key, and replayed by whoever has the link', async () => {
+    const server = await serve();
+    const { id, ada, eve } = await finished(server);
+    const file = (await ada.ask<MatchFile>('GET', `/tables/${id}/export`)).body;
+    const match = loadMatch(bossMonster, file);
+    expect(typeof match === 'string' ? match : match.digest()).toBe(file.digest);
+    const { body } = await eve.ask<{ file: MatchFile; names: object }>('GET', `/tables/${id}/replay`);
+    expect(body).toEqual({ file, names: { a: 'Ada', b: 'Bruno' } });
+  });
+
+  it('cannot be had before its end: only what the seat saw', async () => {
+    const server = await serve();
+    const { id, ada, bruno, eve } = await pair(server);
+    await ada.ask('POST', `/tables/${id}/start`);
+    const line = await ada.line(id);
+    const { body } = await ada.ask<Record<string, unknown>>('GET', `/tables/${id}/export`);
+    expect(body).toMatchObject({ format: 'tavolata-seat', seat: 'a', events: line.events });
+    expect((body.picture as { view: unknown }).view).toEqual(line.picture.view);
+    expect(JSON.stringify(body)).not.toContain('"secret"');
+    expect((await ada.ask('GET', `/tables/${id}/replay`)).body.error.code).toBe('not-over');
+    expect((await ada.ask('POST', `/tables/${id}/rematch`)).body.error.code).toBe('not-over');
+    expect((await eve.ask<Refused>('GET', `/tables/${id}/export`)).status).toBe(401);
+    expect((await bruno.ask<Record<string, unknown>>('GET', `/tables/${id}/export`)).body.seat).toBe('b');
+  });
+});

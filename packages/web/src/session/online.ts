@@ -1,0 +1,275 @@
+import { signal } from '@preact/signals';
+import type { ErrorCode, Reply, Update } from '@tavolata/table';
+import { hear } from './hear.ts';
+import type { Session, Told, Wish } from './session.ts';
+
+/** Something somebody said. Text, never markup. */
+export interface ChatLine {
+  readonly n: number;
+  readonly seat: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** See docs/protocol.md, "Differences". */
+type Diff =
+  | { readonly '=': unknown }
+  | { readonly o: Readonly<Record<string, Diff>>; readonly x?: readonly string[] }
+  | { readonly a: readonly (readonly [number, Diff])[]; readonly n?: number };
+
+type Message =
+  | { readonly t: 'welcome' }
+  | { readonly t: 'update'; readonly s: number; readonly u: Update; readonly d?: Diff }
+  | { readonly t: 'reply'; readonly r: Reply }
+  | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly t: 'said'; readonly id: number; readonly ok: boolean }
+  | { readonly t: 'watchers'; readonly count: number; readonly watch: boolean }
+  | { readonly t: 'rematch'; readonly table: string }
+  | { readonly t: 'pong' }
+  | { readonly t: 'error'; readonly code: string; readonly n?: number };
+
+/** The part of a WebSocket that is used; tests bring their own. */
+export interface Line {
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface OnlineOptions {
+  /** Where the server listens: beside the page, unless told otherwise. */
+  readonly url?: string;
+  readonly connect?: (url: string) => Line;
+  /** The shortest and longest time between two attempts, in milliseconds. */
+  readonly wait?: readonly [number, number];
+}
+
+interface Pending {
+  readonly wish: Wish;
+  n: number;
+  tries: number;
+  readonly resolve: (reply: Reply) => void;
+}
+
+/** Closed with one of these, connecting again would change nothing. */
+const FINAL: readonly number[] = [4000, 4001, 4002];
+const PING_EVERY = 20_000;
+/** Nothing heard for so long: the line is dead, whatever the browser thinks. */
+const SILENCE = 45_000;
+const TOO_FAST = 1000;
+
+const besideThePage = (): string =>
+  new URL('live', document.baseURI).href.replace(/^http/, 'ws').split('#')[0] ?? '';
+
+/**
+ * A table on a server. The line may break at any time: everything that was sent and not answered is sent again under
+ * its old number, and what was told goes on from where it stopped.
+ */
+export class OnlineSession implements Session {
+  readonly told = signal<Told | undefined>(undefined);
+  readonly online = signal(false);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly watchers = signal<{ readonly count: number; readonly watch: boolean }>({ count: 0, watch: false });
+  /** Where the same people play again. */
+  readonly rematch = signal<string | undefined>(undefined);
+  /** Why the server will not have us any more: a code, or the reason of the close. */
+  readonly refused = signal<string | undefined>(undefined);
+  private readonly table: string;
+  private readonly options: OnlineOptions;
+  private line: Line | undefined;
+  private last: Update | undefined;
+  private pending: Pending[] = [];
+  private readonly sayings = new Map<number, (ok: boolean) => void>();
+  private used = 0;
+  private said = 0;
+  private failures = 0;
+  private heardAt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly pulse: ReturnType<typeof setInterval>;
+  private isClosed = false;
+
+  constructor(table: string, options: OnlineOptions = {}) {
+    this.table = table;
+    this.options = options;
+    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+    if (typeof addEventListener === 'function') addEventListener('online', this.hurry);
+    this.connect();
+  }
+
+  send(wish: Wish): Promise<Reply> {
+    const n = this.nextNumber();
+    return new Promise(resolve => {
+      const pending: Pending = { wish, n, tries: 0, resolve };
+      this.pending.push(pending);
+      this.transmit(pending);
+    });
+  }
+
+  /** False if it was not taken; what is said while the line is broken is not kept. */
+  say(text: string): Promise<boolean> {
+    if (!this.online.value) return Promise.resolve(false);
+    const id = ++this.said;
+    return new Promise(resolve => {
+      this.sayings.set(id, resolve);
+      this.line?.send(JSON.stringify({ t: 'chat', id, text }));
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearInterval(this.pulse);
+    clearTimeout(this.timer);
+    if (typeof removeEventListener === 'function') removeEventListener('online', this.hurry);
+    this.line?.close();
+    this.giveUp();
+  }
+
+  /** Two devices may share a seat: the table says which numbers are used. */
+  private nextNumber(): number {
+    this.used = Math.max(this.used, this.told.value?.picture.number ?? 0) + 1;
+    return this.used;
+  }
+
+  private transmit({ wish, n }: Pending): void {
+    if (this.online.value) this.line?.send(JSON.stringify({ t: 'command', c: { n, ...wish } }));
+  }
+
+  private connect(): void {
+    const { url = besideThePage(), connect = (to: string) => new WebSocket(to) as Line } = this.options;
+    const line = connect(url);
+    this.line = line;
+    this.heardAt = Date.now();
+    line.onopen = () => line.send(JSON.stringify(this.hello()));
+    line.onmessage = ({ data }) => {
+      if (line === this.line) this.receive(String(data));
+    };
+    line.onclose = ({ code, reason }) => {
+      if (line === this.line) this.lost(code, reason);
+    };
+  }
+
+  private hello(): object {
+    const { cursor: since } = this.last ?? {};
+    const chat = this.chat.value.at(-1)?.n ?? 0;
+    return { t: 'hello', v: 1, table: this.table, diff: true, chat, ...(since && { since }) };
+  }
+
+  private receive(text: string): void {
+    this.heardAt = Date.now();
+    const told = JSON.parse(text) as Message | readonly Message[];
+    for (const message of Array.isArray(told) ? told : [told]) this.take(message);
+  }
+
+  private take(message: Message): void {
+    switch (message.t) {
+      case 'welcome':
+        return this.welcomed();
+      case 'update':
+        return this.update(message);
+      case 'reply':
+        return this.reply(message.r);
+      case 'chat':
+        this.chat.value = [...this.chat.value, ...message.lines];
+        return;
+      case 'said':
+        this.sayings.get(message.id)?.(message.ok);
+        this.sayings.delete(message.id);
+        return;
+      case 'watchers':
+        this.watchers.value = { count: message.count, watch: message.watch };
+        return;
+      case 'rematch':
+        this.rematch.value = message.table;
+        return;
+      case 'error':
+        return this.failed(message.code, message.n);
+    }
+  }
+
+  private welcomed(): void {
+    this.failures = 0;
+    this.online.value = true;
+    for (const pending of this.pending) this.transmit(pending);
+  }
+
+  private update({ u, d }: Extract<Message, { t: 'update' }>): void {
+    const picture = d ? (applied(this.last?.picture, d) as Update['picture']) : u.picture;
+    this.last = { ...u, picture };
+    this.told.value = hear(this.told.value, this.last);
+  }
+
+  private reply(reply: Reply): void {
+    const at = this.pending.findIndex(({ n }) => n === reply.n);
+    const pending = this.pending[at];
+    if (!pending) return;
+    const isTaken = !reply.ok && ['number-used', 'number-too-old'].includes(reply.error.code);
+    if (isTaken && pending.tries++ < 5) {
+      // Another device of this seat was faster with that number: ours has not happened.
+      pending.n = this.nextNumber();
+      return this.transmit(pending);
+    }
+    this.pending.splice(at, 1);
+    pending.resolve(reply);
+  }
+
+  /** A command that never reached the table. Too fast: it is sent again; anything else is its answer. */
+  private failed(code: string, n: number | undefined): void {
+    const pending = this.pending.find(one => one.n === n);
+    if (!pending) return;
+    if (code === 'too-fast') setTimeout(() => this.transmit(pending), TOO_FAST);
+    else this.reply({ n: pending.n, ok: false, error: { code: code as ErrorCode } });
+  }
+
+  private lost(code: number, reason: string): void {
+    this.line = undefined;
+    this.online.value = false;
+    for (const resolve of this.sayings.values()) resolve(false);
+    this.sayings.clear();
+    if (this.isClosed) return;
+    if (FINAL.includes(code)) {
+      this.refused.value ??= reason;
+      return this.giveUp();
+    }
+    const [least, most] = this.options.wait ?? [500, 10_000];
+    const wait = Math.min(most, least * 2 ** this.failures++);
+    // Not all at once, when a server comes back.
+    this.timer = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  private giveUp(): void {
+    for (const { n, resolve } of this.pending.splice(0))
+      resolve({ n, ok: false, error: { code: 'not-saved' } });
+  }
+
+  private beat(): void {
+    if (!this.line) return;
+    if (Date.now() - this.heardAt > SILENCE) {
+      const { line } = this;
+      this.lost(1006, 'silence');
+      line.close();
+    } else if (this.online.value) this.line.send(JSON.stringify({ t: 'ping' }));
+  }
+
+  /** The network is back: no need to wait for the next attempt. */
+  private readonly hurry = (): void => {
+    if (this.line || this.isClosed || this.refused.value !== undefined) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+}
+
+/** What is kept of the picture before stays the same object: whoever draws it sees what has changed. */
+function applied(before: unknown, diff: Diff): unknown {
+  if ('=' in diff) return diff['='];
+  if ('a' in diff) {
+    const items: unknown[] = Array.isArray(before) ? before.slice(0, diff.n ?? before.length) : [];
+    for (const [i, change] of diff.a) items[i] = applied(items[i], change);
+    return items;
+  }
+  const copy: Record<string, unknown> = { ...(before as Readonly<Record<string, unknown>>) };
+  for (const key of diff.x ?? []) delete copy[key];
+  for (const [key, change] of Object.entries(diff.o)) copy[key] = applied(copy[key], change);
+  return copy;
+}
