@@ -60,6 +60,10 @@ export interface Game<S extends State = State, D extends Def = Def> {
   step(g: Play<S, D>): Flow<void>;
   /** Takes a seat out of the match, between two steps. */
   leave(g: Play<S, D>, seat: Seat): void;
+  /**
+   * A copy that shares nothing that can change. Write it as one literal with every key: a spread of a state whose
+   * optional keys come and go takes several times as long.
+   */
   clone(state: S): S;
   /** Sums that no play changes: coins in hands and supply, figures, and so on. */
   sums(state: S): Readonly<Record<string, number>>;

@@ -260,9 +260,7 @@ export class Match<S extends State, D extends Def> {
   private keepCheckpoint(): void {
     const { checkpoints } = this;
     const at = this.deeds.length;
-    const { state } = this.run;
-    // The state so far is kept and play goes on with its copy: engines are quicker with objects that are young.
-    this.run.g.state = this.game.clone(state);
+    const state = this.game.clone(this.run.state);
     // Steps that ask nothing leave no deed between them: the latest checkpoint serves them all.
     if (checkpoints.at(-1)?.at === at) checkpoints.pop();
     checkpoints.push({ at, events: this.events.length, state });

@@ -1,9 +1,10 @@
-import { loadMatch, type MatchFile } from '@tavolata/kernel';
 import { bossMonster } from '@tavolata/boss-monster';
+import { loadMatch, type MatchFile } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import { bot, Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
-import { serve } from './kit/server.ts';
-import type { TestServer } from './kit/server.ts';
+
+import { play } from './kit/play.ts';
+import { serve, type TestServer } from './kit/server.ts';
 
 interface Listed {
   readonly id: string;
@@ -27,7 +28,10 @@ async function finished(server: TestServer) {
   const table = await pair(server);
   await table.ada.ask('POST', `/tables/${table.id}/start`);
   const line = await table.bruno.line(table.id);
+  const other = await table.ada.line(table.id);
   await line.command({ do: 'concede' });
+  // Whatever Ada was asked in the middle of a step, she has to answer before that step ends.
+  await play(other, 1);
   await line.until(() => line.picture.phase === 'over');
   return { ...table, line };
 }
@@ -41,7 +45,9 @@ describe('a new table', () => {
       seats: [open, me('Ada')],
     });
     expect([status, body.seat]).toEqual([201, 'b']);
-    expect(headers.get('set-cookie')).toMatch(/^tavolata=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    expect(headers.get('set-cookie')).toMatch(
+      /^tavolata=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('starts at once when only bots are at it', async () => {
@@ -164,7 +170,9 @@ describe('a seat link', () => {
     expect((await bruno.ask('POST', '/seat-links/enter', { link })).body.error.code).toBe('already-seated');
     expect((await bruno.join(link, 'B')).body.error?.code).toBe('unknown-link');
     const invite = await ada.invite(id);
-    expect((await bruno.ask('POST', '/seat-links/enter', { link: invite })).body.error.code).toBe('unknown-link');
+    expect((await bruno.ask('POST', '/seat-links/enter', { link: invite })).body.error.code).toBe(
+      'unknown-link',
+    );
   });
 });
 
@@ -217,7 +225,9 @@ describe('a finished match', () => {
   it('is played again by the same people, at one table, whoever asks', async () => {
     const server = await serve();
     const { id, ada, bruno, line } = await finished(server);
-    const again = await Promise.all([ada, bruno, ada].map(guest => guest.ask<Opened>('POST', `/tables/${id}/rematch`)));
+    const again = await Promise.all(
+      [ada, bruno, ada].map(guest => guest.ask<Opened>('POST', `/tables/${id}/rematch`)),
+    );
     const ids = new Set(again.map(({ body }) => body.id));
     expect(ids.size).toBe(1);
     const [next] = [...ids] as [string];
@@ -226,7 +236,9 @@ describe('a finished match', () => {
     const lines = [await ada.line(next), await bruno.line(next)];
     expect(lines.map(({ picture }) => picture.phase)).toEqual(['playing', 'playing']);
     expect(lines.map(({ updates }) => updates[0]?.viewer)).toEqual(['a', 'b']);
-    expect((await ada.ask<Listed[]>('GET', '/tables')).body.map(table => table.id).sort()).toEqual([id, next].sort());
+    expect((await ada.ask<Listed[]>('GET', '/tables')).body.map(table => table.id).sort()).toEqual(
+      [id, next].sort(),
+    );
   });
 
   it('can be had with its key, and replayed by whoever has the link', async () => {

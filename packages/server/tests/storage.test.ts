@@ -4,8 +4,8 @@ import { storageContract } from '@tavolata/table/contracts';
 import { describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../src/storage/database.ts';
 import { SqliteStorage } from '../src/storage/storage.ts';
-import { headerOf } from './kit/header.ts';
 import { temporaryFolder } from './kit/folder.ts';
+import { headerOf } from './kit/header.ts';
 
 const root = temporaryFolder();
 let count = 0;
@@ -55,7 +55,9 @@ describe('group commit', () => {
   it('does nothing at all if the transaction fails, and works again afterwards', async () => {
     const { storage, database } = counted();
     await storage.create(headerOf('one'));
-    database.exec("CREATE TRIGGER full BEFORE INSERT ON lines BEGIN SELECT raise(ABORT, 'the disk is full'); END");
+    database.exec(
+      "CREATE TRIGGER full BEFORE INSERT ON lines BEGIN SELECT raise(ABORT, 'the disk is full'); END",
+    );
     const settled = await Promise.allSettled([
       storage.create(headerOf('two')),
       storage.append('one', 0, [line(1)], true),

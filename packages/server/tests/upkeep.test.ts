@@ -50,7 +50,10 @@ describe('migrations', () => {
     const folder = await filled('one');
     const database = openDatabase(folder, [...migrations, newer]);
     expect(versionOf(database)).toBe(2);
-    expect(database.prepare('SELECT id, colour FROM matches').get()).toMatchObject({ id: 'one', colour: null });
+    expect(database.prepare('SELECT id, colour FROM matches').get()).toMatchObject({
+      id: 'one',
+      colour: null,
+    });
     const [copy] = backupsIn(folder);
     const old = openFile(join(folder, 'backups', copy as string));
     expect(versionOf(old)).toBe(1);
@@ -66,7 +69,9 @@ describe('migrations', () => {
   it('refuse what a newer version has written, and say so', async () => {
     const folder = await filled('one');
     openDatabase(folder, [...migrations, newer]).close();
-    expect(() => openDatabase(folder)).toThrow(/newer Tavolata \(version 2 of the database; this one knows 1\)/);
+    expect(() => openDatabase(folder)).toThrow(
+      /newer Tavolata \(version 2 of the database; this one knows 1\)/,
+    );
   });
 
   it('that fail leave everything as it was', async () => {

@@ -74,6 +74,7 @@ export function glance(g: G): Json {
     seats: Object.fromEntries(g.seats.map(seat => [seat, glanceSeat(g, seat)])),
     box: g.cards(BOX).length,
     winners: state.core.result?.winners ?? [],
+    order: state.core.result?.order ?? [],
     result: state.core.result?.reason ?? 'none',
   };
 }

@@ -45,6 +45,7 @@ export function create({ seats, options }: Setup): ArenaState {
     pending: [],
     blows: [],
     healed: [],
+    leaving: [],
   };
 }
 

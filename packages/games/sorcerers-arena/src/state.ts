@@ -110,6 +110,8 @@ export interface ArenaState extends State {
   blows: Blow[];
   /** Who really recovered in the paragraph being carried out, and by whom. */
   healed: { to: CharacterId; by: CharacterId }[];
+  /** Who leaves as soon as nothing is being carried out (SA-LEAVE-01). */
+  leaving: Seat[];
 }
 
 export type G = Play<ArenaState, CardDef>;
@@ -134,6 +136,7 @@ export function clone(state: ArenaState): ArenaState {
   copy.fading = state.fading.slice();
   copy.pending = state.pending.map(pending => ({ ...pending }));
   copy.blows = state.blows.map(blow => ({ ...blow }));
+  copy.leaving = state.leaving.slice();
   copy.healed = state.healed.map(each => ({ to: each.to, by: each.by }));
   return copy;
 }

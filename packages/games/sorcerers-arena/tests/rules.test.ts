@@ -70,3 +70,19 @@ test('a Status Effect that is removed goes with all its counters and triggers no
   expect(stage.glance()).toMatchObject({ characters: { mickey: { hp: 8, statuses: { tough: 1 } } } });
   expect(stage.events.some(({ type }) => type === 'damaged')).toBe(false);
 });
+
+test('chance decides who is Summoner A, unless the table says who', context => {
+  proves(context, 'SA-DRAFT-03', 'SA-TEAM-01');
+  const firsts = (players: number, first = 'random') =>
+    Array.from({ length: 30 }, (_, n) => {
+      const setup = setupFor(sorcerersArena, players, { first });
+      return Run.start(sorcerersArena, setup, new KeyedChance(keyOf(`first ${n}`))).state;
+    });
+  expect([...new Set(firsts(2).map(({ summoners }) => summoners.join('')))].sort()).toEqual(['ab', 'ba']);
+  const teams = firsts(4);
+  expect([...new Set(teams.map(({ summoners }) => summoners.join('')))].sort()).toEqual([
+    ...['abcd', 'badc', 'cdab', 'dcba'],
+  ]);
+  for (const { sides } of teams) expect([sides.a, sides.b]).toEqual([sides.d, sides.c]);
+  expect(new Set(firsts(2, 'b').map(({ summoners }) => summoners[0]))).toEqual(new Set(['b']));
+});

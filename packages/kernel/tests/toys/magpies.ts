@@ -58,7 +58,15 @@ export const magpies: Game<Nest> = {
     if (first && !second)
       g.finish({ how: 'ranking', winners: [first], order: places, reason: 'alone', rule: 'MAG-8' });
   },
-  clone: state => ({ ...state, core: cloneCore(state.core), coins: { ...state.coins } }),
+  clone: ({ core, phase, round, rounds, active, coins, bank }) => ({
+    core: cloneCore(core),
+    phase,
+    round,
+    rounds,
+    active,
+    coins: { ...coins },
+    bank,
+  }),
   sums: ({ coins, bank }) => ({ coins: Object.values(coins).reduce((a, b) => a + b, bank) }),
   glance: g => {
     const { core, phase, round, active, coins, bank } = g.state;

@@ -111,9 +111,7 @@ export class Hall {
     if (!live) return Promise.resolve();
     this.opened.delete(id);
     this.tables.delete(id);
-    const closed = this.options
-      .hasten(id, () => live.close())
-      .finally(() => this.closing.delete(id));
+    const closed = this.options.hasten(id, () => live.close()).finally(() => this.closing.delete(id));
     this.closing.set(id, closed);
     return closed;
   }

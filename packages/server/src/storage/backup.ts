@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, closeSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { databaseFile, lockFolder, openFile, StoreError } from './database.ts';
 import { copyTo, migrations, versionOf } from './migrations.ts';
@@ -33,7 +42,9 @@ export function restore(folder: string, backup: string): string | undefined {
   const unlock = lockFolder(folder);
   try {
     const target = databaseFile(folder);
-    const kept = existsSync(target) ? backUp(folder, join(folder, 'backups', `before-restore-${timestamp()}.db`)) : undefined;
+    const kept = existsSync(target)
+      ? backUp(folder, join(folder, 'backups', `before-restore-${timestamp()}.db`))
+      : undefined;
     const fresh = `${target}.new`;
     copyFileSync(backup, fresh);
     sync(fresh);
@@ -56,7 +67,8 @@ function check(file: string): void {
     const version = versionOf(database);
     const newest = migrations.at(-1)?.version ?? 0;
     if (version === 0) throw new StoreError(`${file} is no backup of Tavolata`);
-    if (version > newest) throw new StoreError(`${file} was written by a newer Tavolata (version ${version})`);
+    if (version > newest)
+      throw new StoreError(`${file} was written by a newer Tavolata (version ${version})`);
   } catch (error) {
     if (error instanceof StoreError) throw error;
     throw new StoreError(`${file} is no backup of Tavolata`);

@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { CardId } from '@tavolata/kernel';
+import { useEffect } from 'preact/hooks';
 import type { Inspected, NumberLine } from '../games/page.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 import { Icon } from '../shared/Icon.tsx';
@@ -17,6 +18,13 @@ export function Inspect({ state }: Props) {
   const card = state.inspected.value;
   const scene = state.scene.value;
   const page = state.page.value;
+  const isOpen = card !== undefined;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => turn(state, STEPS[key]);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [state, isOpen]);
   if (!scene || !page) return null;
   const close = () => {
     state.inspected.value = undefined;
@@ -25,9 +33,9 @@ export function Inspect({ state }: Props) {
   const name = def ? state.speaker.value.card(def.id, def.back) : '';
   const { Card } = page;
   return (
-    <Dialog class="inspect-dialog" label={name} open={card !== undefined} onClose={close}>
+    <Dialog class="inspect-dialog" label={name} open={isOpen} onClose={close}>
       {card !== undefined && def && (
-        <div class="inspect" onKeyDown={event => turn(state, STEPS[event.key])}>
+        <div class="inspect">
           <Step state={state} by={-1} />
           <div class="inspect-card">
             <Card scene={scene} card={card} />

@@ -69,7 +69,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
         type="button"
         class="tv-icon tv-lang"
         onClick={switchLanguage}
-        aria-label={say('language.switch')}
+        aria-label={`${say('language.switch')}: ${language.value.toUpperCase()}`}
       >
         {language.value.toUpperCase()}
       </button>

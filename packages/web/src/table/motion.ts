@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { TableEvent } from '@tavolata/table';
-import { type Box, Stage, type Snapshot, snapshot } from './stage.ts';
+import { type Box, type Snapshot, Stage, snapshot } from './stage.ts';
 import { hurried, tempo } from './tempo.ts';
 
 /** A card that changed zones, as this viewer was told. */
@@ -45,7 +45,7 @@ export class Motion {
   private root: HTMLElement | undefined;
   private layer: HTMLElement | undefined;
   private stage: Stage | undefined;
-  private due: { readonly then: Snapshot; readonly events: readonly TableEvent[] } | undefined;
+  private due: { readonly before: Snapshot; readonly events: readonly TableEvent[] } | undefined;
 
   /** Where the table is, and where to draw above it. */
   attach(root: HTMLElement | null, layer: HTMLElement | null): void {
@@ -58,7 +58,7 @@ export class Motion {
     this.skip();
     if (!this.root || events.length === 0) return;
     const leaving = new Set(events.flatMap(event => moveOf(event)?.card ?? []));
-    this.due = { then: snapshot(this.root, leaving), events };
+    this.due = { before: snapshot(this.root, leaving), events };
     this.busy.value = true;
   }
 
@@ -68,9 +68,11 @@ export class Motion {
     this.due = undefined;
     if (!due || !root || !layer) return;
     const happenings = due.events.filter(({ type }) => type !== 'moved').length;
-    const stage = new Stage(root, layer, due.then, hurried(tempo(), happenings / UNHURRIED));
+    const stage = new Stage(root, layer, due.before, hurried(tempo(), happenings / UNHURRIED));
     this.stage = stage;
-    const played = stage.time.still ? fadeIn(stage, due.events) : perform(stage, due, root, this.choreography);
+    const played = stage.time.still
+      ? fadeIn(stage, due.events)
+      : perform(stage, due, root, this.choreography);
     void played.finally(() => {
       if (this.stage !== stage) return;
       stage.end();
@@ -97,28 +99,46 @@ async function fadeIn(stage: Stage, events: readonly TableEvent[]): Promise<void
 }
 
 interface Due {
-  readonly then: Snapshot;
+  readonly before: Snapshot;
   readonly events: readonly TableEvent[];
 }
 
-async function perform(stage: Stage, { then, events }: Due, root: HTMLElement, how?: Choreography): Promise<void> {
-  const moved = new Set(events.flatMap(event => moveOf(event)?.card ?? []));
-  push(stage, then, moved, root);
-  for (const card of moved) if (landing(stage, { card, to: '' })) stage.hide(card);
+/** One happening: the cards that moved for it, and what the game shows. */
+interface Beat {
+  readonly moves: readonly Move[];
+  readonly cue: Cue | undefined;
+}
+
+function beatsOf(stage: Stage, events: readonly TableEvent[], how?: Choreography): Beat[] {
+  const beats: Beat[] = [];
   let moves: Move[] = [];
   for (const event of events) {
     const move = moveOf(event);
     if (move) moves.push(move);
     else {
-      await beat(stage, moves, how?.(event, stage, moves));
+      beats.push({ moves, cue: how?.(event, stage, moves) });
       moves = [];
     }
   }
-  await beat(stage, moves, undefined);
+  return [...beats, { moves, cue: undefined }];
+}
+
+async function perform(
+  stage: Stage,
+  { before, events }: Due,
+  root: HTMLElement,
+  how?: Choreography,
+): Promise<void> {
+  const beats = beatsOf(stage, events, how);
+  const moved = new Set(beats.flatMap(({ moves }) => moves.flatMap(({ card }) => card ?? [])));
+  const taken = new Set(beats.flatMap(({ cue }) => cue?.takes ?? []));
+  push(stage, before, new Set([...moved, ...taken]), root);
+  for (const card of moved) stage.hide(card);
+  for (const beat of beats) await play(stage, beat);
 }
 
 /** The cards that fly with it, then the happening itself. */
-async function beat(stage: Stage, moves: readonly Move[], cue: Cue | undefined): Promise<void> {
+async function play(stage: Stage, { moves, cue }: Beat): Promise<void> {
   const free = moves.filter(({ card }) => card === undefined || !cue?.takes?.includes(card));
   const flights: Promise<void>[] = [];
   for (const move of free) {
@@ -149,12 +169,12 @@ export function fly(stage: Stage, move: Move, easing?: string): Promise<void> | 
 }
 
 /** What was pushed aside slides there. */
-function push(stage: Stage, then: Snapshot, moved: ReadonlySet<CardId>, root: HTMLElement): void {
+function push(stage: Stage, before: Snapshot, others: ReadonlySet<CardId>, root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
     const card = Number(element.dataset.card) as CardId;
-    const was = then.boxes.get(card);
+    const was = before.boxes.get(card);
     const is = element.getBoundingClientRect();
-    if (!was || moved.has(card) || is.width === 0 || Math.abs(was.width - is.width) > PUSHED) continue;
+    if (!was || others.has(card) || is.width === 0 || Math.abs(was.width - is.width) > PUSHED) continue;
     const [x, y] = [was.left - is.left, was.top - is.top];
     if (Math.hypot(x, y) < PUSHED) continue;
     const frames = [{ translate: `${x}px ${y}px` }, { translate: '0 0' }];

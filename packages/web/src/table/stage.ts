@@ -31,14 +31,15 @@ export class Stage {
   private readonly running = new Set<Animation>();
   private readonly waiting = new Set<() => void>();
   private readonly hidden = new Map<Key, Animation>();
+  private readonly held = new Map<Text, string>();
   /** Ended, by its own end or by a tap. */
   over = false;
 
-  constructor(root: HTMLElement, layer: HTMLElement, then: Snapshot, time: Tempo) {
+  constructor(root: HTMLElement, layer: HTMLElement, before: Snapshot, time: Tempo) {
     this.root = root;
     this.layer = layer;
-    this.boxes = then.boxes;
-    this.copies = then.copies;
+    this.boxes = before.boxes;
+    this.copies = before.copies;
     this.time = time;
   }
 
@@ -101,17 +102,23 @@ export class Stage {
       width: `${box.width}px`,
       height: `${box.height}px`,
     });
-    const look = this.copies.get(key) ?? this.element(key);
-    if (look && back === undefined) ghost.append(plain(look));
-    else ghost.append(backOf(back ?? ''));
+    const look = back === undefined ? this.look(key) : backOf(back);
+    ghost.append(look ?? backOf(''));
     this.layer.append(ghost);
+    fit(ghost.firstElementChild as HTMLElement, box);
     return ghost;
+  }
+
+  private look(key: Key): HTMLElement | undefined {
+    const kept = this.copies.get(key);
+    const element = this.element(key);
+    return kept ? (kept.cloneNode(true) as HTMLElement) : element && plain(element);
   }
 
   async fly(key: Key, flight: Flight, back?: string): Promise<void> {
     const { from, to, easing = 'cubic-bezier(.45, .05, .2, 1)', time = this.time.move } = flight;
     if (this.over) return;
-    // As it looks where it was; drawn cards have no look there, so they have the one they will have.
+    // As it looked where it was; what comes from a pile had no look there and has the one it will have.
     const look = this.copies.has(key) ? from : to;
     const ghost = this.ghost(key, look, back);
     const at = (box: Box): Keyframe => ({
@@ -146,9 +153,34 @@ export class Stage {
     banner.className = 'motion-banner';
     banner.textContent = text;
     this.layer.append(banner);
-    const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
+    const frames = [
+      { opacity: 0 },
+      { opacity: 1, offset: 0.2 },
+      { opacity: 1, offset: 0.75 },
+      { opacity: 0 },
+    ];
     await this.animate(banner, frames, { duration: this.time.scene, fill: 'both' });
     banner.remove();
+  }
+
+  /** Keeps a number as it was until `count` takes it further; it is as it is again when all is over. */
+  hold(element: Element, value: number): void {
+    const text = [...element.childNodes].find(node => node instanceof Text);
+    if (!text || this.held.has(text) || this.over) return;
+    this.held.set(text, text.data);
+    text.data = String(value);
+  }
+
+  /** A held number goes to its new value, one by one. */
+  async count(element: Element, to: number, time = this.time.move): Promise<void> {
+    const text = [...element.childNodes].find(node => node instanceof Text);
+    if (!text || !this.held.has(text)) return;
+    const from = Number(text.data);
+    const steps = Math.min(Math.abs(to - from), 6);
+    for (let i = 1; i <= steps && !this.over; i++) {
+      await this.wait(time / steps);
+      if (!this.over) text.data = String(Math.round(from + ((to - from) * i) / steps));
+    }
   }
 
   /** A number that has just changed. */
@@ -163,6 +195,8 @@ export class Stage {
     this.over = true;
     for (const animation of this.running) animation.cancel();
     for (const key of [...this.hidden.keys()]) this.reveal(key);
+    for (const [text, data] of this.held) text.data = data;
+    this.held.clear();
     for (const done of [...this.waiting]) done();
     this.layer.replaceChildren();
   }
@@ -172,14 +206,31 @@ const middle = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y:
 const scaleTo = (one: Box, other: Box): number =>
   Math.max(0.05, Math.min(other.width / one.width, other.height / one.height));
 
-/** A look without what it does. */
+const DEEDS = ['data-card', 'data-zone', 'data-thing', 'data-do', 'role', 'tabindex', 'aria-label', 'id'];
+
+/** A look without what it does. Drawings keep the size they have where they stand. */
 function plain(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
-    for (const name of ['data-card', 'data-zone', 'data-thing', 'data-do', 'role', 'tabindex', 'aria-label', 'id'])
-      each.removeAttribute(name);
+    for (const name of DEEDS) each.removeAttribute(name);
+  const drawn = element.querySelectorAll('svg');
+  copy.querySelectorAll('svg').forEach((svg, i) => {
+    const { width, height } = drawn[i]?.getBoundingClientRect() ?? svg.getBoundingClientRect();
+    Object.assign(svg.style, { width: `${width}px`, height: `${height}px` });
+  });
   copy.classList.remove('is-lit', 'is-selected', 'is-disabled', 'is-aimed');
+  Object.assign(copy.style, { position: 'relative', inset: 'auto', translate: 'none', transform: 'none' });
   return copy;
+}
+
+/** What looks different out of its place is brought to the size it had there. */
+function fit(look: HTMLElement, box: Box): void {
+  const { width, height } = look.getBoundingClientRect();
+  if (width === 0 || height === 0) return;
+  Object.assign(look.style, {
+    transformOrigin: '0 0',
+    transform: `scale(${box.width / width}, ${box.height / height})`,
+  });
 }
 
 function backOf(back: string): HTMLElement {
@@ -207,7 +258,7 @@ export function snapshot(root: HTMLElement, leaving: ReadonlySet<CardId>): Snaps
     const key = keyOf(element);
     if (!isSeen(box) || boxes.has(key)) continue;
     boxes.set(key, box);
-    if (typeof key === 'number' && leaving.has(key)) copies.set(key, element.cloneNode(true) as HTMLElement);
+    if (typeof key === 'number' && leaving.has(key)) copies.set(key, plain(element));
   }
   return { boxes, copies };
 }

@@ -2,7 +2,8 @@ import { type CardId, choose, type Flow, type Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { inOrder, player } from '../verbs/board.ts';
 import { isCompleted } from '../verbs/conditions.ts';
-import { carryOut, carryOutSteps, type Doing } from '../verbs/effects.ts';
+import { carryOut, carryOutSteps } from '../verbs/effects.ts';
+import type { Doing } from '../verbs/goods-effects.ts';
 import { discardWallows, keepArtifact } from '../verbs/wallows.ts';
 import { artifacts, mourners, openWallows } from '../zones.ts';
 

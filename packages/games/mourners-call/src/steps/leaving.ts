@@ -71,7 +71,7 @@ function giveUpCards(g: G, seat: Seat): void {
     while (left.length > 0) order.push(...left.splice(g.int(left.length), 1));
     for (const card of order) g.move(card, mournerDeck(faction));
     // Nobody can tell them apart any more.
-    g.reorder(seat, mournerDeck(faction), order);
+    if (order.length > 1) g.reorder(seat, mournerDeck(faction), order);
   }
 }
 

@@ -60,7 +60,7 @@ function* pickWallows(g: G, me: Seat, seen: readonly CardId[]): Flow<void> {
     { rule: 'MC-FAQC-08' },
   );
   for (const card of rest) g.move(card, WALLOWS_DECK);
-  g.reorder(me, WALLOWS_DECK, rest);
+  if (rest.length > 1) g.reorder(me, WALLOWS_DECK, rest);
   if (kept !== undefined) receiveWallows(g, me, kept);
 }
 

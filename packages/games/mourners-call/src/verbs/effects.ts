@@ -1,33 +1,13 @@
-import { type CardId, choose, type Flow, type Seat } from '@tavolata/kernel';
-import {
-  type Cost,
-  CRYPT,
-  type Deed,
-  type EffectStep,
-  FACTIONS,
-  type Faction,
-  LOCATIONS,
-  type LocationId,
-} from '../defs.ts';
+import { choose, type Flow, type Seat } from '@tavolata/kernel';
+import { type Cost, CRYPT, type Deed, type EffectStep, type Faction, LOCATIONS } from '../defs.ts';
 import type { G } from '../state.ts';
-import { mourners } from '../zones.ts';
-import {
-  freeBases,
-  guildsOwned,
-  locationsWithFigures,
-  mournerDef,
-  opponents,
-  player,
-  seatsIn,
-  wallowsDef,
-} from './board.ts';
+import { freeBases, mournerDef, opponents, wallowsDef } from './board.ts';
 import { chooseRaker, discardOpen, lookAt, revealWallows, swapCourt, turnMourner } from './card-effects.ts';
 import {
   asFigure,
   factionOf,
   gainFigure,
   guildFigures,
-  type Pointed,
   placeSpecial,
   removeSpecial,
   returnFigure,

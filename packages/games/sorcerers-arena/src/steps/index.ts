@@ -2,6 +2,7 @@ import type { Flow } from '@tavolata/kernel';
 import type { G, StepName } from '../state.ts';
 import { discardDown, endPhase, nextTurn, offerDraw } from './end.ts';
 import { dealHands, redraw } from './hands.ts';
+import { takeNextOut } from './leaving.ts';
 import { main } from './main.ts';
 import { placeNext, placePreset } from './placing.ts';
 import { resolveNext, resolvePending } from './resolve.ts';
@@ -35,10 +36,11 @@ const STEPS: Readonly<Record<StepName, (g: G) => Flow<void> | void>> = {
 
 /** Status triggers come first, then abilities that wait, then what is being carried out (SA-UPG-11). */
 export function* step(g: G): Flow<void> {
-  const { fading, pending, resolving, next } = g.state;
+  const { fading, pending, resolving, leaving, next } = g.state;
   if (fading.length > 0) return yield* resolveFading(g);
   if (pending.length > 0) return yield* resolvePending(g);
   if (resolving) return yield* resolveNext(g, resolving);
+  if (leaving.length > 0) return takeNextOut(g);
   const flow = STEPS[next](g);
   if (flow) yield* flow;
 }

@@ -22,7 +22,7 @@ export function Name({ of }: { readonly of: string }) {
 /** Heart and figure. */
 export function Health({ value }: { readonly value: number }) {
   return (
-    <span class="bm-hp">
+    <span class="bm-hp" aria-hidden="true">
       <Glyph name="health" />
       {value}
     </span>

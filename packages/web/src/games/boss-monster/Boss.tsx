@@ -15,16 +15,12 @@ export function Boss({ scene, seat, card }: CardProps & SeatProps) {
   const props = scene.thing({ card }, label, doesOf(scene, { card }));
   return (
     <div {...props} class={classes(String(props.class), 'bm-boss', stateOf(scene, card))}>
-      <div class="bm-art">
+      <div class="bm-art" aria-hidden="true">
         <Px id="throne" class="bm-throne" />
         <Px id={`b-${def.id}`} class="bm-portrait" />
-        {done && (
-          <span class="bm-level" aria-hidden="true">
-            ▲
-          </span>
-        )}
+        {done && <span class="bm-level">▲</span>}
       </div>
-      <div class="bm-plate">
+      <div class="bm-plate" aria-hidden="true">
         <div class="bm-name">
           <Name of={nameOf(scene, card)} />
         </div>

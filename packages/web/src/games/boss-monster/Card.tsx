@@ -4,8 +4,8 @@ import { damageAt } from './facts.ts';
 import { Figure } from './Hero.tsx';
 import { Glyph, Px } from './Px.tsx';
 import { BackFace } from './Room.tsx';
-import { type CardProps, classes, isHidden } from './scene.ts';
 import { Phases } from './SmallCard.tsx';
+import { type CardProps, classes, isHidden } from './scene.ts';
 import { nameOf, phasesOf } from './words.ts';
 
 /** A card at reading size: full picture, name, type, text. */
@@ -25,7 +25,9 @@ export function Card({ scene, card }: CardProps) {
         <Art scene={scene} card={card} />
       </div>
       {def.type === 'room' && <Burst {...damageAt(scene, card)} />}
-      {def.type === 'room' && def.tier === 'advanced' && <span class="bm-adv">{say.say('board.advanced')}</span>}
+      {def.type === 'room' && def.tier === 'advanced' && (
+        <span class="bm-adv">{say.say('board.advanced')}</span>
+      )}
       <div class="bm-plate">
         <div class="bm-name">
           <Name of={nameOf(scene, card)} />

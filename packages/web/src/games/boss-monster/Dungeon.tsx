@@ -13,7 +13,10 @@ export function Dungeon({ scene, seat }: SeatProps) {
   const { g, say } = scene;
   const boss = g.cards(bossSpace(seat))[0];
   const path = pathOf(scene, seat);
-  const title = scene.me === seat ? say.say('board.your-dungeon') : say.say('board.dungeon-of', { name: scene.names[seat] });
+  const title =
+    scene.me === seat
+      ? say.say('board.your-dungeon')
+      : say.say('board.dungeon-of', { name: scene.names[seat] });
   return (
     <section class="bm-dungeon" aria-label={title}>
       <header class="bm-dungeon-h">

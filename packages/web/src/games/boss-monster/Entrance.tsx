@@ -34,4 +34,3 @@ const namesOf = (scene: SeatProps['scene'], heroes: readonly CardId[]): string =
   const names = heroes.slice(0, IN_SIGHT).map(hero => shortName(scene, hero));
   return heroes.length > IN_SIGHT ? `${names.join(', ')} +${heroes.length - IN_SIGHT}` : names.join(', ');
 };
-

@@ -4,8 +4,8 @@ import { doesOf } from './does.ts';
 import { Figure } from './Hero.tsx';
 import { Px } from './Px.tsx';
 import { BackFace, RoomFace, stateOf } from './Room.tsx';
-import { type CardProps, classes, isHidden } from './scene.ts';
 import { Phases } from './SmallCard.tsx';
+import { type CardProps, classes, isHidden } from './scene.ts';
 import { labelOf, nameOf, phasesOf, shortName } from './words.ts';
 
 /** A card of the hand, or of any cards laid out to choose from. */
@@ -15,10 +15,16 @@ export function HandCard({ scene, card, class: name }: CardProps & { readonly cl
   const lit = props['data-do'] !== undefined;
   // A Room on its way from my hand into the dungeon is chosen, not acting.
   const placing = scene.picking?.ask.prompt === 'place-where' && scene.picking.ask.source === card;
-  const state = placing ? `is-selected ${stateOf(scene, card).replace('is-resolving', '')}` : stateOf(scene, card);
+  const state = placing
+    ? `is-selected ${stateOf(scene, card).replace('is-resolving', '')}`
+    : stateOf(scene, card);
   return (
     <div {...props} data-do={undefined} class={classes(String(props.class), 'bm-card', state, name)}>
-      {lit && <span class="does">{does}</span>}
+      {lit && (
+        <span class="does" aria-hidden="true">
+          {does}
+        </span>
+      )}
       <Face scene={scene} card={card} />
     </div>
   );
@@ -32,10 +38,10 @@ function Face({ scene, card }: CardProps) {
   const { say } = scene;
   return (
     <>
-      <div class="bm-art">
+      <div class="bm-art" aria-hidden="true">
         <Px id={`${def.type === 'boss' ? 'b' : 's'}-${def.id}`} />
       </div>
-      <div class="bm-plate">
+      <div class="bm-plate" aria-hidden="true">
         <div class="bm-name">
           <Name of={nameOf(scene, card)} />
         </div>
@@ -52,11 +58,11 @@ function HeroFace({ scene, card }: CardProps) {
   const def = scene.g.def(card) as HeroDef;
   return (
     <>
-      <div class="bm-art">
+      <div class="bm-art" aria-hidden="true">
         <Figure scene={scene} card={card} />
         <Health value={heroHealth(scene.g, card)} />
       </div>
-      <div class="bm-plate">
+      <div class="bm-plate" aria-hidden="true">
         <div class="bm-name">
           <Name of={shortName(scene, card)} />
         </div>

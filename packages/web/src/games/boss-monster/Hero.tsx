@@ -27,7 +27,11 @@ export function Hero({ scene, card, named, class: name }: CardProps & { named?: 
       <Figure scene={scene} card={card} />
       {aimed && <Aim />}
       <Health value={heroHealth(scene.g, card)} />
-      {named && <span class="bm-hero-name">{shortName(scene, card)}</span>}
+      {named && (
+        <span class="bm-hero-name" aria-hidden="true">
+          {shortName(scene, card)}
+        </span>
+      )}
     </div>
   );
 }

@@ -24,8 +24,18 @@ export function MiniRoom({ scene, facts }: Props & { readonly facts: SpaceFacts 
   return (
     <li class={classes('bm-mini-s', hero !== undefined && 'occupied')} data-zone={stack(seat, space.id)}>
       <div {...props} class={name} title={nameOf(scene, card)}>
-        {isHidden(scene.g.def(card)) || faceDown ? <b class="bm-unknown">?</b> : <MiniFace scene={scene} facts={facts} />}
-        {beneath.length > 0 && <span class="bm-covers">×{beneath.length + 1}</span>}
+        {isHidden(scene.g.def(card)) || faceDown ? (
+          <b class="bm-unknown" aria-hidden="true">
+            ?
+          </b>
+        ) : (
+          <MiniFace scene={scene} facts={facts} />
+        )}
+        {beneath.length > 0 && (
+          <span class="bm-covers" aria-hidden="true">
+            ×{beneath.length + 1}
+          </span>
+        )}
         {aimingAt(scene, card).length > 0 && <Aim />}
       </div>
       {hero !== undefined && <Hero scene={scene} card={hero} />}
@@ -39,7 +49,9 @@ function MiniFace({ scene, facts: { card, deactivated } }: Props & { readonly fa
   return (
     <>
       <Px id={`m-${def.id}`} />
-      <span class={classes('bm-mini-d', bonus !== 0 && 'changed')}>{value}</span>
+      <span class={classes('bm-mini-d', bonus !== 0 && 'changed')} aria-hidden="true">
+        {value}
+      </span>
       {deactivated ? (
         <span class="bm-mini-off">
           <Glyph name="frozen" />

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { type CardDef, bossSpace, entrance, hand, limits, player } from '@tavolata/boss-monster';
+import { bossSpace, type CardDef, entrance, hand, limits, player } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { Sign } from '../../shared/Sign.tsx';
 import { Aim, Back, Lures } from './Bits.tsx';
@@ -9,10 +9,10 @@ import { aimingAt, spacesOf } from './facts.ts';
 import { Hero } from './Hero.tsx';
 import { heroBetween } from './hero-here.ts';
 import { MiniRoom } from './MiniRoom.tsx';
-import { matters, isAskedAbout } from './matters.ts';
+import { isAskedAbout, matters } from './matters.ts';
 import { Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';
-import { classes, listed, othersOf, type Props, type SeatProps } from './scene.ts';
+import { classes, othersOf, type Props, type SeatProps } from './scene.ts';
 import { labelOf, nameOf, seatName } from './words.ts';
 
 /** The others, highest XP first. Where there is little place only one is open: the one who matters, or the one tapped. */
@@ -116,7 +116,7 @@ function Who({ scene, seat }: SeatProps) {
     : def && boss !== undefined
       ? `${nameOf(scene, boss)} · ${say.say('board.xp', { xp: def.xp })}`
       : '';
-  const props = scene.thing({ seat }, listed(name, line), doesOf(scene, { seat }));
+  const props = scene.thing({ seat }, `${name} ${line}`, doesOf(scene, { seat }));
   const aimed = aimingAt(scene, seat).length > 0;
   return (
     <div {...props} class={classes(String(props.class), 'bm-who', aimed && 'is-aimed')}>
@@ -154,7 +154,8 @@ function MiniEntrance({ scene, seat }: SeatProps) {
 
 /** A hand by its backs: how many Rooms, how many Spells. */
 export function Hands({ scene: { g, say }, seat }: SeatProps) {
-  const count = (kind: string): number => g.cards(hand(seat)).filter(card => g.def(card).back === kind).length;
+  const count = (kind: string): number =>
+    g.cards(hand(seat)).filter(card => g.def(card).back === kind).length;
   const [rooms, spells] = [count('room'), count('spell')];
   return (
     <span class="bm-hands" data-zone={hand(seat)}>

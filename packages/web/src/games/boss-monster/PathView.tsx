@@ -2,8 +2,8 @@ import { activeRooms, damageOf, limits } from '@tavolata/boss-monster';
 import { Health } from './Bits.tsx';
 import { spacesOf } from './facts.ts';
 import { Figure } from './Hero.tsx';
-import type { Path, PathStop } from './path.ts';
 import { Glyph } from './Px.tsx';
+import type { Path, PathStop } from './path.ts';
 import { classes, mineOf, type Props, type SeatProps } from './scene.ts';
 import { nameOf, shortName } from './words.ts';
 
@@ -21,7 +21,9 @@ export function PathView({ scene, seat, path }: PathProps) {
     <div class={classes('bm-path', path.isInside ? 'walking' : 'foretold')}>
       <ol aria-label={say.say('board.path', { hero: nameOf(scene, path.hero) })}>
         <li class={classes('bm-stop start', path.isInside ? 'past' : 'ahead')}>
-          <span class="unseen">{shortName(scene, path.hero)}</span>
+          <span class="unseen">
+            {say.say('board.stop', { room: shortName(scene, path.hero), health: path.start })}
+          </span>
           <span class="bm-bust">
             <Figure scene={scene} card={path.hero} />
           </span>
@@ -31,12 +33,7 @@ export function PathView({ scene, seat, path }: PathProps) {
           <li key={`free ${i}`} class={classes('bm-stop', path.isInside && 'past')} aria-hidden="true" />
         ))}
         {spaces.map(({ space, card }) => (
-          <Stop
-            key={space.id}
-            scene={scene}
-            room={nameOf(scene, card)}
-            stop={path.stops.get(space.id)}
-          />
+          <Stop key={space.id} scene={scene} room={nameOf(scene, card)} stop={path.stops.get(space.id)} />
         ))}
       </ol>
       <Omen scene={scene} seat={seat} path={path} />

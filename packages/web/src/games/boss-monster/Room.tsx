@@ -25,7 +25,7 @@ export function Plate({ scene, card }: CardProps) {
   const { g, say } = scene;
   const def = g.def(card) as RoomDef;
   return (
-    <div class="bm-plate">
+    <div class="bm-plate" aria-hidden="true">
       <div class="bm-name">
         <Name of={nameOf(scene, card)} />
       </div>
@@ -51,10 +51,10 @@ export function RoomFace({ scene, card, deactivated, beneath = 0, change }: Card
   const def = g.def(card) as RoomDef;
   return (
     <>
-      <div class="bm-art">
+      <div class="bm-art" aria-hidden="true">
         <Px id={`r-${def.id}`} />
         {change && (
-          <span class="bm-was" aria-hidden="true">
+          <span class="bm-was">
             <s>{change.before}</s> → {change.after}
           </span>
         )}
@@ -81,7 +81,7 @@ export function RoomFace({ scene, card, deactivated, beneath = 0, change }: Card
 /** In words where there is place, else in short. */
 function Advanced({ scene: { say } }: Props) {
   return (
-    <span class="bm-adv">
+    <span class="bm-adv" aria-hidden="true">
       <span class="long">{say.say('board.advanced')}</span>
       <span class="short">{say.say('board.advanced-short')}</span>
     </span>

@@ -1,7 +1,7 @@
 import { limits, soulsOf, souls as soulsZone, woundsOf, wounds as woundsZone } from '@tavolata/boss-monster';
 import { browse } from './browsing.ts';
-import type { Path } from './path.ts';
 import { Glyph } from './Px.tsx';
+import type { Path } from './path.ts';
 import { classes, type SeatProps } from './scene.ts';
 
 interface BoxProps {
@@ -50,12 +50,18 @@ export function Score({ scene, seat, path }: SeatProps & { readonly path: Path |
 
 function Box({ kind, title, value, max, coming, label, zone }: BoxProps) {
   return (
-    <button type="button" class={`bm-box ${kind}`} data-zone={zone} aria-label={label} onClick={() => browse(zone)}>
-      <span class="bm-box-t">
+    <button
+      type="button"
+      class={`bm-box ${kind}`}
+      data-zone={zone}
+      aria-label={label}
+      onClick={() => browse(zone)}
+    >
+      <span class="bm-box-t" aria-hidden="true">
         <Glyph name={kind} />
         {title}
       </span>
-      <span class="bm-box-v">
+      <span class="bm-box-v" aria-hidden="true">
         {value}
         <small> / {max}</small>
       </span>

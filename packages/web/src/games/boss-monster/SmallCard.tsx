@@ -15,11 +15,15 @@ export function SmallCard({ scene, card }: CardProps) {
   const props = scene.thing({ card }, labelOf(scene, card), does);
   const name = def.type === 'hero' ? shortName(scene, card) : nameOf(scene, card);
   return (
-    <div {...props} data-do={undefined} class={classes(String(props.class), 'bm-small', stateOf(scene, card))}>
-      <span class="bm-thumb">
+    <div
+      {...props}
+      data-do={undefined}
+      class={classes(String(props.class), 'bm-small', stateOf(scene, card))}
+    >
+      <span class="bm-thumb" aria-hidden="true">
         <Thumb scene={scene} card={card} />
       </span>
-      <span class="bm-small-n">
+      <span class="bm-small-n" aria-hidden="true">
         <Name of={name} />
       </span>
     </div>

@@ -1,13 +1,13 @@
 import { limits } from '@tavolata/boss-monster';
-import { heroAt } from './hero-here.ts';
 import { Health } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { plannedDamage, type SpaceFacts, spacesOf } from './facts.ts';
 import { Hero } from './Hero.tsx';
-import type { Path } from './path.ts';
+import { heroAt } from './hero-here.ts';
 import { Glyph } from './Px.tsx';
+import type { Path } from './path.ts';
 import { BackFace, RoomFace, stateOf } from './Room.tsx';
-import { classes, isHidden, type SeatProps } from './scene.ts';
+import { classes, isHidden, listed, type SeatProps } from './scene.ts';
 import { spaceLabel } from './words.ts';
 
 /** The five spaces of my dungeon, from the entrance to the Boss; free ones lie at the entrance. */
@@ -40,13 +40,14 @@ function FreeSpace({ scene, next }: Pick<SeatProps, 'scene'> & { readonly next: 
   const { say, picking, thing } = scene;
   const asked = picking?.ask.prompt === 'place-where';
   if (!next || !asked) return <div class="bm-free" />;
-  const props = thing({ place: 'new' }, say.say('board.new-space'));
   const denied = picking.denied({ place: 'new' }).length > 0;
+  const label = listed(say.say('board.new-space'), denied && say.say('board.basic-only'));
+  const props = thing({ place: 'new' }, label);
   return (
     <div {...props} class={classes(String(props.class), 'bm-free', 'asked')}>
       {denied && <Glyph name="locked" />}
-      <b>{say.say('board.new-space')}</b>
-      {denied && <span>{say.say('board.basic-only')}</span>}
+      <b aria-hidden="true">{say.say('board.new-space')}</b>
+      {denied && <span aria-hidden="true">{say.say('board.basic-only')}</span>}
     </div>
   );
 }
@@ -89,7 +90,11 @@ function SpaceView({ scene, facts, path, change }: SpaceProps) {
             change={change}
           />
         )}
-        {facts.faceDown && <span class="bm-covered">{scene.say.say('board.face-down')}</span>}
+        {facts.faceDown && (
+          <span class="bm-covered" aria-hidden="true">
+            {scene.say.say('board.face-down')}
+          </span>
+        )}
       </div>
       {hero !== undefined && <Hero scene={scene} card={hero} named />}
       {stop && (

@@ -52,7 +52,7 @@ function Villager({ scene, card, to }: CardProps & { readonly to: Seat | undefin
   return (
     <div {...props} class={classes(String(props.class), 'bm-villager', aimed && 'is-aimed')} title={where}>
       <Figure scene={scene} card={card} />
-      <div class="bm-villager-l">
+      <div class="bm-villager-l" aria-hidden="true">
         <span class="bm-villager-n">
           {def.tier === 'epic' && <em>{say.say('board.epic')} </em>}
           <b>{shortName(scene, card)}</b>
@@ -81,13 +81,21 @@ function Piles({ scene: { g, say } }: Props) {
     <ul class="bm-piles" aria-label={say.say('board.piles')}>
       {KINDS.map(kind => (
         <li key={kind}>
-          <Pile kind={kind} count={g.cards(deck(kind)).length} name={say.say(`board.pile.${kind}`)} zone={deck(kind)} />
+          <Pile
+            kind={kind}
+            count={g.cards(deck(kind)).length}
+            name={say.say(`board.pile.${kind}`)}
+            zone={deck(kind)}
+          />
         </li>
       ))}
       <li>
         <button
           type="button"
-          aria-label={listed(say.say('board.look-at', { pile: say.say('board.pile.discard') }), String(discards))}
+          aria-label={listed(
+            say.say('board.look-at', { pile: say.say('board.pile.discard') }),
+            String(discards),
+          )}
           onClick={() => browse('discard-pile')}
         >
           <Pile kind="discard" count={discards} name={say.say('board.pile.discard')} zone="discard-pile" />
@@ -106,7 +114,7 @@ interface PileProps {
 
 function Pile({ kind, count, name, zone }: PileProps) {
   return (
-    <span class={classes('bm-pile', kind, count === 0 && 'empty')}>
+    <span class={classes('bm-pile', kind, count === 0 && 'empty')} aria-hidden={zone === 'discard-pile'}>
       <span class="bm-pile-c" data-zone={zone}>
         {count}
       </span>

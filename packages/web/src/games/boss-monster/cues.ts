@@ -16,13 +16,15 @@ interface Happening {
   readonly moves: readonly Move[];
   /** A card named in the event, if I know it. */
   card(name: string): CardId | undefined;
+  number(name: string): number;
   readonly seat: Seat | undefined;
   readonly text: string | undefined;
 }
 
 type Play = (what: Happening) => Cue | undefined;
 
-const moveOf = ({ moves }: Happening, card: CardId): Move | undefined => moves.find(move => move.card === card);
+const moveOf = ({ moves }: Happening, card: CardId): Move | undefined =>
+  moves.find(move => move.card === card);
 const center = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
 
 /** Shaken by a blow: two frames each way. */
@@ -34,16 +36,29 @@ const SHAKE: Keyframe[] = [
   { translate: '0 0' },
 ];
 
-/** From wherever it was to where it is now, walking. */
-async function walk(stage: Stage, hero: CardId, from: Box | undefined): Promise<void> {
+/** Where a Hero has got to, while it is still being shown walking. */
+const reached = new WeakMap<Stage, Map<CardId, Box>>();
+
+/** Where a Hero stands in a Room: as it stands now, in another space. */
+function placeIn(stage: Stage, hero: CardId, room: CardId | undefined): Box | undefined {
+  const space = (card: CardId) => stage.element(card)?.closest('li')?.getBoundingClientRect();
+  const [is, here, there] = [stage.now(hero), space(hero), room === undefined ? undefined : space(room)];
+  if (!is || !here || !there) return is;
+  const { width, height } = is;
+  return { left: is.left + there.left - here.left, top: is.top + there.top - here.top, width, height };
+}
+
+/** From wherever it was into a Room, walking: four frames, no easing. */
+async function walk(stage: Stage, hero: CardId, room: CardId | undefined, before: Box | undefined) {
   const element = stage.element(hero);
-  const to = stage.now(hero);
   stage.reveal(hero);
-  if (!element || !to || !from) return;
-  const [x, y] = [center(from).x - center(to).x, center(from).y - center(to).y];
-  if (Math.hypot(x, y) < 4) return;
+  const [is, to] = [stage.now(hero), placeIn(stage, hero, room)];
+  const from = reached.get(stage)?.get(hero) ?? before;
+  if (!element || !is || !to || !from) return;
+  reached.set(stage, (reached.get(stage) ?? new Map()).set(hero, to));
+  const shift = (box: Box) => `${center(box).x - center(is).x}px ${center(box).y - center(is).y}px`;
   element.classList.add('walking');
-  const frames = [{ translate: `${x}px ${y}px` }, { translate: '0 0' }];
+  const frames = [{ translate: shift(from) }, { translate: shift(to) }];
   await stage.animate(element, frames, { duration: stage.time.move * 1.5, easing: FRAMES });
   element.classList.remove('walking');
 }
@@ -53,24 +68,36 @@ const entered: Play = what => {
   const hero = what.card('hero');
   if (hero === undefined) return undefined;
   const from = what.stage.before(hero) ?? what.stage.before(moveOf(what, hero)?.from ?? '');
-  return { takes: [hero], play: () => walk(what.stage, hero, from) };
+  return { takes: [hero], play: () => walk(what.stage, hero, what.card('room'), from) };
 };
 
-/** The burst flashes, the Hero staggers, and what it cost floats up. */
-const hurt: Play = ({ stage, card }) => {
-  const hero = card('hero');
-  const source = card('source');
+/** The burst flashes, the Hero staggers, and its Health ticks down. */
+const hurt: Play = ({ stage, card, number }) => {
+  const [hero, source] = [card('hero'), card('source')];
+  const figure = hero === undefined ? undefined : stage.element(hero);
+  const chip = figure?.querySelector('.bm-hp');
+  if (chip) stage.hold(chip, number('health') + number('damage'));
   return {
     async play() {
-      const burst = source === undefined ? undefined : stage.element(source)?.querySelector('.bm-burst, .bm-mini-d');
-      const figure = hero === undefined ? undefined : stage.element(hero);
+      const room = source === undefined ? undefined : stage.element(source);
+      const burst = room?.querySelector('.bm-burst, .bm-mini-d');
       const flash = [{ filter: 'none' }, { filter: 'brightness(2.4)', scale: 1.35 }, { filter: 'none' }];
+      const duration = stage.time.move;
       await Promise.all([
-        burst && stage.animate(burst, flash, { duration: stage.time.move, easing: 'steps(2, jump-none)' }),
-        figure && stage.animate(figure, SHAKE, { duration: stage.time.move, easing: FRAMES }),
+        burst && stage.animate(burst, flash, { duration, easing: 'steps(2, jump-none)' }),
+        figure && stage.animate(figure, SHAKE, { duration, easing: FRAMES }),
+        chip && stage.count(chip, number('health')),
       ]);
     },
   };
+};
+
+const strengthened: Play = ({ stage, card, number }) => {
+  const hero = card('hero');
+  const chip = hero === undefined ? undefined : stage.element(hero)?.querySelector('.bm-hp');
+  if (!chip) return undefined;
+  stage.hold(chip, number('health') - number('amount'));
+  return { play: () => stage.count(chip, number('health')) };
 };
 
 /** Blinks three times, then flies to the score area. */
@@ -138,7 +165,10 @@ const turned: Play = what => {
     async play() {
       stage.reveal(room);
       const element = stage.element(room);
-      const page = [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(0)' }];
+      const page = [
+        { transform: 'perspective(600px) rotateY(90deg)' },
+        { transform: 'perspective(600px) rotateY(0)' },
+      ];
       if (element) await stage.animate(element, page, { duration: stage.time.move, easing: FRAMES });
     },
   };
@@ -166,7 +196,9 @@ const frozen: Play = ({ stage, card }) => {
   const room = card('room');
   const art = room === undefined ? undefined : stage.element(room)?.querySelector('.bm-art .px, .px');
   const turn = [{ rotate: '-90deg' }, { rotate: '0deg' }];
-  return art ? { play: () => stage.animate(art, turn, { duration: stage.time.move, easing: FRAMES }) } : undefined;
+  return art
+    ? { play: () => stage.animate(art, turn, { duration: stage.time.move, easing: FRAMES }) }
+    : undefined;
 };
 
 /** What somebody else plays is shown large, for as long as it takes to read its name. */
@@ -190,6 +222,7 @@ const announced: Play = ({ stage, text }) =>
 const CUES: Readonly<Record<string, Play>> = {
   'hero-entered': entered,
   'hero-hurt': hurt,
+  'hero-strengthened': strengthened,
   'hero-defeated': defeated,
   'boss-wounded': wounded,
   'hero-arrived': strolled,
@@ -219,6 +252,7 @@ export function cue(
     stage,
     moves,
     card: name => (params[name] as { card?: CardId } | undefined)?.card,
+    number: name => Number(params[name]),
     seat: params.seat as Seat | undefined,
     text: scene.say.event(event),
   });

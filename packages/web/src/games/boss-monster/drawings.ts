@@ -23,11 +23,13 @@ async function load(): Promise<void> {
   );
 }
 
-let started: Promise<void> | undefined;
+let asked = false;
 export function loadDrawings(): void {
-  started ??= load().catch(error => {
+  if (asked) return;
+  asked = true;
+  load().catch(error => {
     // Without pictures the table still tells everything in words and numbers; the next visit tries again.
-    started = undefined;
+    asked = false;
     console.error(error);
   });
 }

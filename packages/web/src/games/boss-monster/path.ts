@@ -1,12 +1,4 @@
-import {
-  type Course,
-  courseOf,
-  heroHealth,
-  inside,
-  nextHeroOf,
-  player,
-  stack,
-} from '@tavolata/boss-monster';
+import { type Course, courseOf, heroHealth, inside, nextHeroOf, player, stack } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { TableEvent } from '@tavolata/table';
 import type { BossMonsterScene } from './scene.ts';
@@ -100,8 +92,7 @@ function pastOf(scene: BossMonsterScene, seat: Seat, hero: CardId) {
 
 function sinceEntering(told: readonly TableEvent[], seat: Seat, hero: CardId): readonly TableEvent[] {
   const at = told.findLastIndex(
-    ({ type, params }) =>
-      type === 'moved' && params.to === inside(seat) && cardIn(params.card) === hero,
+    ({ type, params }) => type === 'moved' && params.to === inside(seat) && cardIn(params.card) === hero,
   );
   return at < 0 ? [] : told.slice(at);
 }

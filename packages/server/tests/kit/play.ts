@@ -1,0 +1,47 @@
+import { anyPick } from '@tavolata/kernel/laws';
+import { expect } from 'vitest';
+import type { Line } from './line.ts';
+
+/** Numbers that hang on the seed alone. */
+export function numbers(seed: number): (below: number) => number {
+  let word = seed | 0;
+  return below => {
+    word = (Math.imul(word, 1664525) + 1013904223) | 0;
+    return (word >>> 8) % below;
+  };
+}
+
+/** Answers whatever it is asked until the match is over, or so many answers were given; returns how many. */
+export async function play(line: Line, seed: number, most = Number.POSITIVE_INFINITY): Promise<number> {
+  const below = numbers(seed);
+  let answers = 0;
+  let last: string | undefined;
+  const isOver = () => line.picture.phase === 'over' || line.closed !== undefined;
+  while (answers < most) {
+    await line.until(() => isOver() || (line.picture.question?.q ?? last) !== last);
+    const { question } = line.picture;
+    if (isOver() || !question) break;
+    last = question.q;
+    expect(await line.answer(anyPick(question.ask, below), question.q)).toMatchObject({ ok: true });
+    answers++;
+  }
+  return answers;
+}
+
+/** So many answers, by whoever of these is asked, one after the other. */
+export async function exchange(lines: readonly Line[], count: number, seed = 1): Promise<void> {
+  const below = numbers(seed);
+  const last = new Map<Line, string>();
+  const fresh = (line: Line) => {
+    const { question } = line.picture;
+    return question && question.q !== last.get(line) ? question : undefined;
+  };
+  for (let i = 0; i < count; i++) {
+    await Promise.race(lines.map(line => line.until(() => fresh(line) !== undefined)));
+    const line = lines.find(one => fresh(one));
+    const question = line && fresh(line);
+    if (!question) throw new Error('nobody is asked');
+    last.set(line, question.q);
+    expect(await line.answer(anyPick(question.ask, below), question.q)).toMatchObject({ ok: true });
+  }
+}
