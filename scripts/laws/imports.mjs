@@ -12,7 +12,7 @@ const ROOMS = {
   web: { own: ['kernel', 'bots', 'table', 'games'], others: true },
   cli: { own: ['kernel', 'bots', 'table', 'games', 'testing'], others: true },
   testing: { own: ['kernel'], others: true },
-  bench: { own: ['kernel', 'bots', 'table', 'games'], others: true },
+  bench: { own: ['kernel', 'bots', 'table', 'games', 'server'], others: true },
 };
 
 /** The module names a file imports or exports from, with their nodes. */

@@ -1,8 +1,8 @@
 import { callsOf, usesIn, wordsIn } from './keys.mjs';
 import { placeOf } from './tree.mjs';
 
-/** Families looked up by what the data name, not by a literal in code. */
-const FROM_DATA = ['card', 'zone', 'back', 'variant', 'game', 'option-name'];
+/** Families looked up by what the data name, not by a literal in code; `board` and `short` are words of the game's page. */
+const FROM_DATA = ['card', 'zone', 'back', 'variant', 'game', 'option-name', 'board', 'short', 'does'];
 /** Families of the flow: a key of theirs is a literal somewhere. */
 const FROM_CODE = ['ask', 'option', 'event', 'refuse', 'result'];
 /** Shared texts: of the kernel's own events and options, in the table's files. */

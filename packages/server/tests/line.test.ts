@@ -47,9 +47,7 @@ describe('a dropped line', () => {
     const again = await guest.line(id);
     expect(await again.command(command)).toEqual({ n: 1, ok: true });
     expect(await again.command(command)).toEqual({ n: 1, ok: true });
-    expect(
-      await again.command({ n: 1, do: 'hold', on: true }),
-    ).toMatchObject({
+    expect(await again.command({ n: 1, do: 'hold', on: true })).toMatchObject({
       error: { code: 'number-used' },
     });
     expect(again.picture.number).toBe(1);

@@ -150,20 +150,6 @@ describe('I Choose You', () => {
   });
 });
 
-test('in Classic mode exactly two cards are discarded', context => {
-  proves(context, 'BM-VAR-01');
-  const table = stageOf({
-    options: { variants: ['classic'] },
-    given: {
-      phase: 'classic-discard',
-      seats: { a: { boss: 'draculord', hand: ['fear', 'freeze', 'dark-altar'] } },
-    },
-  });
-  expect(table.ask('a')).toMatchObject({ kind: 'some', min: 2, max: 2 });
-  expect(() => table.does('a', ['fear'])).toThrow('too-few');
-  expect(() => table.does('a', ['fear', 'freeze', 'dark-altar'])).toThrow('too-many');
-});
-
 test('a redraw gives back the whole hand and shuffles both decks', context => {
   proves(context, 'BM-MULL-04', 'BM-MULL-06');
   const held = ['bottomless-pit', 'boulder-ramp', 'jackpot-stash', 'dizzygas-hallway', 'golem-factory'];

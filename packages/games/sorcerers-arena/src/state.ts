@@ -56,8 +56,6 @@ export interface Resolution {
   skill?: SkillName;
   /** The next paragraph. */
   at: number;
-  /** The skill's cost is still to be paid. */
-  unpaid: boolean;
   /** The character chosen before (SA-EFF-05). */
   that?: CharacterId;
 }

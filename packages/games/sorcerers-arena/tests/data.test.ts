@@ -101,6 +101,19 @@ describe('cards', () => {
   });
 });
 
+test('texts use only what the interpreter knows', () => {
+  const KNOWN = [
+    ...['mark', 'who', 'upTo', 'range', 'reveal', 'look', 'damage', 'damageIs', 'damagePlus', 'damageIf'],
+    ...['recover', 'gain', 'move', 'through', 'swap', 'leap', 'discardRandom', 'draw', 'vp', 'otherwise'],
+  ];
+  for (const { id, does = [] } of [...combat, ...SKILLS])
+    for (const paragraph of does)
+      expect(
+        Object.keys(paragraph).filter(key => !KNOWN.includes(key)),
+        id,
+      ).toEqual([]);
+});
+
 describe('statuses by chapter', () => {
   const preset = CHAPTERS[0]?.turnOrder ?? [];
   test('Chapter 1 uses three, of which only Magic Broom triggers', context => {

@@ -18,6 +18,6 @@ test.for(batches(6, 0, 30))('they hold in six matches from %i on that somebody l
   }
 });
 
-test('they hold at every decision of some matches', () => {
+test('they hold closely in one match of every kind', () => {
   for (let n = 0; n < 6; n++) holdLaws(sorcerersArena, planOf('closely', n, 5));
 });

@@ -51,7 +51,7 @@ test('SA-EX-53: the end stays fixed when a side falls below the threshold again'
   gainVp(stage.run.g, 'blue', 1);
   loseVp(stage.run.g, 'blue', 1);
   expect(stage.glance()).toMatchObject({ vp: { blue: 11, red: 3 }, lastRound: true });
-  stage.does('a', 'pass').does('b', 'pass');
+  stage.does('a', 'end-turn').does('b', 'end-turn');
   expect(stage.glance()).toMatchObject({ result: 'most-vp', winners: ['a'] });
 });
 

@@ -30,11 +30,10 @@ export function resolution(g: G): void {
 export function strengthAt(g: G, seat: Seat, { id }: Location): number {
   const count = countAt(g, seat, id);
   if (count === 0) return 0;
-  const more = awake(g, seat).map(card => {
+  return awake(g, seat).reduce((sum, card) => {
     const { on, location, bonus = 0 } = mournerDef(g, card);
-    return on === 'location-resolved' && location === id ? bonus : 0;
-  });
-  return more.reduce((sum, bonus) => sum + bonus, count);
+    return on === 'location-resolved' && location === id ? sum + bonus : sum;
+  }, count);
 }
 
 /** Those with the most, if anybody has any (MC-RES-07). */

@@ -69,8 +69,10 @@ export const freeBases = (g: G, seat: Seat): number =>
 
 /** Guild and special figures of a player in a location: what majorities count (MC-SPEC-04, MC-LOC-05). */
 export function countAt(g: G, seat: Seat, location: LocationId): number {
-  const specials = specialsOf(g, seat).filter(({ at }) => at === location).length;
-  return figuresAt(g, seat, location).length + specials;
+  let count = 0;
+  for (const { at } of player(g, seat).figures) if (at === location) count++;
+  for (const { at } of specialsOf(g, seat)) if (at === location) count++;
+  return count;
 }
 
 export const locationsWithFigures = (g: G, seat: Seat, of?: Faction): LocationId[] =>

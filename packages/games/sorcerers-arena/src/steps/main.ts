@@ -2,9 +2,10 @@ import { type CardId, choose, type Flow, type Option, type Refusal } from '@tavo
 import { abilityDef, isOfKind, type MainPhase, type SkillName, skillDef, statusDef } from '../defs.ts';
 import { chapterOf } from '../setup.ts';
 import type { G } from '../state.ts';
-import { inHand } from '../verbs/cards.ts';
+import { discard, inHand, refuseKind } from '../verbs/cards.ts';
 import { active, countersOf, decider, has, isStanding } from '../verbs/characters.ts';
 import { hasLeft } from '../verbs/leavers.ts';
+import { takeCounters } from '../verbs/statuses.ts';
 import { refuseText } from '../verbs/targets.ts';
 import { inPlay } from '../zones.ts';
 import { refuseAttack } from './standard.ts';
@@ -12,7 +13,7 @@ import { refuseUpgrade } from './upgrade.ts';
 
 /** What can be done between two phases of a turn (SA-TURN-05, SA-SKILL-06, SA-UPG-01). */
 export type Deed =
-  | { readonly do: 'standard-movement' | 'standard-attack' | 'upgrade' | 'pass' }
+  | { readonly do: 'standard-movement' | 'standard-attack' | 'upgrade' | 'end-turn' }
   | { readonly do: 'play-movement' | 'play-action'; readonly card: CardId }
   | { readonly do: 'use-skill'; readonly skill: SkillName };
 
@@ -62,7 +63,7 @@ export function refuseDeed(g: G, deed: Deed): Refusal | undefined {
       return refuseSkill(g, deed.skill);
     case 'upgrade':
       return refuseUpgrade(g);
-    case 'pass':
+    case 'end-turn':
       return undefined;
   }
 }
@@ -99,7 +100,7 @@ export function asOption(deed: Deed): Option {
   return { key: deed.do };
 }
 
-const PASS: Deed = { do: 'pass' };
+const END_TURN: Deed = { do: 'end-turn' };
 
 /** SA-TURN-03 to -05: what the active character does next; SA-ENDP-04: or the end of its turn. */
 export function* main(g: G): Flow<void> {
@@ -110,21 +111,38 @@ export function* main(g: G): Flow<void> {
   }
   const { seat, name } = active(g);
   const who = decider(g, seat);
-  const deed = yield* choose(g, who, 'what-next', [PASS, ...deeds(g)], {
+  const deed = yield* choose(g, who, 'what-next', [END_TURN, ...deeds(g)], {
     rule: 'SA-TURN-05',
     params: { character: name },
     as: asOption,
     refuse: candidate => refuseDeed(g, candidate),
   });
   // SA-LEAVE-05: this is never answered by default for a leaver.
-  if (deed && !hasLeft(g, who)) begin(g, deed);
+  if (deed && !hasLeft(g, who)) yield* begin(g, deed);
 }
 
-function begin(g: G, deed: Deed): void {
+/**
+ * SA-SKILL-04, SA-SKILL-10: the payment comes first and is not returned. It belongs to the step in which the skill is
+ * chosen: a hand that could not pay was not offered the skill.
+ */
+function* pay(g: G, skill: SkillName): Flow<void> {
+  const { cost } = skillDef(skill);
+  if (!cost) return;
+  if ('counters' in cost) return takeCounters(g, g.state.marker, cost.counters, cost.number);
+  const { seat } = active(g);
+  const card = yield* choose(g, decider(g, seat), 'pay-skill', inHand(g, seat), {
+    rule: 'SA-SKILL-04',
+    params: { name: { def: skill } },
+    refuse: refuseKind(g, cost.discard, 'SA-SKILL-04'),
+  });
+  if (card !== undefined) discard(g, seat, [card]);
+}
+
+function* begin(g: G, deed: Deed): Flow<void> {
   const { state } = g;
   const { seat, name } = active(g);
   switch (deed.do) {
-    case 'pass':
+    case 'end-turn':
       state.next = 'end-phase';
       return;
     case 'play-movement':
@@ -133,12 +151,13 @@ function begin(g: G, deed: Deed): void {
       else state.turn.acted = true;
       g.move(deed.card, inPlay(seat));
       g.emit('card-played', { character: name, seat, card: deed.card });
-      state.resolving = { by: state.marker, card: deed.card, at: 0, unpaid: false };
+      state.resolving = { by: state.marker, card: deed.card, at: 0 };
       return;
     case 'use-skill':
       state.turn.skills.push(deed.skill);
       g.emit('skill-used', { character: name, seat, name: { def: deed.skill } });
-      state.resolving = { by: state.marker, skill: deed.skill, at: 0, unpaid: true };
+      yield* pay(g, deed.skill);
+      g.state.resolving = { by: g.state.marker, skill: deed.skill, at: 0 };
       return;
     case 'standard-movement':
     case 'standard-attack':

@@ -1,30 +1,15 @@
 import { choose, type Flow, type Seat } from '@tavolata/kernel';
 import { type Paragraph, type SkillDef, skillDef } from '../defs.ts';
 import type { G, Pending, Resolution } from '../state.ts';
-import { discard, inHand, refuseKind } from '../verbs/cards.ts';
+import { discard } from '../verbs/cards.ts';
 import { active, character, decider } from '../verbs/characters.ts';
 import { carryOut, type Text } from '../verbs/paragraph.ts';
 import { isDue, settle } from '../verbs/settle.ts';
-import { takeCounters } from '../verbs/statuses.ts';
 
 function textOf(g: G, { card, skill }: Resolution): readonly Paragraph[] {
   if (skill) return skillDef(skill).does ?? [];
   const def = card === undefined ? undefined : g.def(card);
   return def?.type === 'combat' ? def.does : [];
-}
-
-/** SA-SKILL-04, SA-SKILL-10: the payment comes first and is not returned. */
-function* pay(g: G, { by, skill }: Resolution): Flow<void> {
-  const cost = skill && skillDef(skill).cost;
-  if (!cost) return;
-  if ('counters' in cost) return takeCounters(g, by, cost.counters, cost.number);
-  const { seat } = character(g, by);
-  const card = yield* choose(g, decider(g, seat), 'pay-skill', inHand(g, seat), {
-    rule: 'SA-SKILL-04',
-    params: { name: { def: skill } },
-    refuse: refuseKind(g, cost.discard, 'SA-SKILL-04'),
-  });
-  if (card !== undefined) discard(g, seat, [card]);
 }
 
 /** SA-MOVE-08, SA-ACT-06, SA-RES-07: the card that is finished goes to the discard pile. */
@@ -36,11 +21,6 @@ function finish(g: G, { by, card }: Resolution): void {
 /** One paragraph of what is being carried out; then whoever is KO'd leaves (SA-KO-02). */
 export function* resolveNext(g: G, resolution: Resolution): Flow<void> {
   const { by, card, that, at } = resolution;
-  if (resolution.unpaid) {
-    yield* pay(g, resolution);
-    (g.state.resolving as Resolution).unpaid = false;
-    return;
-  }
   const paragraph = textOf(g, resolution)[at];
   if (!paragraph) return finish(g, resolution);
   const text: Text = {
@@ -72,7 +52,7 @@ const asAbility = (g: G, { skill, by, that }: Pending) => ({
   params: {
     name: { def: skill },
     character: character(g, by).name,
-    ...(that !== undefined && { that: character(g, that).name }),
+    that: that === undefined ? 'none' : character(g, that).name,
   },
 });
 

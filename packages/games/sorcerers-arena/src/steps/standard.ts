@@ -49,7 +49,6 @@ function* boost(g: G, phase: 'movement' | 'attack'): Flow<boolean> {
   const card = yield* maybeChoose(g, decider(g, seat), `boost-${phase}`, inHand(g, seat), {
     rule: boostRule(phase, kind),
     always: true,
-    decline: 'no-boost',
     refuse,
   });
   if (card === undefined) return false;

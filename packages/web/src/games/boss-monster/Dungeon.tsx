@@ -21,6 +21,7 @@ export function Dungeon({ scene, seat }: SeatProps) {
     <section class="bm-dungeon" aria-label={title}>
       <header class="bm-dungeon-h">
         <h2>{title}</h2>
+        {player(g, seat).out && <span class="bm-lures-l">{say.say('board.out')}</span>}
         {boss !== undefined && !player(g, seat).out && (
           <>
             <span class="bm-lures-l">{say.say('board.lures')}</span>

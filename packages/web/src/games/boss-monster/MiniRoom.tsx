@@ -1,5 +1,5 @@
 import { type RoomDef, stack } from '@tavolata/boss-monster';
-import { Aim, Icons } from './Bits.tsx';
+import { Aim, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { aimingAt, damageAt, type SpaceFacts } from './facts.ts';
 import { Hero } from './Hero.tsx';
@@ -49,6 +49,9 @@ function MiniFace({ scene, facts: { card, deactivated } }: Props & { readonly fa
   return (
     <>
       <Px id={`m-${def.id}`} />
+      <span class="bm-mini-n" aria-hidden="true">
+        <Name of={nameOf(scene, card)} />
+      </span>
       <span class={classes('bm-mini-d', bonus !== 0 && 'changed')} aria-hidden="true">
         {value}
       </span>

@@ -10,6 +10,7 @@ import { Hero } from './Hero.tsx';
 import { heroBetween } from './hero-here.ts';
 import { MiniRoom } from './MiniRoom.tsx';
 import { isAskedAbout, matters } from './matters.ts';
+import { Fate } from './PathView.tsx';
 import { Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';
 import { classes, othersOf, type Props, type SeatProps } from './scene.ts';
@@ -100,6 +101,7 @@ function Opponent({ scene, seat, open, wanted }: OpponentProps) {
         </div>
       </div>
       {boss !== undefined && !out && <Lures scene={scene} seat={seat} />}
+      <Fate scene={scene} seat={seat} />
       <Hands scene={scene} seat={seat} />
     </section>
   );

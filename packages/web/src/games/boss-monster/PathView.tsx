@@ -1,9 +1,10 @@
-import { activeRooms, damageOf, limits } from '@tavolata/boss-monster';
+import { activeRooms, type Course, damageOf, limits } from '@tavolata/boss-monster';
+import type { Seat } from '@tavolata/kernel';
 import { Health } from './Bits.tsx';
 import { spacesOf } from './facts.ts';
 import { Figure } from './Hero.tsx';
 import { Glyph } from './Px.tsx';
-import type { Path, PathStop } from './path.ts';
+import { type Path, type PathStop, pathOf } from './path.ts';
 import { classes, mineOf, type Props, type SeatProps } from './scene.ts';
 import { nameOf, shortName } from './words.ts';
 
@@ -59,28 +60,45 @@ function Stop({ scene, room, stop }: Props & { room: string; stop: PathStop | un
   );
 }
 
-/** What would happen at the end. */
+/** What would happen at the end, in words. */
+function omenOf(scene: Props['scene'], seat: Seat, { end, souls, wounds, decides }: Course): string {
+  const out = seat === mineOf(scene) ? 'board.arrives-out' : 'board.arrives-them-out';
+  const key = {
+    gone: 'board.leaves',
+    falls: decides ? 'board.falls-wins' : 'board.falls',
+    arrives: decides ? out : 'board.arrives',
+  }[end];
+  return scene.say.say(key, { souls, wounds });
+}
+
+const OMENS = { falls: 'soul', arrives: 'wound', gone: 'adventure' } as const;
+
 export function Omen({ scene, seat, path }: PathProps) {
   if (!path) return null;
-  const { end, souls, wounds, decides } = path.course;
-  const mine = seat === mineOf(scene);
-  const key =
-    end === 'gone'
-      ? 'board.leaves'
-      : end === 'falls'
-        ? decides
-          ? 'board.falls-wins'
-          : 'board.falls'
-        : decides
-          ? mine
-            ? 'board.arrives-out'
-            : 'board.arrives-them-out'
-          : 'board.arrives';
+  const { course } = path;
   return (
-    <p class={classes('bm-omen', end)}>
-      <Glyph name={end === 'falls' ? 'soul' : end === 'arrives' ? 'wound' : 'adventure'} />
-      <span>{scene.say.say(key, { souls, wounds })}</span>
+    <p class={classes('bm-omen', course.end)}>
+      <Glyph name={OMENS[course.end]} />
+      <span>{omenOf(scene, seat, course)}</span>
     </p>
+  );
+}
+
+/** The same for an opponent's dungeon: a sign and a number, while a Hero walks there. */
+export function Fate({ scene, seat }: SeatProps) {
+  const { active, walk } = scene.g.state;
+  const path = walk && active === seat ? pathOf(scene, seat) : undefined;
+  if (!path) return null;
+  const { course } = path;
+  const text = omenOf(scene, seat, course);
+  return (
+    <span class={classes('bm-fate', course.end)} title={text}>
+      <Glyph name={OMENS[course.end]} />
+      <span class="unseen">{text}</span>
+      {course.end !== 'gone' && (
+        <span aria-hidden="true">+{course.end === 'falls' ? course.souls : course.wounds}</span>
+      )}
+    </span>
   );
 }
 

@@ -201,13 +201,21 @@ const frozen: Play = ({ stage, card }) => {
     : undefined;
 };
 
-/** What somebody else plays is shown large, for as long as it takes to read its name. */
+/** What somebody else plays is shown large, for as long as it takes to read its name; then it goes where it goes. */
 const shown =
   (name: string): Play =>
-  ({ scene, stage, card, seat }) => {
-    const played = card(name);
+  what => {
+    const { scene, stage, seat } = what;
+    const played = what.card(name);
     if (played === undefined || seat === scene.me) return undefined;
-    return { play: () => stage.large(h(Card, { scene, card: played })) };
+    const move = moveOf(what, played);
+    return {
+      takes: [played],
+      async play() {
+        await stage.large(h(Card, { scene, card: played }));
+        if (move) await fly(stage, move);
+      },
+    };
   };
 
 const announced: Play = ({ stage, text }) =>

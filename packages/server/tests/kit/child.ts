@@ -1,0 +1,12 @@
+import { bossMonster } from '@tavolata/boss-monster';
+import { pino } from 'pino';
+import { readConfig } from '../../src/config.ts';
+import { anyGame, gamesOf } from '../../src/games.ts';
+import { startServer } from '../../src/server.ts';
+import { stones } from './stones.ts';
+
+/** A server as a process that a test can kill. Its first line says where it is. */
+const games = gamesOf(anyGame(stones), anyGame(bossMonster));
+const log = pino({ level: process.env.TEST_LOG ?? 'silent' }, pino.destination(2));
+const { url } = await startServer(readConfig(process.env), { games, log });
+console.log(url);

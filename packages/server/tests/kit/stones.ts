@@ -1,0 +1,59 @@
+import {
+  choose,
+  cloneCore,
+  type Def,
+  emptyCore,
+  type Game,
+  type Option,
+  type Seat,
+  type State,
+} from '@tavolata/kernel';
+
+/** Two players take one to three stones of a heap in turn. Each answer also draws a hidden card, so that replays have something to get wrong. */
+export interface Stones extends State {
+  left: number;
+  active: number;
+}
+
+const TAKES: readonly Option[] = [1, 2, 3].map(value => ({ key: 'take', value }));
+const CARDS = 60;
+
+export const stones: Game<Stones, Def> = {
+  slug: 'stones',
+  version: '1',
+  schema: 1,
+  players: { min: 2, max: 2 },
+  options: { heap: { kind: 'number', min: 1, max: 1_000_000, default: 1000 } },
+  defs: Array.from({ length: CARDS }, (_, i) => ({ id: `card-${i}`, back: 'card' })),
+  blanks: [{ id: 'blank', back: 'card' }],
+  zones: { deck: { sees: 'nobody', ordered: true }, hand: { sees: 'owner', ordered: false } },
+  create: ({ seats, options }) => ({
+    core: emptyCore(seats),
+    left: typeof options.heap === 'number' ? options.heap : 1000,
+    active: 0,
+  }),
+  deal(g) {
+    for (const { id } of g.game.defs) g.create(id, 'deck');
+    g.shuffle('deck');
+  },
+  *step(g) {
+    const { state } = g;
+    const seat = g.seats[state.active] as Seat;
+    const taken = yield* choose(g, seat, 'take', TAKES, { rule: 'ST-1' });
+    state.left -= taken?.value ?? 1;
+    state.active = 1 - state.active;
+    const [top] = g.cards('deck');
+    if (top !== undefined) g.move(top, `hand/${seat}`);
+    g.emit('took', { seat, stones: taken?.value, die: g.die() });
+    if (state.left <= 0)
+      g.finish({ how: 'ranking', winners: [seat], order: [[seat]], reason: 'last', rule: 'ST-2' });
+  },
+  leave(g) {
+    g.finish({ how: 'draw', winners: [], order: [['a', 'b']], reason: 'left', rule: 'ST-3' });
+  },
+  clone: ({ core, left, active }) => ({ core: cloneCore(core), left, active }),
+  sums: () => ({}),
+  glance: g => ({ left: g.state.left }),
+  arrange() {},
+  judge: { value: () => 0, advise: (_, ask) => [{ pick: ask.fallback, worth: 0 }] },
+};

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { Bucket } from '../src/socket/limits.ts';
+import { Guest, me, open } from './kit/guest.ts';
+import { serve } from './kit/server.ts';
+
+const table = async (env: Readonly<Record<string, string>>) => {
+  const server = await serve(env);
+  const ada = new Guest(server);
+  const { id } = await ada.create([me('Ada'), open]);
+  return { server, ada, id };
+};
+
+describe('a bucket', () => {
+  it('lets a burst pass, then so many a second', () => {
+    const bucket = new Bucket(10, 0);
+    const taken = (now: number, count: number) =>
+      Array.from({ length: count }, () => bucket.take(now)).filter(Boolean).length;
+    expect(taken(0, 100)).toBe(20);
+    expect(taken(100, 100)).toBe(1);
+    expect(taken(1100, 100)).toBe(10);
+    expect(taken(1_000_000, 100)).toBe(20);
+  });
+});
+
+describe('too many messages', () => {
+  it('of one connection are refused, then the connection is ended; others go on', async () => {
+    const { ada, id } = await table({ MESSAGES_PER_SECOND: '5' });
+    const [fast, calm] = [await ada.line(id), await ada.line(id)];
+    for (let i = 0; i < 300; i++) fast.send({ t: 'ping' });
+    await fast.until(() => fast.closed !== undefined);
+    expect(fast.closed).toEqual({ code: 4003, reason: 'too-fast' });
+    expect(fast.messages.filter(({ t }) => t === 'pong').length).toBeLessThan(20);
+    expect(new Set(fast.codes)).toEqual(new Set(['too-fast']));
+    calm.send({ t: 'ping' });
+    await calm.until(() => calm.messages.some(({ t }) => t === 'pong'));
+  });
+
+  it('of one address are refused, over however many connections they come', async () => {
+    const { ada, id } = await table({ ADDRESS_MESSAGES_PER_SECOND: '10' });
+    const lines = await Promise.all([1, 2, 3, 4].map(() => ada.line(id)));
+    for (const line of lines) for (let i = 0; i < 20; i++) line.send({ t: 'ping' });
+    await Promise.all(
+      lines.map(line =>
+        line.until(() => line.messages.filter(({ t }) => t !== 'update' && t !== 'welcome').length >= 20),
+      ),
+    );
+    const refused = lines.flatMap(({ codes }) => codes);
+    expect(refused.length).toBeGreaterThan(40);
+    expect(new Set(refused)).toEqual(new Set(['too-fast']));
+  });
+});
+
+describe('too many connections', () => {
+  it('of one address are refused until one is closed', async () => {
+    const { ada, id } = await table({ ADDRESS_CONNECTIONS: '2' });
+    const [first] = [await ada.line(id), await ada.line(id)];
+    expect((await ada.line(id)).closed?.code).toBe(1006);
+    await first?.close();
+    expect((await ada.line(id)).updates).toHaveLength(1);
+  });
+
+  it('are told apart behind a proxy that is trusted, and only then', async () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const trusting = await table({ ADDRESS_CONNECTIONS: '1', TRUST_PROXY: '1' });
+    expect((await trusting.ada.line(trusting.id, from('10.0.0.1'))).closed).toBeUndefined();
+    expect((await trusting.ada.line(trusting.id, from('10.0.0.2'))).closed).toBeUndefined();
+    expect((await trusting.ada.line(trusting.id, from('10.9.9.9, 10.0.0.2'))).closed?.code).toBe(1006);
+    const other = await table({ ADDRESS_CONNECTIONS: '1' });
+    expect((await other.ada.line(other.id, from('10.0.0.1'))).closed).toBeUndefined();
+    expect((await other.ada.line(other.id, from('10.0.0.2'))).closed?.code).toBe(1006);
+  });
+});
+
+describe('too many requests', () => {
+  it('of one address are refused', async () => {
+    const { ada } = await table({ REQUESTS_PER_MINUTE: '20' });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ada.ask('GET', '/tables')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(10);
+    expect(refused[0]?.body).toEqual({ error: { code: 'too-fast' } });
+  });
+
+  it('with links nobody was given are refused sooner', async () => {
+    const { ada } = await table({ REQUESTS_PER_MINUTE: '50' });
+    const tries = Array.from({ length: 15 }, () => ada.join('x'.repeat(43), 'Ada'));
+    const codes = (await Promise.all(tries)).map(({ body }) => body.error?.code);
+    expect(codes.filter(code => code === 'unknown-link')).toHaveLength(10);
+    expect(codes.filter(code => code === 'too-fast')).toHaveLength(5);
+  });
+
+  it('or too large ones are refused', async () => {
+    const { ada } = await table({});
+    const { status, body } = await ada.ask('POST', '/tables', { game: 'x'.repeat(20_000) });
+    expect([status, body.error.code]).toEqual([413, 'oversized']);
+  });
+
+  it('of other pages are refused', async () => {
+    const { server, ada } = await table({});
+    const response = await fetch(`${server.url}/api/tables`, {
+      method: 'POST',
+      headers: {
+        origin: 'https://evil.example',
+        cookie: ada.cookie ?? '',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ game: 'boss-monster', seats: [me('Ada'), open] }),
+    });
+    expect([response.status, await response.json()]).toEqual([403, { error: { code: 'wrong-origin' } }]);
+  });
+});
