@@ -140,6 +140,10 @@ describe('a hundred thousand hostile messages', () => {
     const [a, b] = [await ada.line(id), await bruno.line(id)];
     await exchange([a, b], 4);
     await Promise.race([a, b].map(line => line.until(() => line.picture.question !== undefined)));
+    for (const line of [a, b]) {
+      line.send({ t: 'ping' });
+      await line.until(() => line.messages.some(({ t }) => t === 'pong'));
+    }
     const storage = new SqliteStorage(openDatabase(server.config.dataDir));
     const before = await storage.load(id);
     const pictures = () => [a, b].map(({ picture }) => JSON.stringify(picture.view));

@@ -22,6 +22,8 @@ const header = {
   ),
 };
 const tokens = Object.fromEntries(setup.seats.map(seat => [seat, newToken()])) as Record<Seat, string>;
+/** What answers itself does so by the hand; how long that seems to take is the table's secret to keep, not the server's. */
+const ASK_ALL = { mode: 'everything', since: 0, askForced: true, hold: false, yields: [] } as const;
 /** The same moment everywhere: what is told must not even differ in its times. */
 const clock = {
   now: () => 1_700_000_000_000,
@@ -53,6 +55,7 @@ async function tableIn(state: BossMonsterState) {
   const lines: LogLine[] = [
     { entry: { t: 'start' }, at: 1 },
     { entry: { t: 'resumed', state }, at: 2 },
+    ...setup.seats.map((seat): LogLine => ({ entry: { t: 'settings', seat, settings: ASK_ALL }, at: 3 })),
   ];
   await storage.append(ID, 0, lines, false);
   for (const seat of setup.seats) await storage.claimSeat(ID, seat, hashOf(tokens[seat]));

@@ -48,7 +48,7 @@ export function thingProps(
     ...props,
     role: 'button',
     tabIndex: standing === 'calm' ? -1 : 0,
-    'aria-label': does && standing !== 'calm' ? `${label}. ${does}` : label,
+    'aria-label': [label, standing !== 'calm' && does].filter(Boolean).join('. '),
     'aria-pressed': standing === 'calm' || standing === 'denied' ? undefined : standing === 'selected',
     'aria-disabled': standing === 'denied' ? true : undefined,
     onClick: press,

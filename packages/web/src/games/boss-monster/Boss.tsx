@@ -1,4 +1,5 @@
 import { type CardDef, player } from '@tavolata/boss-monster';
+import { Thing } from '../../table/Thing.tsx';
 import { Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { Px } from './Px.tsx';
@@ -12,9 +13,14 @@ export function Boss({ scene, seat, card }: CardProps & SeatProps) {
   const def = g.def(card) as Extract<CardDef, { type: 'boss' }>;
   const done = player(g, seat).levelledUp;
   const label = listed(labelOf(scene, card), done && say.say('board.levelled-up'));
-  const props = scene.thing({ card }, label, doesOf(scene, { card }));
   return (
-    <div {...props} class={classes(String(props.class), 'bm-boss', stateOf(scene, card))}>
+    <Thing
+      scene={scene}
+      at={{ card }}
+      label={label}
+      does={doesOf(scene, { card })}
+      class={classes('bm-boss', stateOf(scene, card))}
+    >
       <div class="bm-art" aria-hidden="true">
         <Px id="throne" class="bm-throne" />
         <Px id={`b-${def.id}`} class="bm-portrait" />
@@ -30,6 +36,6 @@ export function Boss({ scene, seat, card }: CardProps & SeatProps) {
           <Icons of={def.treasure} />
         </div>
       </div>
-    </div>
+    </Thing>
   );
 }

@@ -1,4 +1,5 @@
 import { type HeroDef, heroHealth } from '@tavolata/boss-monster';
+import { Thing } from '../../table/Thing.tsx';
 import { Health, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { Figure } from './Hero.tsx';
@@ -11,22 +12,26 @@ import { labelOf, nameOf, phasesOf, shortName } from './words.ts';
 /** A card of the hand, or of any cards laid out to choose from. */
 export function HandCard({ scene, card, class: name }: CardProps & { readonly class?: string }) {
   const does = doesOf(scene, { card });
-  const props = scene.thing({ card }, labelOf(scene, card), does);
-  const lit = props['data-do'] !== undefined;
+  const lit = scene.picking?.standing({ card }) === 'lit';
   // A Room on its way from my hand into the dungeon is chosen, not acting.
   const placing = scene.picking?.ask.prompt === 'place-where' && scene.picking.ask.source === card;
-  const state = placing
-    ? `is-selected ${stateOf(scene, card).replace('is-resolving', '')}`
-    : stateOf(scene, card);
+  const state = stateOf(scene, card);
   return (
-    <div {...props} data-do={undefined} class={classes(String(props.class), 'bm-card', state, name)}>
-      {lit && (
+    <Thing
+      scene={scene}
+      at={{ card }}
+      label={labelOf(scene, card)}
+      does={does}
+      silent
+      class={classes('bm-card', placing ? `is-selected ${state.replace('is-resolving', '')}` : state, name)}
+    >
+      {lit && does && (
         <span class="does" aria-hidden="true">
           {does}
         </span>
       )}
       <Face scene={scene} card={card} />
-    </div>
+    </Thing>
   );
 }
 

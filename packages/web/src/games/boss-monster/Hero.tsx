@@ -1,4 +1,5 @@
 import { type HeroDef, heroHealth } from '@tavolata/boss-monster';
+import { Thing } from '../../table/Thing.tsx';
 import { Aim, Health } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { aimingAt } from './facts.ts';
@@ -20,10 +21,15 @@ export function Figure({ scene, card }: CardProps) {
 
 /** A Hero as a thing of the table, wherever it stands. `named` says its name under its feet. */
 export function Hero({ scene, card, named, class: name }: CardProps & { named?: boolean; class?: string }) {
-  const props = scene.thing({ card }, labelOf(scene, card), doesOf(scene, { card }));
   const aimed = aimingAt(scene, card).length > 0;
   return (
-    <div {...props} class={classes(String(props.class), 'bm-hero', aimed && 'is-aimed', name)}>
+    <Thing
+      scene={scene}
+      at={{ card }}
+      label={labelOf(scene, card)}
+      does={doesOf(scene, { card })}
+      class={classes('bm-hero', aimed && 'is-aimed', name)}
+    >
       <Figure scene={scene} card={card} />
       {aimed && <Aim />}
       <Health value={heroHealth(scene.g, card)} />
@@ -32,6 +38,6 @@ export function Hero({ scene, card, named, class: name }: CardProps & { named?: 
           {shortName(scene, card)}
         </span>
       )}
-    </div>
+    </Thing>
   );
 }

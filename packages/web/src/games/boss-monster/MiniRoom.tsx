@@ -1,4 +1,5 @@
 import { type RoomDef, stack } from '@tavolata/boss-monster';
+import { Thing } from '../../table/Thing.tsx';
 import { Aim, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { aimingAt, damageAt, type SpaceFacts } from './facts.ts';
@@ -12,10 +13,8 @@ import { nameOf, spaceLabel } from './words.ts';
 /** A Room of an opponent: the creature, number and icons. */
 export function MiniRoom({ scene, facts }: Props & { readonly facts: SpaceFacts }) {
   const { card, seat, space, deactivated, beneath, faceDown } = facts;
-  const props = scene.thing({ card }, spaceLabel(scene, facts), doesOf(scene, { card }));
   const hero = heroAt(scene, seat, space.id);
   const name = classes(
-    String(props.class),
     'bm-mini',
     stateOf(scene, card),
     deactivated && 'deactivated',
@@ -23,7 +22,14 @@ export function MiniRoom({ scene, facts }: Props & { readonly facts: SpaceFacts 
   );
   return (
     <li class={classes('bm-mini-s', hero !== undefined && 'occupied')} data-zone={stack(seat, space.id)}>
-      <div {...props} class={name} title={nameOf(scene, card)}>
+      <Thing
+        scene={scene}
+        at={{ card }}
+        label={spaceLabel(scene, facts)}
+        does={doesOf(scene, { card })}
+        class={name}
+        title={nameOf(scene, card)}
+      >
         {isHidden(scene.g.def(card)) || faceDown ? (
           <b class="bm-unknown" aria-hidden="true">
             ?
@@ -37,7 +43,7 @@ export function MiniRoom({ scene, facts }: Props & { readonly facts: SpaceFacts 
           </span>
         )}
         {aimingAt(scene, card).length > 0 && <Aim />}
-      </div>
+      </Thing>
       {hero !== undefined && <Hero scene={scene} card={hero} />}
     </li>
   );

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { bossSpace, type CardDef, entrance, hand, limits, player } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { Sign } from '../../shared/Sign.tsx';
+import { Thing } from '../../table/Thing.tsx';
 import { Aim, Back, Lures } from './Bits.tsx';
 import { Tallies } from './Dungeon.tsx';
 import { doesOf } from './does.ts';
@@ -118,26 +119,36 @@ function Who({ scene, seat }: SeatProps) {
     : def && boss !== undefined
       ? `${nameOf(scene, boss)} · ${say.say('board.xp', { xp: def.xp })}`
       : '';
-  const props = scene.thing({ seat }, `${name} ${line}`, doesOf(scene, { seat }));
   const aimed = aimingAt(scene, seat).length > 0;
   return (
-    <div {...props} class={classes(String(props.class), 'bm-who', aimed && 'is-aimed')}>
+    <Thing
+      scene={scene}
+      at={{ seat }}
+      label=""
+      does={doesOf(scene, { seat })}
+      class={classes('bm-who', aimed && 'is-aimed')}
+    >
       <Sign seat={seat} name={name} />
       <span>
         <b>{name}</b>
         <small>{line}</small>
       </span>
       {aimed && <Aim />}
-    </div>
+    </Thing>
   );
 }
 
 function MiniBoss({ scene, card }: Props & { readonly card: CardId }) {
-  const props = scene.thing({ card }, labelOf(scene, card), doesOf(scene, { card }));
   return (
-    <div {...props} class={classes(String(props.class), 'bm-mini-boss', stateOf(scene, card))}>
+    <Thing
+      scene={scene}
+      at={{ card }}
+      label={labelOf(scene, card)}
+      does={doesOf(scene, { card })}
+      class={classes('bm-mini-boss', stateOf(scene, card))}
+    >
       <Px id={`b-${scene.g.def(card).id}`} />
-    </div>
+    </Thing>
   );
 }
 

@@ -50,13 +50,8 @@ export function Score({ scene, seat, path }: SeatProps & { readonly path: Path |
 
 function Box({ kind, title, value, max, coming, label, zone }: BoxProps) {
   return (
-    <button
-      type="button"
-      class={`bm-box ${kind}`}
-      data-zone={zone}
-      aria-label={label}
-      onClick={() => browse(zone)}
-    >
+    <button type="button" class={`bm-box ${kind}`} data-zone={zone} onClick={() => browse(zone)}>
+      <span class="unseen">{label}</span>
       <span class="bm-box-t" aria-hidden="true">
         <Glyph name={kind} />
         {title}

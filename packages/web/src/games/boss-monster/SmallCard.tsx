@@ -1,4 +1,5 @@
 import { type HeroDef, heroHealth, type RoomDef } from '@tavolata/boss-monster';
+import { Thing } from '../../table/Thing.tsx';
 import { Health, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { damageAt } from './facts.ts';
@@ -10,23 +11,23 @@ import { labelOf, nameOf, phasesOf, shortName } from './words.ts';
 
 /** A card as a row: thumb with number and icons, name. For phones, and wherever many cards lie side by side. */
 export function SmallCard({ scene, card }: CardProps) {
-  const def = scene.g.def(card);
-  const does = doesOf(scene, { card });
-  const props = scene.thing({ card }, labelOf(scene, card), does);
-  const name = def.type === 'hero' ? shortName(scene, card) : nameOf(scene, card);
+  const isHero = scene.g.def(card).type === 'hero';
   return (
-    <div
-      {...props}
-      data-do={undefined}
-      class={classes(String(props.class), 'bm-small', stateOf(scene, card))}
+    <Thing
+      scene={scene}
+      at={{ card }}
+      label={labelOf(scene, card)}
+      does={doesOf(scene, { card })}
+      silent
+      class={classes('bm-small', stateOf(scene, card))}
     >
       <span class="bm-thumb" aria-hidden="true">
         <Thumb scene={scene} card={card} />
       </span>
       <span class="bm-small-n" aria-hidden="true">
-        <Name of={name} />
+        <Name of={isHero ? shortName(scene, card) : nameOf(scene, card)} />
       </span>
-    </div>
+    </Thing>
   );
 }
 

@@ -1,4 +1,5 @@
 import { limits } from '@tavolata/boss-monster';
+import { Thing } from '../../table/Thing.tsx';
 import { Health } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { plannedDamage, type SpaceFacts, spacesOf } from './facts.ts';
@@ -37,18 +38,17 @@ export function Spaces({ scene, seat, path }: SeatProps & { readonly path: Path 
 
 /** Where a new Room would go: the free space nearest to the Rooms (BM-BUILD-03). */
 function FreeSpace({ scene, next }: Pick<SeatProps, 'scene'> & { readonly next: boolean }) {
-  const { say, picking, thing } = scene;
+  const { say, picking } = scene;
   const asked = picking?.ask.prompt === 'place-where';
   if (!next || !asked) return <div class="bm-free" />;
   const denied = picking.denied({ place: 'new' }).length > 0;
   const label = listed(say.say('board.new-space'), denied && say.say('board.basic-only'));
-  const props = thing({ place: 'new' }, label);
   return (
-    <div {...props} class={classes(String(props.class), 'bm-free', 'asked')}>
+    <Thing scene={scene} at={{ place: 'new' }} label={label} class="bm-free asked">
       {denied && <Glyph name="locked" />}
       <b aria-hidden="true">{say.say('board.new-space')}</b>
       {denied && <span aria-hidden="true">{say.say('board.basic-only')}</span>}
-    </div>
+    </Thing>
   );
 }
 
@@ -64,12 +64,10 @@ function SpaceView({ scene, facts, path, change }: SpaceProps) {
   const place = { place: `stack/${seat}/${space.id}` };
   // A face-down Room is asked about by its place: it has no name to others.
   const asked = facts.faceDown && (picking?.denied(place).length ?? 0) > 0;
-  const props = scene.thing(asked ? place : { card }, spaceLabel(scene, facts), doesOf(scene, { card }));
   const hero = heroAt(scene, seat, space.id);
   // Where the path has no line of its own, each Room tells what is left of whoever walks.
   const stop = path?.isInside && !change ? path.stops.get(space.id) : undefined;
   const name = classes(
-    String(props.class),
     'bm-room',
     stateOf(scene, card),
     deactivated && 'deactivated',
@@ -78,7 +76,13 @@ function SpaceView({ scene, facts, path, change }: SpaceProps) {
   );
   return (
     <li class={classes('bm-space', hero !== undefined && 'occupied')} data-zone={`stack/${seat}/${space.id}`}>
-      <div {...props} class={name}>
+      <Thing
+        scene={scene}
+        at={asked ? place : { card }}
+        label={spaceLabel(scene, facts)}
+        does={doesOf(scene, { card })}
+        class={name}
+      >
         {isHidden(scene.g.def(card)) ? (
           <BackFace kind="room" />
         ) : (
@@ -95,7 +99,7 @@ function SpaceView({ scene, facts, path, change }: SpaceProps) {
             {scene.say.say('board.face-down')}
           </span>
         )}
-      </div>
+      </Thing>
       {hero !== undefined && <Hero scene={scene} card={hero} named />}
       {stop && (
         <span class={`bm-after ${stop.when}`} aria-hidden="true">

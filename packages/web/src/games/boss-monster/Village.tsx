@@ -1,6 +1,7 @@
 import { deck, type HeroDef, heroHealth, lures } from '@tavolata/boss-monster';
 import type { Seat } from '@tavolata/kernel';
 import { Sign } from '../../shared/Sign.tsx';
+import { Thing } from '../../table/Thing.tsx';
 import { Aim, Health, Icons } from './Bits.tsx';
 import { browse } from './browsing.ts';
 import { doesOf } from './does.ts';
@@ -47,10 +48,16 @@ function Villager({ scene, card, to }: CardProps & { readonly to: Seat | undefin
         ? say.say('board.would-come')
         : say.say('board.would-go', { name: seatName(scene, to) });
   const label = listed(labelOf(scene, card), where);
-  const props = scene.thing({ card }, label, doesOf(scene, { card }));
   const aimed = aimingAt(scene, card).length > 0;
   return (
-    <div {...props} class={classes(String(props.class), 'bm-villager', aimed && 'is-aimed')} title={where}>
+    <Thing
+      scene={scene}
+      at={{ card }}
+      label={label}
+      does={doesOf(scene, { card })}
+      class={classes('bm-villager', aimed && 'is-aimed')}
+      title={where}
+    >
       <Figure scene={scene} card={card} />
       <div class="bm-villager-l" aria-hidden="true">
         <span class="bm-villager-n">
@@ -68,7 +75,7 @@ function Villager({ scene, card, to }: CardProps & { readonly to: Seat | undefin
         </span>
       </div>
       {aimed && <Aim />}
-    </div>
+    </Thing>
   );
 }
 
@@ -90,14 +97,10 @@ function Piles({ scene: { g, say } }: Props) {
         </li>
       ))}
       <li>
-        <button
-          type="button"
-          aria-label={listed(
-            say.say('board.look-at', { pile: say.say('board.pile.discard') }),
-            String(discards),
-          )}
-          onClick={() => browse('discard-pile')}
-        >
+        <button type="button" onClick={() => browse('discard-pile')}>
+          <span class="unseen">
+            {listed(say.say('board.look-at', { pile: say.say('board.pile.discard') }), String(discards))}
+          </span>
           <Pile kind="discard" count={discards} name={say.say('board.pile.discard')} zone="discard-pile" />
         </button>
       </li>
