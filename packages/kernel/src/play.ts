@@ -91,7 +91,7 @@ export class Play<S extends State, D extends Def> {
     return card;
   }
 
-  /** The one way a card changes place, and with `look`, `reveal` and `shuffle` the one way knowledge changes. */
+  /** The one way a card changes place, and with `look`, `reveal`, `reorder` and `shuffle` the one way knowledge changes. */
   move(card: CardId, to: ZoneId, place: Place = 'back'): void {
     const { core } = this.state;
     const index = card - FIRST_CARD;
