@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Ask } from '@tavolata/kernel';
+import { setupFor } from '@tavolata/kernel';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type AnyGame, anyGame, gamesOf } from '../src/games.ts';
+import { ThinkingPool } from '../src/thinking/pool.ts';
+import { bundled } from './kit/bundle.ts';
+import { bot, Guest, me } from './kit/guest.ts';
+import { exchange } from './kit/play.ts';
+import { serve } from './kit/server.ts';
+import { stones } from './kit/stones.ts';
+
+let file: URL;
+beforeAll(async () => {
+  const { thoughts } = await bundled('thoughts');
+  file = pathToFileURL(thoughts as string);
+});
+
+const view = stones.create(setupFor(stones, 2));
+const ask: Ask = {
+  kind: 'pick',
+  seat: 'a',
+  prompt: 'take',
+  options: [{ key: 'x' }, { key: 'y' }, { key: 'z' }],
+  fallback: 0,
+};
+const thought = (game: string, budget = 1000) => ({ game, bot: 'normal', view, ask, key: 'k', budget });
+
+function pool(size = 1): ThinkingPool {
+  const made = new ThinkingPool(file, size);
+  onTestFinished(() => made.close());
+  return made;
+}
+
+describe('the thinking pool', () => {
+  it('thinks in other threads, many thoughts one after the other', async () => {
+    const two = pool(2);
+    const picks = await Promise.all(Array.from({ length: 50 }, () => two.think(thought('stones'))));
+    expect(new Set(picks)).toEqual(new Set([2]));
+  });
+
+  it('gives up a thought without end, and the next gets a new thread', async () => {
+    const one = pool();
+    const endless = one.think(thought('endless', 300));
+    const next = one.think(thought('stones'));
+    await expect(endless).rejects.toThrow('too slow');
+    expect(await next).toBe(2);
+  });
+
+  it('says what a bot threw', async () => {
+    await expect(pool().think(thought('broken'))).rejects.toThrow('what was the question?');
+    await expect(pool().think(thought('chess'))).rejects.toThrow('there is no game chess');
+  });
+
+  it('says so when its program cannot be run', async () => {
+    const one = new ThinkingPool(new URL('file:///nowhere.mjs'), 1);
+    await expect(one.think(thought('stones'))).rejects.toThrow();
+    await one.close();
+  });
+
+  it('leaves nobody waiting when it is closed', async () => {
+    const one = pool();
+    const thoughts = [one.think(thought('endless')), one.think(thought('stones'))];
+    await one.close();
+    for (const each of thoughts) await expect(each).rejects.toThrow('the server stops');
+    await expect(one.think(thought('stones'))).rejects.toThrow();
+  });
+});
+
+describe('a bot at a table', () => {
+  const slow = (slug: string): AnyGame => ({ ...anyGame(stones), slug });
+
+  it.each(['endless', 'broken'])('that is %s gives the default answer, and a report is kept', async game => {
+    const server = await serve({}, { games: gamesOf(slow(game)), thinker: file });
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), bot()], { game, options: { heap: 30 } });
+    const line = await ada.line(id);
+    await exchange([line], 1);
+    await line.until(
+      () =>
+        line.picture.question !== undefined && line.events.filter(({ type }) => type === 'took').length === 2,
+    );
+    expect(line.events.filter(({ type }) => type === 'took').at(-1)?.params).toMatchObject({
+      seat: 'b',
+      stones: 1,
+    });
+    const folder = join(server.config.dataDir, 'reports');
+    const [report] = readdirSync(folder);
+    expect(report).toMatch(new RegExp(`bot-${id}\\.json$`));
+    expect(JSON.parse(readFileSync(join(folder, report as string), 'utf8'))).toMatchObject({
+      kind: 'bot',
+      seat: 'b',
+    });
+  });
+});

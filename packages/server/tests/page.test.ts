@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Guest, me, open } from './kit/guest.ts';
+import { newFolder, serve } from './kit/server.ts';
+
+/** A page of two files. */
+function page(): string {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Tavolata</title>');
+  writeFileSync(join(folder, 'assets', 'index-BxYz12_3.js'), 'export {};');
+  writeFileSync(join(folder, '.env'), 'SECRET=1');
+  return folder;
+}
+
+describe('the page', () => {
+  it('comes with a strict content policy, and its files are kept for ever', async () => {
+    const server = await serve({ WEB_DIR: page() });
+    const document = await fetch(`${server.url}/`);
+    expect(await document.text()).toContain('Tavolata');
+    expect(document.headers.get('cache-control')).toBe('no-cache');
+    const policy = document.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(document.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(document.headers.get('referrer-policy')).toBe('no-referrer');
+    const file = await fetch(`${server.url}/assets/index-BxYz12_3.js`);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect(file.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('shows nothing that is not part of it', async () => {
+    const server = await serve({ WEB_DIR: page() });
+    for (const path of ['/.env', '/../package.json', '/%2e%2e/package.json', '/assets/', '/nothing'])
+      expect((await fetch(`${server.url}${path}`)).status, path).toBe(404);
+  });
+
+  it('may lie below a path', async () => {
+    const server = await serve({ WEB_DIR: page(), PUBLIC_URL: 'https://example.org/games/t' });
+    expect(server.url).toMatch(/\/games\/t$/);
+    expect((await fetch(`${server.url}/`)).status).toBe(200);
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), open]);
+    expect((await ada.line(id)).picture.phase).toBe('gathering');
+    const { headers } = await new Guest(server).ask('POST', '/tables', {
+      game: 'boss-monster',
+      seats: [me('A'), open],
+    });
+    expect(headers.get('set-cookie')).toMatch(/Path=\/games\/t\/; .*; Secure$/);
+    const elsewhere = await fetch(new URL('/', server.url), { redirect: 'manual' });
+    expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([302, '/games/t/']);
+  });
+});
+
+describe('the health of the server', () => {
+  it('can be asked, and counted', async () => {
+    const server = await serve();
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), open]);
+    await ada.line(id);
+    await ada.ask('POST', `/tables/${id}/start`);
+    const ask = async (path: string) => {
+      const response = await fetch(`${server.url}${path}`);
+      return [response.status, await response.text()] as const;
+    };
+    expect(await ask('/healthz')).toEqual([200, '{"ok":true}']);
+    expect(await ask('/readyz')).toEqual([200, '{"ok":true}']);
+    const [status, text] = await ask('/metrics');
+    expect(status).toBe(200);
+    expect(text).toContain('tavolata_tables 1');
+    expect(text).toContain('tavolata_connections 1');
+    expect(text).toContain('tavolata_refused_total{code="seats-open"} 1');
+    expect(text).toMatch(/tavolata_commit_seconds_count [1-9]/);
+    expect(text).not.toContain(id);
+  });
+
+  it('can keep its figures to itself', async () => {
+    const server = await serve({ METRICS: 'off' });
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  });
+});
+
+describe('old tables', () => {
+  it('are kept for ever, or as long as the environment says', async () => {
+    const day = 24 * 3_600_000;
+    let now = Date.now();
+    const clock = { now: () => now, after: () => () => {} };
+    const server = await serve({ RETENTION_DAYS: '30' }, { clock });
+    const ada = new Guest(server);
+    await ada.create([me('Ada'), open]);
+    const count = async () => (await ada.ask<unknown[]>('GET', '/tables')).body.length;
+    await server.restart();
+    expect(await count()).toBe(1);
+    now += 31 * day;
+    await server.restart();
+    // It is deleted while the server already works.
+    while ((await count()) > 0);
+  });
+});
