@@ -17,8 +17,8 @@ interface Subscription<S extends State> {
   readonly viewer: Viewer;
   readonly send: Send<S>;
   cursor: Cursor;
-  /** The picture it was last sent, as text; nothing before the first. */
-  last: string | undefined;
+  /** The picture it was last sent; nothing before the first. Pictures are never changed once they are made. */
+  last: Picture<S> | undefined;
 }
 
 /** Tells each viewer what changed for it, and nothing when nothing did: not even that somebody else did something. */
@@ -49,27 +49,27 @@ export class Feed<S extends State, D extends Def> {
   }
 
   publish(standing: Standing<S, D>): void {
-    const pictures = new Map<Viewer, { readonly picture: Picture<S>; readonly text: string }>();
+    const pictures = new Map<Viewer, Picture<S>>();
     for (const subscription of [...this.subscriptions]) {
       const { viewer } = subscription;
-      let seen = pictures.get(viewer);
-      if (!seen) {
-        const picture = pictureFor(standing, viewer, this.around);
-        seen = { picture, text: JSON.stringify(picture) };
-        pictures.set(viewer, seen);
+      let picture = pictures.get(viewer);
+      if (!picture) {
+        picture = pictureFor(standing, viewer, this.around);
+        pictures.set(viewer, picture);
       }
-      this.tell(standing, subscription, seen.picture, seen.text);
+      this.tell(standing, subscription, picture);
     }
   }
 
-  private tell(standing: Standing<S, D>, to: Subscription<S>, picture: Picture<S>, text: string): void {
+  private tell(standing: Standing<S, D>, to: Subscription<S>, picture: Picture<S>): void {
     const { viewer, cursor } = to;
     const news = newsFor(standing, viewer, cursor);
-    const first = to.last === undefined;
+    const { last } = to;
+    const first = last === undefined;
     const silent = news.from === cursor.events && news.events.length === 0 && news.notices.length === 0;
     to.cursor = news.cursor;
-    if (!first && silent && text === to.last) return;
-    to.last = text;
+    if (!first && silent && isSame(last, picture)) return;
+    to.last = picture;
     try {
       to.send({ viewer, now: this.now(), ...(first && { about: aboutOf(standing) }), picture, ...news });
     } catch (error) {
@@ -78,4 +78,17 @@ export class Feed<S extends State, D extends Def> {
       this.complain(error);
     }
   }
+}
+
+/** Whether two pieces of plain data say the same. Cheaper than comparing texts: the first difference is enough. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [first, second] = [
+    one as Readonly<Record<string, unknown>>,
+    other as Readonly<Record<string, unknown>>,
+  ];
+  const keys = Object.keys(first);
+  return keys.length === Object.keys(second).length && keys.every(key => isSame(first[key], second[key]));
 }

@@ -21,6 +21,8 @@ export class History {
   private opened: Opened[] = [];
   /** Each time events were taken back: how many were left. */
   private readonly cuts: number[];
+  /** How many of the answers that stand are each seat's. */
+  private readonly answers = new Map<Seat, number>();
 
   /** After a match that had to start anew, whatever was told in earlier epochs is gone. */
   constructor(past: Past, earlierEpochs = 0) {
@@ -82,14 +84,16 @@ export class History {
   }
 
   answersOf(seat: Seat): number {
-    return this.deeds.reduce(
-      (count, deed) => (deed.t === 'answer' && deed.seat === seat ? count + 1 : count),
-      0,
-    );
+    return this.answers.get(seat) ?? 0;
+  }
+
+  private count(deed: Stood, by: 1 | -1): void {
+    if (deed.t === 'answer') this.answers.set(deed.seat, this.answersOf(deed.seat) + by);
   }
 
   private stand(deed: Stood, past: Past): void {
     this.deeds.push(deed);
+    this.count(deed, 1);
     this.eventsAfter.push(past.events.length);
     this.open(past);
   }
@@ -102,6 +106,7 @@ export class History {
 
   private cut(to: number): void {
     const told = this.eventsAfter.at(-1) as number;
+    for (const deed of this.deeds.slice(to)) this.count(deed, -1);
     this.deeds.length = to;
     this.eventsAfter.length = to + 1;
     this.opened = this.opened.filter(({ at }) => at <= to);

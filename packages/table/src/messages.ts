@@ -126,11 +126,14 @@ export function pictureFor<S extends State, D extends Def>(
 }
 
 function places<S extends State, D extends Def>(standing: Standing<S, D>, around: Surroundings): Place[] {
-  return [...standing.affairs.seats].map(([seat, sitter]) => {
+  const all: Place[] = [];
+  for (const [seat, sitter] of standing.affairs.seats) {
+    const rest = { seat, here: around.isHere(seat), left: standing.hasLeft(seat) };
     // Which screen somebody shares is between them and the host.
-    const { screen: _, ...shown } = sitter as Sitter & { screen?: string };
-    return { ...shown, seat, here: around.isHere(seat), left: standing.hasLeft(seat) } as Place;
-  });
+    if (sitter.who === 'person') all.push({ who: 'person', name: sitter.name, ...rest });
+    else all.push({ ...sitter, ...rest });
+  }
+  return all;
 }
 
 function clocks<S extends State, D extends Def>(

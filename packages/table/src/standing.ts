@@ -53,7 +53,8 @@ export class Standing<S extends State, D extends Def> {
   private played: Played<S, D> | undefined;
   /** By question, what the log says was rolled back. */
   private readonly crashes = new Map<string, Pick[]>();
-  private sights = new Map<Viewer, Seen<S>>();
+  private readonly sights = new Map<Viewer, Seen<S>>();
+  private readonly parts = new Map<Seat, Part | undefined>();
   private readonly known: Checkpoint | undefined;
 
   constructor(game: Game<S, D>, header: Header, known?: Checkpoint) {
@@ -101,8 +102,15 @@ export class Standing<S extends State, D extends Def> {
     return seen;
   }
 
-  /** The seat's open question, if it has yet to answer. */
+  /** The seat's open question, if it has yet to answer. Made once per line of the log: many want to know it. */
   part(seat: Seat): Part | undefined {
+    if (this.parts.has(seat)) return this.parts.get(seat);
+    const part = this.partNow(seat);
+    this.parts.set(seat, part);
+    return part;
+  }
+
+  private partNow(seat: Seat): Part | undefined {
     const ask = this.hasLeft(seat) ? undefined : this.match?.askFor(seat);
     const seen = ask && this.see(seat);
     if (!ask || !seen || !this.history) return undefined;
@@ -156,6 +164,7 @@ export class Standing<S extends State, D extends Def> {
     this.lines.push(line);
     this.affairs.note(line, moment);
     this.sights.clear();
+    this.parts.clear();
     this.verify();
   }
 

@@ -163,3 +163,16 @@ describe('a deck that was searched', () => {
     },
   );
 });
+
+test('nobody knows what lies in a deck', context => {
+  proves(context, 'BM-INFO-01', 'BM-SETUP-09');
+  const stage = new Stage(bossMonster, { players: 3 });
+  for (const viewer of ['a', 'b', 'c', 'onlooker'] as const) {
+    const view = stage.seenBy(viewer);
+    for (const kind of ['room', 'spell', 'ordinary-hero', 'epic-hero'] as const) {
+      const shown = new Set(view.cards(deck(kind)).map(card => view.def(card).id));
+      expect(shown).toEqual(new Set([`unknown-${kind}`]));
+      expect(view.cards(deck(kind))).toHaveLength(stage.run.g.cards(deck(kind)).length);
+    }
+  }
+});

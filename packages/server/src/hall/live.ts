@@ -1,7 +1,7 @@
 import { type Def, ONLOOKER, type Seat, type State, type Viewer } from '@tavolata/kernel';
 import type { Cursor, Picture, Reply, Table, Update } from '@tavolata/table';
 import type { FromServer } from '../protocol/messages.ts';
-import { keyOf, type Status, statusOf } from './status.ts';
+import { isSame, type Status, statusOf } from './status.ts';
 
 export type AnyTable = Table<State, Def>;
 
@@ -35,7 +35,6 @@ export class Live {
   private readonly members = new Set<Member>();
   private readonly leaving = new Map<Member, () => void>();
   private readonly events: LiveEvents;
-  private key = '';
   /** Our own ears, while nobody else is here to be told anything. */
   private house: (() => void) | undefined;
   private settleReady = (): void => {};
@@ -128,9 +127,7 @@ export class Live {
 
   private hear(picture: Picture): void {
     this.touched = performance.now();
-    const key = keyOf(picture);
-    if (key === this.key) return;
-    this.key = key;
+    if (isSame(this.status, picture)) return;
     const before = this.status;
     this.status = statusOf(picture);
     this.settleReady();

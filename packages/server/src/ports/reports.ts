@@ -1,4 +1,4 @@
-import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reports, TableReport } from '@tavolata/table';
 
@@ -37,8 +37,10 @@ export class FileReports implements Reports {
     await this.store('server', { kind: 'table', error: text });
   }
 
-  private write(file: string, content: unknown): Promise<void> {
-    return writeFile(file, `${JSON.stringify(content)}\n`, { mode: 0o600 });
+  /** Whole or not at all: somebody may be looking. */
+  private async write(file: string, content: unknown): Promise<void> {
+    await writeFile(`${file}.new`, `${JSON.stringify(content)}\n`, { mode: 0o600 });
+    await rename(`${file}.new`, file);
   }
 
   /** The names begin with the time: the oldest come first. */

@@ -6,7 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOSSES } from './bosses.mjs';
-import { EPICS } from './epics.mjs';
+import { EPICS_OF_CRAFT } from './epics-of-craft.mjs';
+import { EPICS_OF_FAITH } from './epics-of-faith.mjs';
 import { HEROES, stepOf } from './heroes.mjs';
 import { iconSymbol } from './icons.mjs';
 import { burst, earth, entrance, grass, moon, sky, throne } from './places.mjs';
@@ -42,7 +43,7 @@ function symbols() {
       const { grid, more } = scene(id);
       return [grid.symbol(`r-${id}`, more), small().symbol(`m-${id}`)];
     }),
-    ...Object.entries({ ...HEROES, ...EPICS }).flatMap(heroSymbols),
+    ...Object.entries({ ...HEROES, ...EPICS_OF_FAITH, ...EPICS_OF_CRAFT }).flatMap(heroSymbols),
     ...Object.entries(BOSSES).map(([id, grid]) => grid.symbol(`b-${id}`)),
     ...spells(22).map(([id, grid]) => grid.symbol(`s-${id}`)),
     entrance().symbol('entrance'),

@@ -100,6 +100,8 @@ export class OnlineSession implements Session {
 
   send(wish: Wish): Promise<Reply> {
     const n = this.nextNumber();
+    if (this.isClosed || this.refused.value !== undefined)
+      return Promise.resolve({ n, ok: false, error: { code: 'not-saved' } });
     return new Promise(resolve => {
       const pending: Pending = { wish, n, tries: 0, resolve };
       this.pending.push(pending);

@@ -1,4 +1,4 @@
-import { type RoomDef, stack } from '@tavolata/boss-monster';
+import { faceDown as faceDownZone, type RoomDef, stack } from '@tavolata/boss-monster';
 import { Thing } from '../../table/Thing.tsx';
 import { Aim, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
@@ -21,7 +21,10 @@ export function MiniRoom({ scene, facts }: Props & { readonly facts: SpaceFacts 
     beneath.length > 0 && 'stacked',
   );
   return (
-    <li class={classes('bm-mini-s', hero !== undefined && 'occupied')} data-zone={stack(seat, space.id)}>
+    <li
+      class={classes('bm-mini-s', hero !== undefined && 'occupied')}
+      data-zone={(faceDown ? faceDownZone : stack)(seat, space.id)}
+    >
       <Thing
         scene={scene}
         at={{ card }}

@@ -1,4 +1,4 @@
-import { limits } from '@tavolata/boss-monster';
+import { faceDown, limits, stack } from '@tavolata/boss-monster';
 import { Thing } from '../../table/Thing.tsx';
 import { Health } from './Bits.tsx';
 import { doesOf } from './does.ts';
@@ -61,7 +61,7 @@ interface SpaceProps extends Pick<SeatProps, 'scene'> {
 function SpaceView({ scene, facts, path, change }: SpaceProps) {
   const { card, seat, space, deactivated, beneath } = facts;
   const { picking } = scene;
-  const place = { place: `stack/${seat}/${space.id}` };
+  const place = { place: stack(seat, space.id) };
   // A face-down Room is asked about by its place: it has no name to others.
   const asked = facts.faceDown && (picking?.denied(place).length ?? 0) > 0;
   const hero = heroAt(scene, seat, space.id);
@@ -75,7 +75,10 @@ function SpaceView({ scene, facts, path, change }: SpaceProps) {
     beneath.length > 0 && 'stacked',
   );
   return (
-    <li class={classes('bm-space', hero !== undefined && 'occupied')} data-zone={`stack/${seat}/${space.id}`}>
+    <li
+      class={classes('bm-space', hero !== undefined && 'occupied')}
+      data-zone={(facts.faceDown ? faceDown : stack)(seat, space.id)}
+    >
       <Thing
         scene={scene}
         at={asked ? place : { card }}

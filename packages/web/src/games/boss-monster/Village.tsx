@@ -12,7 +12,8 @@ import { type CardProps, classes, isHidden, listed, type Props } from './scene.t
 import { labelOf, seatName, shortName } from './words.ts';
 
 /** How crowded it is decides how much each Hero says. */
-const crowd = (count: number): string => (count <= 2 ? 'few' : count <= 4 ? 'some' : 'many');
+const crowd = (count: number): string =>
+  count <= 2 ? 'few' : count <= 4 ? 'some' : count <= 6 ? 'many' : 'many crowd';
 
 /** Under the night sky: Heroes who wait, longest first, and the piles. */
 export function Village({ scene }: Props) {

@@ -98,7 +98,7 @@ const VOWEL = '[aeiouàèéìòù]';
 const ONSET = '(?:[^aeiouàèéìòù]|[bcdfgptv][lr]|s[^aeiouàèéìòù]{1,2}|[cg]h|gn|gl|qu)';
 /** After an open syllable, or between two consonants of which the first closes one; never near an end. */
 const SYLLABLES = new RegExp(
-  `(?<=\\p{L}{2}${VOWEL})(?=${ONSET}${VOWEL}\\p{L}{2})|(?<=\\p{L}{3}[lrnm])(?=[^aeiouàèéìòùlr]${VOWEL}\\p{L}{2})`,
+  `(?<=\\p{L}{2}${VOWEL})(?=${ONSET}${VOWEL}\\p{L}{2})|(?<=\\p{L}{2}[lrnmcp])(?![lrh])(?=${ONSET}${VOWEL}\\p{L}{2})`,
   'giu',
 );
 
