@@ -20,13 +20,13 @@ export interface Pair {
   close(): void;
 }
 
-interface Reply {
+export interface Posted {
   readonly status: number;
   readonly cookie: string | undefined;
   readonly body: Record<string, string>;
 }
 
-async function post(url: string, body: unknown, cookie?: string): Promise<Reply> {
+export async function post(url: string, body: unknown, cookie?: string): Promise<Posted> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },

@@ -33,8 +33,12 @@ export class Meters {
     [1, 2, 5, 10, 20, 50, 100, 200, 500],
   );
 
-  constructor(isFull = true) {
-    if (isFull) collectDefaultMetrics({ register: this.registry });
+  /** Where nobody reads it, nothing is counted. */
+  private readonly isOn: boolean;
+
+  constructor(isOn = true) {
+    this.isOn = isOn;
+    if (isOn) collectDefaultMetrics({ register: this.registry });
   }
 
   /** A figure that is looked up when somebody asks. */
@@ -50,6 +54,7 @@ export class Meters {
   }
 
   answered(reply: Reply, ms: number): void {
+    if (!this.isOn) return;
     this.commands.inc({ code: reply.ok ? 'ok' : reply.error.code });
     this.acknowledged.observe(ms / 1000);
   }
@@ -59,14 +64,17 @@ export class Meters {
   }
 
   received(bytes: number): void {
+    if (!this.isOn) return;
     this.bytesIn.inc(bytes);
   }
 
   sent(characters: number): void {
+    if (!this.isOn) return;
     this.bytesOut.inc(characters);
   }
 
   committed(writes: number, ms: number): void {
+    if (!this.isOn) return;
     this.commitSize.observe(writes);
     this.commitSeconds.observe(ms / 1000);
   }

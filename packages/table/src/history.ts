@@ -63,7 +63,9 @@ export class History {
 
   /** How many of the events somebody was told in that epoch are still true. */
   stillTrue(epoch: number, events: number): number {
-    return Math.min(events, ...this.cuts.slice(epoch), this.eventsAfter.at(-1) ?? 0);
+    let still = Math.min(events, this.eventsAfter.at(-1) ?? 0);
+    for (let i = epoch; i < this.cuts.length; i++) still = Math.min(still, this.cuts[i] as number);
+    return still;
   }
 
   /** How many deeds stood before the one that led to this event. */

@@ -9,11 +9,12 @@ export class Queue {
 
   run<T>(task: () => Promise<T> | T): Promise<T> {
     this.waiting++;
-    const done = this.last.then(task).finally(() => {
+    const done = this.last.then(task);
+    const end = (): void => {
       this.waiting--;
-    });
+    };
     // A task that fails tells its caller; the next one runs all the same.
-    this.last = done.catch(() => undefined);
+    this.last = done.then(end, end);
     return done;
   }
 

@@ -108,6 +108,8 @@ const isOver = ({ until, since }: Yield, scene: Scene): boolean =>
 
 /** The settings with what has run out left out: what the seat is shown. */
 export function settingsNow(settings: Settings, scene: Scene): Settings {
+  const { mode } = settings;
+  if (settings.yields.length === 0 && (mode === 'smart' || mode === 'everything')) return settings;
   const yields = settings.yields.filter(item => !isOver(item, scene));
   return { ...settings, mode: modeNow(settings, scene), yields };
 }

@@ -241,7 +241,7 @@ export class Table<S extends State, D extends Def> {
       if (answered && left !== undefined) this.times?.book(first.seat, left);
       if (first?.t === 'more-time') this.times?.more(first.to);
       if (draft.crash) this.report({ kind: 'crash', report: draft.crash });
-      await this.grant();
+      if (this.standing.affairs.request) await this.grant();
     }
     this.refresh(failed ? RETRY : 0);
     return failed;

@@ -124,10 +124,12 @@ describe('the gentle clock', () => {
   });
 
   it('goes on after a restart, without a rush', async () => {
-    const { clients, pass, reload, ports } = await sitDown({ stack: STACK, clock });
+    const { table, clients, pass, reload, ports } = await sitDown({ stack: STACK, clock });
     await pass(20_000);
     await clients.a.answer('strike');
     await pass(15_000);
+    // The old host is gone: its clock must not ring any more.
+    await table.close();
     const again = await reload();
     const b = new Client(again, 'b');
     await again.idle();

@@ -111,8 +111,8 @@ export class Connection implements Member {
     const now = performance.now();
     const { meters } = this.reception;
     // Both are asked, so that a connection that is too fast uses up its address's share too.
-    const slowEnough = [this.bucket.take(now), this.addressBucket.take(now)];
-    if (slowEnough.includes(false)) return this.slowDown();
+    const mayPass = this.bucket.take(now);
+    if (!this.addressBucket.take(now) || !mayPass) return this.slowDown();
     this.tooFast = 0;
     meters.received(data.length);
     if (data.length > MAX_MESSAGE) return this.complain('oversized');

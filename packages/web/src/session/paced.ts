@@ -18,7 +18,7 @@ export class PacedSession implements Session {
   private readonly session: Session;
   private readonly motion: Motion;
   private readonly stop: () => void;
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: Session, motion: Motion) {
     this.session = session;
@@ -39,7 +39,7 @@ export class PacedSession implements Session {
     const now = this.told.peek();
     if (next === now) return;
     const waits = busy && next?.picture.question === undefined && next?.picture.result === undefined;
-    if (waits) this.timer = window.setTimeout(() => this.motion.skip(), LONGEST);
+    if (waits) this.timer = setTimeout(() => this.motion.skip(), LONGEST);
     else this.show(now, next);
   }
 

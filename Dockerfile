@@ -1,0 +1,21 @@
+# Built with everything, run with what the server needs, as nobody in particular, writing to /data alone.
+FROM node:20-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --ignore-scripts --no-audit --no-fund && npm run build \
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:20-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/packages ./packages
+COPY --from=build /app/dist ./dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||8080)+(process.env.PUBLIC_URL?new URL(process.env.PUBLIC_URL).pathname.replace(/\\/+$/,''):'')+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "dist/server.mjs"]

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { median, quantile } from './measure.ts';
+import { atLeast, type BenchResult } from './result.ts';
+import { type Contestant, runAsChild, start } from './server/children.ts';
+import { nothingSeen, ourPair, type Pair, type Seen, theirPair } from './server/clients.ts';
+import { Dungeon } from './server/monsters.ts';
+
+runAsChild();
+
+const TABLES = 100;
+const ANSWERS = 150;
+const ROUNDS = 3;
+/** Tables tried, one after the other, as long as the server keeps up. */
+const CROWDS = [50, 100, 200, 400, 800];
+const CROWD_SECONDS = 6;
+const SLOWER = 5;
+
+interface Measured {
+  /** Of the server's own processor time: what else runs on the machine does not count. */
+  readonly perCpuSecond: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytes: number;
+}
+
+type Make = (url: string, seed: number) => Promise<Pair>;
+
+/** Many tables of the small game, all playing as fast as they are answered. */
+async function measure(contestant: Contestant, make: Make): Promise<Measured> {
+  const pairs: Pair[] = [];
+  for (let i = 0; i < TABLES; i++) pairs.push(await make(contestant.url, i + 1));
+  const play = (answers: number, seen: Seen) => Promise.all(pairs.map(pair => pair.play(answers, seen)));
+  await play(ANSWERS / 3, nothingSeen());
+  const seen = nothingSeen();
+  const before = await contestant.stats();
+  const started = performance.now();
+  await play(ANSWERS, seen);
+  const seconds = (performance.now() - started) / 1000;
+  const { cpu } = await contestant.stats();
+  for (const pair of pairs) pair.close();
+  return {
+    perCpuSecond: seen.answers / (cpu - before.cpu),
+    perSecond: seen.answers / seconds,
+    p50: quantile(seen.times, 0.5),
+    p99: quantile(seen.times, 0.99),
+    bytes: seen.received / seen.answers,
+  };
+}
+
+/** A server of its own for each round, on a folder of its own. */
+async function round(role: 'ours' | 'theirs', isDurable: boolean, make: Make): Promise<Measured> {
+  const folder = isDurable ? mkdtempSync(join(tmpdir(), 'tavolata-bench-')) : undefined;
+  const contestant = await start(role, folder);
+  try {
+    return await measure(contestant, make);
+  } finally {
+    await contestant.close();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const CONTESTANTS = {
+  theirs: () => round('theirs', false, theirPair),
+  memory: () => round('ours', false, (url, seed) => ourPair(url, seed, false)),
+  durable: () => round('ours', true, (url, seed) => ourPair(url, seed, false)),
+} as const;
+type Name = keyof typeof CONTESTANTS;
+
+/** They take turns, so that whatever slows the machine slows all of them. */
+async function contest(): Promise<Readonly<Record<Name, Measured>>> {
+  const names = Object.keys(CONTESTANTS) as Name[];
+  const rounds: Record<Name, Measured[]> = { theirs: [], memory: [], durable: [] };
+  for (let i = 0; i < ROUNDS; i++) for (const name of names) rounds[name].push(await CONTESTANTS[name]());
+  const middle = (of: readonly Measured[], what: keyof Measured) => median(of.map(one => one[what]));
+  const summed = (of: readonly Measured[]): Measured => ({
+    perCpuSecond: middle(of, 'perCpuSecond'),
+    perSecond: middle(of, 'perSecond'),
+    p50: middle(of, 'p50'),
+    p99: middle(of, 'p99'),
+    bytes: middle(of, 'bytes'),
+  });
+  return { theirs: summed(rounds.theirs), memory: summed(rounds.memory), durable: summed(rounds.durable) };
+}
+
+/** Four-player Boss Monster: how many tables until acknowledgements take five times as long as on an idle server. */
+async function crowd(): Promise<Record<string, number>> {
+  const folder = mkdtempSync(join(tmpdir(), 'tavolata-bench-'));
+  const contestant = await start('ours', folder);
+  const dungeons: Dungeon[] = [];
+  try {
+    const grow = async (count: number): Promise<Seen> => {
+      while (dungeons.length < count) dungeons.push(await Dungeon.open(contestant.url, dungeons.length + 1));
+      const seen = nothingSeen();
+      for (const dungeon of dungeons) dungeon.watch(seen);
+      await new Promise(resolve => setTimeout(resolve, CROWD_SECONDS * 1000));
+      return seen;
+    };
+    await grow(4);
+    const idle = quantile((await grow(4)).times, 0.99);
+    const before = await contestant.stats();
+    let held = 4;
+    let last = nothingSeen();
+    for (const count of CROWDS) {
+      const seen = await grow(count);
+      if (quantile(seen.times, 0.99) > SLOWER * idle) break;
+      held = count;
+      last = seen;
+    }
+    const after = await contestant.stats();
+    return {
+      'idle p99 of acknowledgement, ms': idle,
+      'tables held with p99 within five times': held,
+      'p99 of acknowledgement then, ms': quantile(last.times, 0.99),
+      'kB of memory per table': (after.heap - before.heap) / 1024 / Math.max(1, dungeons.length - 4),
+      'bytes per answer to all four': last.received / Math.max(1, last.answers),
+    };
+  } finally {
+    for (const dungeon of dungeons) dungeon.close();
+    await contestant.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Our server against boardgame.io's: the same small game, as many clients, real sockets, in one run. */
+export async function server(): Promise<BenchResult> {
+  const { theirs, memory, durable } = await contest();
+  const told = (name: string, { perSecond, p50, p99, bytes }: Measured) => ({
+    [`${name}: answers per second of the clock`]: perSecond,
+    [`${name}: p50 of acknowledgement, ms`]: p50,
+    [`${name}: p99 of acknowledgement, ms`]: p99,
+    [`${name}: bytes per answer to both`]: bytes,
+  });
+  const unit = 'answers per second of the processor';
+  return {
+    figures: {
+      ...told('boardgame.io', theirs),
+      ...told('in memory', memory),
+      ...told('durable', durable),
+      ...(await crowd()),
+    },
+    comparisons: [
+      atLeast('server-durable', durable.perCpuSecond, theirs.perCpuSecond, unit, 3),
+      atLeast('server-memory', memory.perCpuSecond, theirs.perCpuSecond, unit, 6),
+    ],
+  };
+}
