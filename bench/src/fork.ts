@@ -90,7 +90,7 @@ function replays<S extends State, D extends Def>(plan: Plan<S, D>): readonly num
   return counts;
 }
 
-const REPEATS = 20;
+const REPEATS = 400;
 const DECISIONS = 40;
 const SHARE = 10;
 const COPIES = 5;

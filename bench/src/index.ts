@@ -1,7 +1,10 @@
 import { bossMonster } from '@tavolata/boss-monster';
 import { setupFor } from '@tavolata/kernel';
+import { mournersCall } from '@tavolata/mourners-call';
+import { sorcerersArena } from '@tavolata/sorcerers-arena';
 import { inProcessOfItsOwn, measureIfAsked } from './alone.ts';
 import { forkOf } from './fork.ts';
+import { speedOf } from './games.ts';
 import { kernel } from './kernel.ts';
 import type { BenchResult } from './result.ts';
 
@@ -9,7 +12,11 @@ export type { BenchResult, Comparison } from './result.ts';
 
 const works: Readonly<Record<string, () => BenchResult>> = {
   kernel,
-  fork: () => forkOf({ game: bossMonster, setup: setupFor(bossMonster, 3), matches: 12 }),
+  fork: () => forkOf({ game: bossMonster, setup: setupFor(bossMonster, 4), matches: 12 }),
+  games: () => ({
+    figures: { ...speedOf(bossMonster), ...speedOf(mournersCall), ...speedOf(sorcerersArena) },
+    comparisons: [],
+  }),
 };
 
 /** Every benchmark, by the name it is called with. */

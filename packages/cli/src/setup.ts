@@ -1,4 +1,4 @@
-import { type Json, type OptionSpec, type Setup, setupFor, wrongOptions } from '@tavolata/kernel';
+import { type Json, type OptionSpec, SEATS, type Setup, setupFor, wrongOptions } from '@tavolata/kernel';
 import { jsonOption } from './args.ts';
 import { Wrong } from './errors.ts';
 import { isRecord } from './files.ts';
@@ -41,5 +41,7 @@ export function checkedSetup({ game }: Registered, players: number, options: Cho
         : `${game.slug} has no option ${wrong.option}; it has ${known}`,
     );
   }
+  const refusal = game.refuseSetup?.({ seats: SEATS.slice(0, players), options });
+  if (refusal) throw new Wrong(`${game.slug} cannot be played so: ${refusal.reason} (${refusal.rule})`);
   return setupFor(game, players, options);
 }

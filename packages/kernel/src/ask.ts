@@ -35,28 +35,13 @@ type Said<T, More = unknown> = [T] extends [Choosable]
   ? [about?: About<T> & Partial<As<T>> & More]
   : [about: About<T> & As<T> & More];
 
-interface Begun<K extends Ask['kind']> {
-  kind: K;
-  seat: Seat;
-  prompt: string;
-  params?: Params;
-  rule?: RuleId;
-  source?: CardId;
-  denied?: readonly Denied[];
-}
+type Open<A> = A extends unknown ? { -readonly [K in keyof A]: A[K] } : never;
 
 /**
- * The part of a question all kinds share. Absent keys stay absent: a question is plain data. Key by key, since
+ * Adds to a question what is said about it. Absent keys stay absent, for a question is plain data; key by key, since
  * spreading what may be absent would take longer than all the rest of asking.
  */
-function asked<K extends Ask['kind'], T>(
-  kind: K,
-  seat: Seat,
-  prompt: string,
-  about: About<T>,
-  denied?: readonly Denied[],
-): Begun<K> {
-  const ask: Begun<K> = { kind, seat, prompt };
+function saying<T>(ask: Open<Ask>, about: About<T>, denied?: readonly Denied[]): Ask {
   if (about.params) ask.params = about.params;
   if (about.rule) ask.rule = about.rule;
   if (about.source) ask.source = about.source;
@@ -100,7 +85,7 @@ export function* choose<T>(
   const about: About<T> & Partial<As<T>> = said[0] ?? {};
   const { things, options, denied } = offer(g, candidates, about);
   if (options.length === 0) return undefined;
-  const [pick] = yield [Object.assign(asked('pick', seat, prompt, about, denied), { options, fallback: 0 })];
+  const [pick] = yield [saying({ kind: 'pick', seat, prompt, options, fallback: 0 }, about, denied)];
   return things[pick as number];
 }
 
@@ -125,7 +110,7 @@ export function* maybeChoose<T>(
   const { things, options, denied } = offer(g, candidates, about);
   options.push({ key: about.decline ?? 'decline' });
   const fallback = options.length - 1;
-  const [pick] = yield [Object.assign(asked('pick', seat, prompt, about, denied), { options, fallback })];
+  const [pick] = yield [saying({ kind: 'pick', seat, prompt, options, fallback }, about, denied)];
   return things[pick as number];
 }
 
@@ -159,7 +144,7 @@ export function* chooseSome<T>(
       : bounds.limits,
   };
   const [pick] = yield [
-    Object.assign(asked('some', seat, prompt, about, denied), { options, min, max, ...limits, fallback }),
+    saying({ kind: 'some', seat, prompt, options, min, max, ...limits, fallback }, about, denied),
   ];
   return (pick as number[]).map(index => things[index] as T);
 }
@@ -174,7 +159,7 @@ export function* putInOrder<T extends Choosable>(
   if (things.length < 2) return [...things];
   const options = things.map(asOption);
   const fallback = options.map((_, i) => i);
-  const [pick] = yield [Object.assign(asked('order', seat, prompt, about), { options, fallback })];
+  const [pick] = yield [saying({ kind: 'order', seat, prompt, options, fallback }, about)];
   return (pick as number[]).map(index => things[index] as T);
 }
 
@@ -186,7 +171,7 @@ export function* chooseNumber(
 ): Flow<number> {
   const { min, max } = bounds;
   const fallback = bounds.fallback ?? min;
-  const [pick] = yield [Object.assign(asked('number', seat, prompt, about), { min, max, fallback })];
+  const [pick] = yield [saying({ kind: 'number', seat, prompt, min, max, fallback }, about)];
   return pick as number;
 }
 
@@ -197,7 +182,7 @@ export function* agree(
   about: About & { readonly fallback?: boolean } = {},
 ): Flow<boolean> {
   const fallback = about.fallback ?? false;
-  const [pick] = yield [Object.assign(asked('yes-no', seat, prompt, about), { fallback })];
+  const [pick] = yield [saying({ kind: 'yes-no', seat, prompt, fallback }, about)];
   return pick as boolean;
 }
 
@@ -212,9 +197,7 @@ export function* assign<T extends Choosable>(
 ): Flow<{ to: T; share: number }[]> {
   const options = shares.map(({ to }) => asOption(to));
   const each = shares.map(({ min, max }) => ({ min, max }));
-  const [pick] = yield [
-    Object.assign(asked('assign', seat, prompt, about), { options, each, total, fallback }),
-  ];
+  const [pick] = yield [saying({ kind: 'assign', seat, prompt, options, each, total, fallback }, about)];
   return shares.map(({ to }, i) => ({ to, share: (pick as number[])[i] as number }));
 }
 

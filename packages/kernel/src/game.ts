@@ -2,6 +2,7 @@ import type { Flow } from './flow.ts';
 import type { Json, Seat } from './ids.ts';
 import type { Judge } from './judge.ts';
 import type { Play } from './play.ts';
+import type { Refusal } from './question.ts';
 import type { State } from './state.ts';
 
 /** What is printed on a card, as far as the kernel cares: its name in code and what its back tells. */
@@ -53,6 +54,8 @@ export interface Game<S extends State = State, D extends Def = Def> {
   /** No match takes more steps: then it is a draw. Far beyond any real one. */
   readonly maxSteps?: number;
 
+  /** Why nobody can play so: numbers of players and options that are fine alone and do not go together. */
+  refuseSetup?(setup: Setup): Refusal | undefined;
   /** The state before anything is dealt. */
   create(setup: Setup): S;
   /** Makes, shuffles and deals the cards; questions of the setup are asked by the first steps. */

@@ -3,7 +3,7 @@ import type { Def, Game } from './game.ts';
 import { bitOf, type CardId, FIRST_CARD, type Viewer, type ZoneId } from './ids.ts';
 import { Play } from './play.ts';
 import { type Ask, mapCards } from './question.ts';
-import type { Core, State } from './state.ts';
+import { type Core, fillZone, type State } from './state.ts';
 
 /** Ids of cards that a view does not show lie nowhere and are nothing. */
 const ERASED = Number.MIN_SAFE_INTEGER;
@@ -46,14 +46,16 @@ export function see<S extends State, D extends Def>(game: Game<S, D>, state: S, 
     const cards = core.zones[zone] as readonly CardId[];
     const isKnown = (card: CardId) => ((state.core.known[card - FIRST_CARD] as number) & bit) !== 0;
     if (cards.every(isKnown)) continue;
-    if (g.isOrdered(zone)) core.zones[zone] = cards.map(card => (isKnown(card) ? card : standIn(card, zone)));
-    else {
+    if (g.isOrdered(zone)) {
+      const shown = cards.map(card => (isKnown(card) ? card : standIn(card, zone)));
+      fillZone(core, zone, shown);
+    } else {
       const backs = (card: CardId) => g.def(card).back;
       const unknown = cards
         .filter(card => !isKnown(card))
         .sort((x, y) => (backs(x) < backs(y) ? -1 : backs(x) > backs(y) ? 1 : 0));
       const known = cards.filter(isKnown).sort((x, y) => x - y);
-      core.zones[zone] = [...known, ...unknown.map(card => standIn(card, zone))];
+      fillZone(core, zone, [...known, ...unknown.map(card => standIn(card, zone))]);
     }
   }
   forget(columns, state.core.def.length, bit, rename);

@@ -41,7 +41,7 @@ export function wrongOptions<S extends State, D extends Def>(
   return undefined;
 }
 
-/** A setup for so many players; throws if the game does not take so many or such options. */
+/** A setup for so many players; throws if the game does not take so many or such options, or not together. */
 export function setupFor<S extends State, D extends Def>(
   game: Game<S, D>,
   players: number,
@@ -52,5 +52,8 @@ export function setupFor<S extends State, D extends Def>(
     throw new Error(`${game.slug} is for ${min} to ${max} players, not ${players}`);
   const wrong = wrongOptions(game, options);
   if (wrong) throw new Error(`${game.slug}: ${wrong.option} is ${wrong.why}`);
-  return { seats: SEATS.slice(0, players), options };
+  const setup = { seats: SEATS.slice(0, players), options };
+  const refusal = game.refuseSetup?.(setup);
+  if (refusal) throw new Error(`${game.slug}: ${refusal.reason} (${refusal.rule})`);
+  return setup;
 }

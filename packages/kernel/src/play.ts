@@ -16,7 +16,7 @@ import {
 } from './ids.ts';
 import type { Params, Refusal } from './question.ts';
 import type { Result } from './result.ts';
-import type { State } from './state.ts';
+import { fillZone, type State } from './state.ts';
 
 /** Where in a zone a card arrives: `front` is the top of a deck, `back` its bottom or the end of a queue. */
 export type Place = 'front' | 'back' | number;
@@ -87,7 +87,7 @@ export class Play<S extends State, D extends Def> {
     core.def = [...core.def, def];
     core.known = [...core.known, this.seers(zone)];
     core.zone = [...core.zone, zone];
-    this.fill(zone, [...this.cards(zone), card]);
+    fillZone(core, zone, [...this.cards(zone), card]);
     return card;
   }
 
@@ -101,13 +101,14 @@ export class Play<S extends State, D extends Def> {
     const seenThere = this.seers(to);
     if (!this.zone(from).spec.ordered)
       this.loseTrack(source, card, EVERYBODY & ~this.seers(from) & ~seenThere);
-    this.fill(
+    fillZone(
+      core,
       from,
       source.filter(other => other !== card),
     );
     const target = this.cards(to);
     const at = place === 'back' ? target.length : place === 'front' ? 0 : place;
-    this.fill(to, [...target.slice(0, at), card, ...target.slice(at)]);
+    fillZone(core, to, [...target.slice(0, at), card, ...target.slice(at)]);
     core.zone = replaced(core.zone, index, to);
     this.learn(index, seenThere);
     this.sink?.(this, 'moved', { card, from, to });
@@ -136,6 +137,7 @@ export class Play<S extends State, D extends Def> {
    * the others no longer know which of them is which.
    */
   reorder(seat: Seat, zone: ZoneId, order: readonly CardId[]): void {
+    const { core } = this.state;
     const cards = [...this.cards(zone)];
     const places = order.map(card => cards.indexOf(card)).sort((x, y) => x - y);
     if (places.some((place, i) => place < 0 || place === places[i - 1]))
@@ -143,7 +145,7 @@ export class Play<S extends State, D extends Def> {
     order.forEach((card, i) => {
       cards[places[i] as number] = card;
     });
-    this.fill(zone, cards);
+    fillZone(core, zone, cards);
     for (const card of order) this.loseTrack(order, card, EVERYBODY & ~bitOf(seat));
     this.sink?.(this, 'reordered', { seat, zone, cards: [...order] });
   }
@@ -245,13 +247,6 @@ export class Play<S extends State, D extends Def> {
       known.set(id, zone);
     }
     return zone;
-  }
-
-  private fill(id: ZoneId, cards: readonly CardId[]): void {
-    const { core } = this.state;
-    // A new record for a new key: engines turn records that grow key by key into tables that are slow to copy.
-    if (core.zones[id]) core.zones[id] = cards;
-    else core.zones = { ...core.zones, [id]: cards };
   }
 
   private learn(index: number, seats: SeatBits): void {

@@ -21,7 +21,7 @@ export interface Core {
   known: readonly SeatBits[];
   zone: readonly ZoneId[];
   /** The cards of each zone; index 0 is the top of a deck, the front of a queue. */
-  zones: Record<ZoneId, readonly CardId[]>;
+  zones: Readonly<Record<ZoneId, readonly CardId[]>>;
   chance: ChanceMark;
   /** Grows whenever somebody learns a card: with the dice counter, the line that free undo stops at. */
   insight: number;
@@ -57,13 +57,28 @@ export function emptyCore(seats: readonly Seat[]): Core {
   };
 }
 
+/** The records of zones that one core alone holds, and may write into. */
+const ownZones = new WeakSet<Core['zones']>();
+
+/** The one way into a zone: a record that copies share is copied before it is written, and only then. */
+export function fillZone(core: Core, zone: ZoneId, cards: readonly CardId[]): void {
+  let { zones } = core;
+  if (!ownZones.has(zones)) {
+    zones = { ...zones };
+    ownZones.add(zones);
+    core.zones = zones;
+  }
+  (zones as Record<ZoneId, readonly CardId[]>)[zone] = cards;
+}
+
 export function cloneCore(core: Core): Core {
+  ownZones.delete(core.zones);
   const copy: Core = {
     seats: core.seats,
     def: core.def,
     known: core.known,
     zone: core.zone,
-    zones: { ...core.zones },
+    zones: core.zones,
     chance: { epoch: core.chance.epoch, drawn: core.chance.drawn },
     insight: core.insight,
     steps: core.steps,

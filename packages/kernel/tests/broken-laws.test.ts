@@ -77,13 +77,13 @@ describe('each law is found out when it is broken', () => {
     [
       'each card is in one zone',
       lasting(g => {
-        g.state.core.zones.pile = g.cards('deck');
+        g.state.core.zones = { ...g.state.core.zones, pile: g.cards('deck') };
       }),
     ],
     [
       'each card is in one zone',
       lasting(g => {
-        g.state.core.zones.deck = g.cards('deck').slice(1);
+        g.state.core.zones = { ...g.state.core.zones, deck: g.cards('deck').slice(1) };
       }),
     ],
     ['sums are conserved', lasting(() => {}, { sums: ({ notes }) => ({ notes: notes.length }) })],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Json, setupFor, wrongOptions } from '../src/index.ts';
+import { type Json, type Setup, setupFor, wrongOptions } from '../src/index.ts';
 import { magpies } from './toys/magpies.ts';
 
 describe('options fit what the game declares', () => {
@@ -38,4 +38,15 @@ test('a setup seats so many players in order, if the game takes so many', () => 
   expect(setupFor(magpies, 3, { rounds: 2 })).toEqual({ seats: ['a', 'b', 'c'], options: { rounds: 2 } });
   for (const players of [1, 5, 2.5]) expect(() => setupFor(magpies, players)).toThrow('for 2 to 4 players');
   expect(() => setupFor(magpies, 2, { rounds: 0 })).toThrow('rounds is out-of-range');
+});
+
+test('what does not go together is refused by the game itself', () => {
+  const game = {
+    ...magpies,
+    refuseSetup: ({ seats, options }: Setup) =>
+      seats.length === 3 && options.nest === 'oak' ? { rule: 'MG-1', reason: 'crowded' } : undefined,
+  };
+  expect(setupFor(game, 2, { nest: 'oak' }).seats).toHaveLength(2);
+  expect(setupFor(game, 3).seats).toHaveLength(3);
+  expect(() => setupFor(game, 3, { nest: 'oak' })).toThrow('crowded (MG-1)');
 });

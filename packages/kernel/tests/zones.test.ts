@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bitsOf, type CardId, EVERYBODY, NOBODY } from '../src/index.ts';
+import { bitsOf, type CardId, cloneCore, EVERYBODY, NOBODY, playOn } from '../src/index.ts';
 import { put, table } from './toys/bare.ts';
 
 const names = (g: ReturnType<typeof table>, zone: string) => g.cards(zone).map(card => g.def(card).id);
@@ -63,4 +63,15 @@ test('dice have the faces they have', () => {
   const faces = new Set(Array.from({ length: 100 }, () => g.die()));
   expect([...faces].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   expect(g.int(1)).toBe(0);
+});
+
+test('copies share their zones until one of them moves a card', () => {
+  const g = table();
+  const [ace, king] = put(g, 'deck', 'ace', 'king') as [CardId, CardId];
+  const copy = playOn(g.game, { ...g.state, core: cloneCore(g.state.core) });
+  expect(copy.state.core.zones).toBe(g.state.core.zones);
+  copy.move(ace, 'pile');
+  g.move(king, 'pile');
+  expect([names(g, 'deck'), names(g, 'pile')]).toEqual([['ace'], ['king']]);
+  expect([names(copy, 'deck'), names(copy, 'pile')]).toEqual([['king'], ['ace']]);
 });

@@ -12,6 +12,7 @@ import {
   wrongOptions,
 } from '@tavolata/kernel';
 import type { Problem } from './errors.ts';
+import { type Beginning, type Origin, originOf } from './origin.ts';
 import type { Entropy } from './ports.ts';
 
 /** Who sits in a seat. People at one screen agree with each other about taking moves back. */
@@ -65,6 +66,8 @@ export interface Plan {
   /** None: at one's own screen nobody is fooled. */
   readonly pace?: Pace;
   readonly clock?: ClockRules;
+  /** Where it goes on from; without it, cards are dealt. */
+  readonly from?: Beginning;
 }
 
 const MAX_NAME = 40;
@@ -89,11 +92,11 @@ export function headerOf<S extends State, D extends Def>(
   secret: Secret,
   created: number,
 ): Header | Problem {
-  const { id, setup, seats, owner, clock, pace = { min: 0, max: 0 } } = plan;
+  const { id, setup, seats, owner, clock, from, pace = { min: 0, max: 0 } } = plan;
   const count = setup.seats.length;
   if (count < game.players.min || count > game.players.max || !setup.seats.every(isSeat))
     return { code: 'wrong-seats' };
-  if (wrongOptions(game, setup.options)) return { code: 'wrong-options' };
+  if (wrongOptions(game, setup.options) || game.refuseSetup?.(setup)) return { code: 'wrong-options' };
   for (const seat of setup.seats) {
     const sitter = seats[seat];
     const wrong = sitter ? wrongSitter(sitter) : ({ code: 'wrong-seats' } as const);
@@ -111,6 +114,7 @@ export function headerOf<S extends State, D extends Def>(
     ...(owner && { owner }),
     pace,
     ...(clock && { clock }),
+    ...(from && { origin: originOf(game, from, secret) }),
     created,
   };
 }

@@ -49,11 +49,16 @@ export const bossSpace = perSeat('boss-space');
 export const bossOffer = perSeat('boss-offer');
 export const setAside = perSeat('set-aside');
 
+const SPACES = [0, 1, 2, 3, 4];
 const spaceIds = (kind: string) => {
-  const ids = new Map(SEATS.map(seat => [seat, [0, 1, 2, 3, 4].map(space => `${kind}/${seat}/${space}`)]));
+  const ids = new Map(SEATS.map(seat => [seat, SPACES.map(space => `${kind}/${seat}/${space}`)]));
   return (seat: Seat, space: number): ZoneId => (ids.get(seat) as string[])[space] as ZoneId;
 };
 /** The built Rooms of a space, the visible one first. */
 export const stack = spaceIds('stack');
+/** Whose space, and which, a zone of built Rooms is. */
+export const spaceOf: ReadonlyMap<ZoneId, { readonly seat: Seat; readonly space: number }> = new Map(
+  SEATS.flatMap(seat => SPACES.map(space => [stack(seat, space), { seat, space }])),
+);
 /** The card placed face-down in a space, if any. */
 export const faceDown = spaceIds('face-down');

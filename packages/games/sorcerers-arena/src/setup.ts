@@ -1,4 +1,4 @@
-import { emptyCore, type Seat, type Setup } from '@tavolata/kernel';
+import { emptyCore, type Refusal, type Seat, type Setup } from '@tavolata/kernel';
 import { type ChapterDef, type ChapterName, chapterDef, type MatchDef, matchDef, type Role } from './defs.ts';
 import type { ArenaState, G, TeamWay, Turn } from './state.ts';
 import { BOX } from './zones.ts';
@@ -17,15 +17,23 @@ export function matchOf({ state }: G): MatchDef {
 
 export const freshTurn = (): Turn => ({ moved: false, acted: false, skills: [], gearRefused: false });
 
-export function create({ seats, options }: Setup): ArenaState {
-  const chapter = (options.chapter as ChapterName | undefined) ?? DEFAULT_CHAPTER;
-  const match = matchDef(seats.length);
-  // SA-MODE-01, SA-MODE-08: what the kernel's bounds on players cannot say.
-  if (!match) throw new Error('a match is for 2 or 4 players');
-  if (match.id === 'team' && !chapterDef(chapter).team) throw new Error(`${chapter} has no team game`);
+const chosenChapter = ({ options }: Setup): ChapterName =>
+  (options.chapter as ChapterName | undefined) ?? DEFAULT_CHAPTER;
+
+/** SA-MODE-01, SA-MODE-08: two players or four, and four only in the chapters with a team game. */
+export function refuseSetup(setup: Setup): Refusal | undefined {
+  const match = matchDef(setup.seats.length);
+  if (!match) return { rule: 'SA-MODE-01', reason: 'two-or-four' };
+  if (match.id === 'team' && !chapterDef(chosenChapter(setup)).team)
+    return { rule: 'SA-MODE-08', reason: 'no-team-game' };
+  return undefined;
+}
+
+export function create(setup: Setup): ArenaState {
+  const { seats, options } = setup;
   return {
     core: emptyCore(seats),
-    chapter,
+    chapter: chosenChapter(setup),
     teams: (options.teams as TeamWay | undefined) ?? 'draft',
     twoCopies: ((options.variants as string[] | undefined) ?? []).includes('two-copies'),
     summoners: summonersFrom(seats, options.first as string | undefined),

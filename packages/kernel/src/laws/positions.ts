@@ -79,7 +79,7 @@ function sharedWith(one: unknown, other: unknown, path = 'state'): string | unde
   if (typeof one !== 'object' || one === null) return undefined;
   if (one === other) {
     const never =
-      /^state\.core\.(seats|def|known|zone|zones\..+|pool|result)$/.test(path) || Object.isFrozen(one);
+      /^state\.core\.(seats|def|known|zone|zones(\..+)?|pool|result)$/.test(path) || Object.isFrozen(one);
     return never ? undefined : path;
   }
   for (const key of Object.keys(one)) {

@@ -34,11 +34,10 @@ const positions = (g: G, seat: Seat): Position[] => ['new', ...player(g, seat).s
 
 /** Why a Room cannot be built anywhere in the seat's dungeon: the reason of the position that came closest. */
 export function refuseRoom(g: G, seat: Seat, room: CardId): Refusal | undefined {
-  let reason: Refusal | undefined;
-  for (const position of positions(g, seat)) {
-    const refusal = refusePosition(g, seat, room, position);
-    if (!refusal) return undefined;
-    reason = refusal;
+  let reason = refuseNewSpace(g, seat, room);
+  for (const space of player(g, seat).spaces) {
+    if (!reason) return undefined;
+    reason = refuseOnTop(g, seat, room, space);
   }
   return reason;
 }

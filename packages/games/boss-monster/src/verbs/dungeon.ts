@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import { type BossDef, limits, type RoomDef, TREASURES, type Treasure } from '../defs.ts';
 import type { G, Player, Space } from '../state.ts';
-import { bossSpace, faceDown, stack } from '../zones.ts';
+import { bossSpace, faceDown, spaceOf, stack } from '../zones.ts';
 
 /** A Room that is visible and active: what every ability, count and choice means by 'Room' (BM-LAY-07, BM-DEACT-08). */
 export interface Spot {
@@ -40,13 +40,17 @@ export function activeRooms(g: G, seat: Seat): Spot[] {
   return spots;
 }
 
-export const allActiveRooms = (g: G): Spot[] => g.state.order.flatMap(seat => activeRooms(g, seat));
+export function allActiveRooms(g: G): Spot[] {
+  const spots: Spot[] = [];
+  for (const seat of g.state.order) spots.push(...activeRooms(g, seat));
+  return spots;
+}
 
 /** Where a Room is, if it is visible and active. */
 export function spotOf(g: G, room: CardId): Spot | undefined {
-  const [kind, seat, space] = g.zoneOf(room).split('/');
-  if (kind !== 'stack' || player(g, seat as Seat).out) return undefined;
-  return activeRooms(g, seat as Seat).find(spot => spot.space === Number(space) && spot.room === room);
+  const at = spaceOf.get(g.zoneOf(room));
+  if (!at || player(g, at.seat).out) return undefined;
+  return activeRooms(g, at.seat).find(spot => spot.room === room);
 }
 
 /** One per space that holds an active Room, also under a face-down card (BM-CARD-13). */
