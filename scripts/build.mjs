@@ -2,4 +2,10 @@
 /** Installs, generates and builds whatever is missing or out of date. */
 import { fail, prepare } from './lib/prepare.mjs';
 
-await prepare().catch(error => fail(error));
+try {
+  await prepare();
+  const { ensurePage } = await import('./lib/page.mjs');
+  await ensurePage();
+} catch (error) {
+  fail(error);
+}

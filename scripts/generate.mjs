@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generateComponents, generateRules } from './generate/data.mjs';
+import { generateComponents, generateRules, generateTutorials } from './generate/data.mjs';
 import { generateTexts } from './generate/texts.mjs';
 import { gameFolders, ROOT, shown, writeIfChanged } from './lib/files.mjs';
 import { DataError } from './lib/yaml.mjs';
@@ -13,7 +13,10 @@ function producersOf(folder, isGame) {
   const texts = existsSync(join(folder, 'texts')) ? [() => generateTexts(folder)] : [];
   if (!isGame) return texts;
   const rules = existsSync(join(folder, 'rules.yaml')) ? [() => ({ 'rules.ts': generateRules(folder) })] : [];
-  return [() => ({ 'components.ts': generateComponents(folder) }), ...rules, ...texts];
+  const tutorials = existsSync(join(folder, 'scenarios/tutorials'))
+    ? [() => ({ 'tutorials.ts': generateTutorials(folder) })]
+    : [];
+  return [() => ({ 'components.ts': generateComponents(folder) }), ...rules, ...texts, ...tutorials];
 }
 
 /** Returns the files that changed; throws a `DataError` with every problem found. */

@@ -58,8 +58,10 @@ const program = (script, ...args) => (run(script, args) === 0 ? [] : [`${script}
 async function prepareAll() {
   const { generate } = await import('./generate.mjs');
   const { build } = await import('./lib/build.mjs');
+  const { ensurePage } = await import('./lib/page.mjs');
   generate();
   await build();
+  await ensurePage();
   return [];
 }
 

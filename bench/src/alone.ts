@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchResult } from './result.ts';
 
@@ -11,6 +12,10 @@ const self = fileURLToPath(import.meta.url);
  */
 export const inProcessOfItsOwn = (name: string) => (): BenchResult =>
   JSON.parse(execFileSync(process.execPath, [self, name], { encoding: 'utf8' }));
+
+/** One that is a bundle of its own, beside this one: what it needs would only weigh on the others. */
+export const inBundleOfItsOwn = (name: string) => (): BenchResult =>
+  JSON.parse(execFileSync(process.execPath, [join(dirname(self), name)], { encoding: 'utf8' }));
 
 /** In that process: measures what was asked for and writes it down. */
 export function measureIfAsked(works: Readonly<Record<string, () => BenchResult>>): void {

@@ -2,7 +2,7 @@ import { bossMonster } from '@tavolata/boss-monster';
 import { setupFor } from '@tavolata/kernel';
 import { mournersCall } from '@tavolata/mourners-call';
 import { sorcerersArena } from '@tavolata/sorcerers-arena';
-import { inProcessOfItsOwn, measureIfAsked } from './alone.ts';
+import { inBundleOfItsOwn, inProcessOfItsOwn, measureIfAsked } from './alone.ts';
 import { forkOf } from './fork.ts';
 import { speedOf } from './games.ts';
 import { kernel } from './kernel.ts';
@@ -20,8 +20,9 @@ const works: Readonly<Record<string, () => BenchResult>> = {
 };
 
 /** Every benchmark, by the name it is called with. */
-export const benches: Readonly<Record<string, () => BenchResult>> = Object.fromEntries(
-  Object.keys(works).map(name => [name, inProcessOfItsOwn(name)]),
-);
+export const benches: Readonly<Record<string, () => BenchResult>> = {
+  ...Object.fromEntries(Object.keys(works).map(name => [name, inProcessOfItsOwn(name)])),
+  server: inBundleOfItsOwn('bench-server.mjs'),
+};
 
 measureIfAsked(works);

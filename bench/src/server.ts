@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median, quantile } from './measure.ts';
 import { atLeast, type BenchResult } from './result.ts';
-import { type Contestant, runAsChild, start } from './server/children.ts';
+import { type Contestant, isChild, runAsChild, start } from './server/children.ts';
 import { nothingSeen, ourPair, type Pair, type Seen, theirPair } from './server/clients.ts';
 import { Dungeon } from './server/monsters.ts';
-
-runAsChild();
 
 const TABLES = 100;
 const ANSWERS = 150;
@@ -125,7 +123,7 @@ async function crowd(): Promise<Record<string, number>> {
 }
 
 /** Our server against boardgame.io's: the same small game, as many clients, real sockets, in one run. */
-export async function server(): Promise<BenchResult> {
+async function server(): Promise<BenchResult> {
   const { theirs, memory, durable } = await contest();
   const told = (name: string, { perSecond, p50, p99, bytes }: Measured) => ({
     [`${name}: answers per second of the clock`]: perSecond,
@@ -147,3 +145,6 @@ export async function server(): Promise<BenchResult> {
     ],
   };
 }
+
+if (isChild()) runAsChild();
+else process.stdout.write(JSON.stringify(await server()));

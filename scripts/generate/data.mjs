@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { readYaml } from '../lib/yaml.mjs';
+import { filesUnder } from '../lib/files.mjs';
+import { readYaml, readYamls } from '../lib/yaml.mjs';
 
 const MADE = '// Made by scripts/generate.mjs: edit the YAML files instead.\n';
 /** What people read about a card: names and texts come through the text files, the rest is documentation. */
@@ -25,6 +26,15 @@ export function generateComponents(folder) {
   return `${MADE}export const components = ${JSON.stringify(facts, undefined, 1)} as const;
 
 export type ComponentCard = (typeof components.cards)[number];
+`;
+}
+
+/** The scenarios that teach the game, in the order of their files' names. */
+export function generateTutorials(folder) {
+  const scenarios = filesUnder(join(folder, 'scenarios/tutorials'), '.yaml').sort().flatMap(readYamls);
+  return `${MADE}import type { Scenario } from '@tavolata/kernel/scenario';
+
+export const tutorials: readonly Scenario[] = ${JSON.stringify(scenarios, undefined, 1)};
 `;
 }
 

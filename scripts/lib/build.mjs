@@ -34,7 +34,10 @@ export function isBuilt(root = ROOT) {
 const ENTRIES = {
   cli: 'packages/cli/src/index.ts',
   worker: 'packages/cli/src/simulate/worker.ts',
+  server: 'packages/server/src/run.ts',
+  thinker: 'packages/server/src/thinking/worker.ts',
   bench: 'bench/src/index.ts',
+  'bench-server': 'bench/src/server.ts',
 };
 
 /** Our own packages are bundled from source; all others stay where npm put them. */
@@ -47,7 +50,7 @@ const ownPackagesOnly = {
   },
 };
 
-/** Bundles the command line, its worker and the benchmarks into `dist`. */
+/** Bundles the command line, the server, their workers and the benchmarks into `dist`. */
 export async function build(root = ROOT) {
   const { build: bundle } = await import('esbuild');
   const stamp = stampOf(root);

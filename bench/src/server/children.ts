@@ -62,9 +62,10 @@ function statsNow(): Stats {
   return { cpu: (user + system) / 1e6, rss, heap: heapUsed + external };
 }
 
+export const isChild = (): boolean => process.send !== undefined && process.env[ROLE] !== undefined;
+
 export function runAsChild(): void {
-  const role = process.env[ROLE];
-  if (!process.send || (role !== 'ours' && role !== 'theirs')) return;
+  const role = process.env[ROLE] as Role;
   process.on('message', () => process.send?.({ stats: statsNow() }));
   process.on('disconnect', () => process.exit());
   void (role === 'ours' ? serveOurs() : serveTheirs()).then(url => process.send?.({ url }));

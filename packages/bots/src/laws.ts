@@ -51,7 +51,7 @@ export function neverPeeks<S extends State, D extends Def>(game: Game<S, D>, pla
       const pick = choice(run.state, ask);
       for (let world = 0; world < worlds; world++) {
         const key = keyOf(`${seed} ${decision} ${world}`);
-        const other = choice(permuteUnknown(game, run.state, ask.seat, key), ask);
+        const other = choice(permuteUnknown(game, run.state, [ask.seat], key), ask);
         if (canonical(other) !== canonical(pick))
           throw new Peeked(
             plan,

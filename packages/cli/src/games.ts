@@ -2,7 +2,17 @@ import { bossMonster } from '@tavolata/boss-monster';
 import { rules as bossMonsterRules } from '@tavolata/boss-monster/rules';
 import { en as bossMonsterEn } from '@tavolata/boss-monster/texts/en';
 import { it as bossMonsterIt } from '@tavolata/boss-monster/texts/it';
+import { mournersCall } from '@tavolata/mourners-call';
+import { rules as mournersCallRules } from '@tavolata/mourners-call/rules';
+import { en as mournersCallEn } from '@tavolata/mourners-call/texts/en';
+import { it as mournersCallIt } from '@tavolata/mourners-call/texts/it';
+import { sorcerersArena } from '@tavolata/sorcerers-arena';
+import { rules as sorcerersArenaRules } from '@tavolata/sorcerers-arena/rules';
+import { en as sorcerersArenaEn } from '@tavolata/sorcerers-arena/texts/en';
+import { it as sorcerersArenaIt } from '@tavolata/sorcerers-arena/texts/it';
 import { bossMonsterBoard } from './boards/boss-monster.ts';
+import { mournersCallBoard } from './boards/mourners-call.ts';
+import { sorcerersArenaBoard } from './boards/sorcerers-arena.ts';
 import { registered } from './registry.ts';
 
 /** Every game that can be played. A new one is one entry here. */
@@ -12,5 +22,17 @@ export const games = [
     rules: bossMonsterRules,
     played: ['room-built', 'spell-played'],
     board: bossMonsterBoard,
+  }),
+  registered(mournersCall, {
+    texts: { it: mournersCallIt, en: mournersCallEn },
+    rules: mournersCallRules,
+    played: ['court-played', 'mourner-activated'],
+    board: mournersCallBoard,
+  }),
+  registered(sorcerersArena, {
+    texts: { it: sorcerersArenaIt, en: sorcerersArenaEn },
+    rules: sorcerersArenaRules,
+    played: ['card-played', 'skill-used'],
+    board: sorcerersArenaBoard,
   }),
 ];

@@ -21,6 +21,8 @@ export interface MatchFile {
   readonly setup: Setup;
   readonly commitment: string;
   readonly secret?: Secret;
+  /** The position it began with, if not with a deal: everything there is to know about it, so never without the secret. */
+  readonly origin?: Json;
   readonly log: readonly Entry[];
   /** Of the last state: a replay must arrive there. */
   readonly digest: string;
@@ -50,6 +52,7 @@ export function saveMatch<S extends State, D extends Def>(match: Match<S, D>, wi
     setup: match.setup,
     commitment: match.commitment,
     ...(withSecret && { secret: match.secret }),
+    ...(withSecret && match.origin && { origin: match.origin as unknown as Json }),
     log: [...match.log],
     digest: match.digest(),
   };
@@ -92,7 +95,7 @@ function isSetup(value: unknown): value is Setup {
 }
 
 /** Whether nothing lies deeper than a match file goes; what walks through it afterwards may then recurse. */
-const isFlat = (value: unknown, depth = 6): boolean =>
+const isFlat = (value: unknown, depth = 16): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth > 0 && Object.values(value).every(item => isFlat(item, depth - 1)));
@@ -108,6 +111,7 @@ export function readMatchFile(json: unknown): MatchFile | FileProblem {
   if (!Array.isArray(log) || !log.every(isEntry)) return 'malformed';
   if (secret !== undefined && !(isRecord(secret) && isHex(secret.key) && isHex(secret.salt)))
     return 'malformed';
+  if (json.origin !== undefined && !(isRecord(json.origin) && secret !== undefined)) return 'malformed';
   const { sum: _, ...rest } = json;
   if (sum !== sumOf(rest as unknown as Omit<MatchFile, 'sum'>)) return 'tampered';
   const file = json as unknown as MatchFile;
@@ -128,5 +132,22 @@ export function loadMatch<S extends State, D extends Def>(
   if (seats.length < game.players.min || seats.length > game.players.max) return 'malformed';
   if (seats.some((seat, i) => seat !== SEATS[i])) return 'malformed';
   if (wrongOptions(game, options as Json)) return 'malformed';
-  return Match.replay(game, file.setup, file.secret, file.log, onEntry);
+  const { setup, secret, log, origin } = file;
+  if (!origin) return Match.replay(game, setup, secret, log, onEntry);
+  const begun = begunFrom(game, setup, secret, origin);
+  return begun ? Match.replay(game, setup, secret, log, onEntry, begun) : 'malformed';
+}
+
+/** A position somebody wrote into a file, if the rules can stand on it at all. */
+function begunFrom<S extends State, D extends Def>(
+  game: Game<S, D>,
+  setup: Setup,
+  secret: Secret,
+  origin: Json,
+): S | undefined {
+  try {
+    return Match.from(game, setup, secret, origin as unknown as S).origin;
+  } catch {
+    return undefined;
+  }
 }

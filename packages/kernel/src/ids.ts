@@ -28,8 +28,8 @@ export const NOBODY: SeatBits = 0;
 export const EVERYBODY: SeatBits = 0b1111111;
 export const bitOf = (viewer: Viewer): SeatBits =>
   viewer === ONLOOKER ? 0b1000000 : 1 << (viewer.charCodeAt(0) - 97);
-export const bitsOf = (seats: readonly Seat[]): SeatBits =>
-  seats.reduce((bits, seat) => bits | bitOf(seat), NOBODY);
+export const bitsOf = (viewers: readonly Viewer[]): SeatBits =>
+  viewers.reduce((bits, seat) => bits | bitOf(seat), NOBODY);
 
 /** Plain data, as it is saved and sent. Optional keys are absent, never null. */
 export type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json | undefined };

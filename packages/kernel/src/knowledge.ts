@@ -1,6 +1,6 @@
 import { KeyedChance } from './chance.ts';
 import type { Def, Game } from './game.ts';
-import { bitOf, type CardId, FIRST_CARD, type Viewer, type ZoneId } from './ids.ts';
+import { bitOf, bitsOf, type CardId, FIRST_CARD, type Viewer, type ZoneId } from './ids.ts';
 import { Play } from './play.ts';
 import { type Ask, mapCards } from './question.ts';
 import { type Core, fillZone, type State } from './state.ts';
@@ -139,22 +139,22 @@ export function imagine<S extends State, D extends Def>(game: Game<S, D>, view: 
 }
 
 /**
- * The same table to one viewer, another behind the scenes: definitions the viewer does not know are permuted among
- * like backs. For laws: nothing the viewer gets may differ.
+ * The same table to these viewers, another behind the scenes: definitions none of them knows are permuted among like
+ * backs. Nothing they get may differ.
  */
 export function permuteUnknown<S extends State, D extends Def>(
   game: Game<S, D>,
   state: S,
-  viewer: Viewer,
+  viewers: readonly Viewer[],
   key: string,
 ): S {
   const other = game.clone(state);
-  const bit = bitOf(viewer);
+  const bits = bitsOf(viewers);
   redeal(
     game,
     other.core,
     key,
-    index => ((other.core.known[index] as number) & bit) === 0,
+    index => ((other.core.known[index] as number) & bits) === 0,
     index => backOf(game, other.core, index),
   );
   return other;

@@ -63,6 +63,8 @@ export class Match<S extends State, D extends Def> {
   readonly secret: Secret;
   readonly log: Entry[] = [];
   readonly events: Recorded[] = [];
+  /** Where it began, if not with a deal. */
+  readonly origin: S | undefined;
   private deeds: Deed[] = [];
   private checkpoints: Checkpoint<S>[] = [];
   private readonly chance: KeyedChance;
@@ -71,12 +73,13 @@ export class Match<S extends State, D extends Def> {
   private held = new Map<Seat, Pick>();
   private rekeys = 0;
 
-  private constructor(game: Game<S, D>, setup: Setup, secret: Secret) {
+  private constructor(game: Game<S, D>, setup: Setup, secret: Secret, origin?: S) {
     this.game = game;
     this.setup = setup;
     this.secret = secret;
+    this.origin = origin;
     this.chance = new KeyedChance(secret.key);
-    this.run = this.runOf(game.create(setup));
+    this.run = this.runOf(origin ? game.clone(origin) : game.create(setup));
   }
 
   static start<S extends State, D extends Def>(game: Game<S, D>, setup: Setup, secret: Secret): Match<S, D> {
@@ -93,22 +96,25 @@ export class Match<S extends State, D extends Def> {
     secret: Secret,
     state: S,
   ): Match<S, D> {
-    const match = new Match(game, setup, secret);
-    match.run = match.runOf(game.clone(state));
+    const match = new Match(game, setup, secret, game.clone(state));
     match.rekeys = state.core.chance.epoch;
     match.run.advance();
     return match;
   }
 
-  /** Plays a log again. Stops with a `Divergence` if the rules no longer ask what it answers. */
+  /**
+   * Plays a log again, from the deal or from where the match began. Stops with a `Divergence` if the rules no longer ask
+   * what it answers.
+   */
   static replay<S extends State, D extends Def>(
     game: Game<S, D>,
     setup: Setup,
     secret: Secret,
     log: readonly Entry[],
     onEntry?: (match: Match<S, D>, index: number) => void,
+    origin?: S,
   ): Match<S, D> {
-    const match = Match.start(game, setup, secret);
+    const match = origin ? Match.from(game, setup, secret, origin) : Match.start(game, setup, secret);
     log.forEach((entry, index) => {
       // What was rolled back had thrown: it is not tried again, only written down.
       if (log[index + 1]?.t === 'rollback') match.log.push(entry);

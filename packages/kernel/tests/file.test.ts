@@ -40,6 +40,30 @@ test('a saved match is read back, replayed, and arrives where it was', () => {
   expect(loaded.events).toEqual(match.events);
 });
 
+test('a match that began in a position carries it, unless its secret stays out', () => {
+  const before = played();
+  const match = Match.from(magpies, before.setup, secretOf('moved'), before.resumePoint().state);
+  for (const ask of match.asks) match.answer(ask.seat, ask.fallback);
+  const file = readMatchFile(asJson(saveMatch(match)));
+  if (typeof file === 'string') throw new Error(file);
+  const loaded = loadMatch(magpies, file);
+  if (typeof loaded === 'string') throw new Error(loaded);
+  expect(loaded.digest()).toBe(match.digest());
+  expect(loaded.events).toEqual(match.events);
+  expect(saveMatch(loaded)).toEqual(file);
+  expect(saveMatch(match, false)).not.toHaveProperty('origin');
+});
+
+test('a position no rules can stand on is refused', () => {
+  for (const origin of [{}, { core: {} }]) {
+    const file = readMatchFile(resummed({ origin }));
+    if (typeof file === 'string') throw new Error(file);
+    expect(loadMatch(magpies, file)).toBe('malformed');
+  }
+  expect(readMatchFile(resummed({ origin: [1] }))).toBe('malformed');
+  expect(readMatchFile(resummed({ origin: {}, secret: undefined }))).toBe('malformed');
+});
+
 test('a match still being played is saved without its secret, and cannot be replayed from that', () => {
   const saved = saveMatch(played(), false);
   expect(JSON.stringify(saved)).not.toContain(played().secret.key);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { greeting } from './greeting.ts';
 import { FileReports } from './ports/reports.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { backUp, restore } from './storage/backup.ts';
@@ -16,11 +17,19 @@ export { startServer };
 /** Beside the bundle, where the build puts them. */
 const beside = (name: string): URL => new URL(name, import.meta.url);
 
+/** Somebody at a terminal is greeted in sentences and spared the log, unless they ask for it. */
+function configFor(env: NodeJS.ProcessEnv): Config {
+  const isQuiet = process.stdout.isTTY && !env.LOG_LEVEL;
+  return readConfig({ ...env, ...(isQuiet && { LOG_LEVEL: 'warn' }) }, fileURLToPath(beside('./web')));
+}
+
 /** Runs until it is told to stop. */
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<RunningServer> {
-  const config = readConfig(env, fileURLToPath(beside('./web')));
+  const config = configFor(env);
   const thinker = beside('./thinker.mjs');
   const server = await startServer(config, existsSync(thinker) ? { thinker } : {});
+  if (process.stdout.isTTY || env.npm_lifecycle_event === 'start')
+    console.error(greeting(config, server.url));
   const reports = new FileReports(config.dataDir, () => undefined);
   const stop = (code: number) => {
     process.exitCode = code;
@@ -60,10 +69,15 @@ export async function main(args: readonly string[]): Promise<void> {
 
 /** What somebody can mend is said in a sentence. */
 function fail(error: unknown): void {
-  const isKnown = error instanceof ConfigError || error instanceof StoreError || isListenError(error);
-  console.error(isKnown ? (error as Error).message : error);
+  console.error(sentenceOf(error) ?? error);
   process.exitCode = 1;
 }
 
-const isListenError = (error: unknown): boolean =>
-  error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message;
+  if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'listen') return undefined;
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken && 'port' in error
+    ? `something else is using port ${error.port}: say which one instead, as in PORT=8081 npm start`
+    : error.message;
+}

@@ -14,6 +14,7 @@ async function running(server: TestServer, more: object = {}) {
   // Everybody has seen everybody, and what answers itself has been answered.
   await Promise.all([a, b].map(line => line.until(() => line.picture.seats.every(({ here }) => here))));
   await Promise.race([a, b].map(line => line.until(() => line.picture.question !== undefined)));
+  for (const line of [a, b]) await line.settled();
   return { id, ada, bruno, eve, a, b };
 }
 

@@ -62,7 +62,7 @@ async function asked(server: TestServer) {
   await ada.ask('POST', `/tables/${id}/start`);
   const [a, b] = [await ada.line(id), await bruno.line(id)];
   for (const line of [a, b]) await line.command({ do: 'stops', mode: 'everything', askForced: true });
-  await Promise.race([a, b].map(line => line.until(() => line.picture.question !== undefined)));
+  for (const line of [a, b]) await line.settled();
   const first = a.picture.question
     ? { guest: ada, line: a, name: 'Ada', seat: 'a' }
     : { guest: bruno, line: b, name: 'Bruno', seat: 'b' };

@@ -7,6 +7,8 @@ import { type Settings, SMART } from './stops.ts';
 /** What the table itself tells everybody. Each has a text, `notice.<type>`, in both languages. */
 export const noticeTypes = [
   'started',
+  'moved',
+  'forked',
   'undone',
   'undo-asked',
   'undo-refused',
@@ -66,11 +68,13 @@ export class Affairs {
   readonly left = new Map<Seat, number>();
   /** When the last line was written. */
   lastAt: number;
+  private readonly beginning: Notice['type'];
   private readonly stops = new Map<Seat, Settings>();
   private readonly commands = new Map<Seat, Remembered[]>();
 
   constructor(header: Header) {
     this.lastAt = header.created;
+    this.beginning = header.origin?.kind ?? 'started';
     for (const seat of header.setup.seats) this.seats.set(seat, header.seats[seat] ?? { who: 'open' });
   }
 
@@ -154,7 +158,7 @@ export class Affairs {
     switch (affair.t) {
       case 'start':
         this.started = true;
-        return this.tell('started', moment);
+        return this.tell(this.beginning, moment);
       case 'sit':
         return this.noteSitter(affair.seat, affair.sitter, moment);
       case 'settings':

@@ -55,6 +55,7 @@ export interface Header {
   readonly owner?: Seat;
   readonly pace: Pace;
   readonly clock?: ClockRules;
+  readonly origin?: Origin;
   readonly created: number;
 }
 

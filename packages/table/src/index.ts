@@ -17,6 +17,7 @@ export {
   type TableEvent,
   type Update,
 } from './messages.ts';
+export { type Beginning, type Origin, positionOf } from './origin.ts';
 export * from './ports.ts';
 export * from './speech.ts';
 export { isMode, type Mode, modes, type Settings, type Yield } from './stops.ts';

@@ -14,6 +14,7 @@ import {
 } from '@tavolata/kernel';
 import type { Notice } from './affairs.ts';
 import type { Sitter } from './header.ts';
+import type { Origin } from './origin.ts';
 import type { Standing } from './standing.ts';
 import { type Scene, type Settings, settingsNow } from './stops.ts';
 import type { SeatClock } from './timekeeper.ts';
@@ -48,6 +49,8 @@ export interface About {
   readonly setup: Setup;
   readonly commitment: string;
   readonly owner?: Seat;
+  /** If it began elsewhere: what nobody here knew was dealt anew under this commitment. */
+  readonly origin?: Origin['kind'];
 }
 
 export type Place = Sitter & { readonly seat: Seat; readonly here: boolean; readonly left: boolean };
@@ -68,6 +71,8 @@ export interface Picture<S extends State = State> {
   readonly undo?: { readonly request: number; readonly seat: Seat; readonly needs: readonly Seat[] };
   readonly clock?: Readonly<Partial<Record<Seat, SeatClock>>>;
   readonly settings?: Settings;
+  /** Who plays together with this seat, itself included. */
+  readonly team?: readonly Seat[];
   /** The last number this seat's commands have used. */
   readonly number?: number;
   readonly result?: Result;
@@ -99,8 +104,12 @@ export interface Surroundings {
 }
 
 export function aboutOf<S extends State, D extends Def>({ header }: Standing<S, D>): About {
-  const { id, game, rules, setup, commitment, owner } = header;
-  return { id, game, rules, setup, commitment, ...(owner && { owner }) };
+  const { id, game, rules, setup, commitment, owner, origin } = header;
+  return {
+    ...{ id, game, rules, setup, commitment },
+    ...(owner && { owner }),
+    ...(origin && { origin: origin.kind }),
+  };
 }
 
 export function pictureFor<S extends State, D extends Def>(
@@ -149,16 +158,18 @@ function own<S extends State, D extends Def>(
   standing: Standing<S, D>,
   seat: Seat,
   around: Surroundings,
-): Pick<Picture, 'question' | 'settings' | 'number'> {
+): Pick<Picture, 'question' | 'settings' | 'team' | 'number'> {
   const { affairs } = standing;
   if (!affairs.isPerson(seat)) return {};
   const part = standing.part(seat);
   const asked = part && !around.isAutomatic(seat, part.q);
   const scene = sceneOf(standing, seat);
   const settings = affairs.settings(seat);
+  const team = standing.teamOf(seat);
   return {
     ...(asked && { question: { q: part.q, ask: part.ask } }),
     settings: scene ? settingsNow(settings, scene) : settings,
+    ...(team.length > 0 && { team }),
     number: affairs.lastNumber(seat),
   };
 }

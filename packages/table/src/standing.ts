@@ -21,6 +21,7 @@ import type { Header } from './header.ts';
 import { History } from './history.ts';
 import { type Affair, isKernel, type Line } from './lines.ts';
 import type { Checkpoint } from './ports.ts';
+import { teamOf } from './teams.ts';
 
 /** What a command leads to, not yet saved: the match is already there, the table follows once it is durable. */
 export interface Draft {
@@ -76,7 +77,7 @@ export class Standing<S extends State, D extends Def> {
     const from = resumed >= 0 ? resumed : lines.findIndex(({ entry }) => entry.t === 'start');
     const first = from < 0 ? lines.length : from + 1;
     for (const line of lines.slice(0, first)) standing.take(line);
-    if (resumed >= 0) standing.goOn(lines.slice(first));
+    if (resumed >= 0 || header.origin) standing.goOn(lines.slice(first));
     else standing.replay(lines.slice(first));
     return standing;
   }
@@ -92,6 +93,11 @@ export class Standing<S extends State, D extends Def> {
   /** Whether the seat has conceded or left. */
   hasLeft(seat: Seat): boolean {
     return this.match?.state.core.left.includes(seat) ?? false;
+  }
+
+  /** Who plays together with a seat, itself included; nobody where each plays alone. */
+  teamOf(seat: Seat): readonly Seat[] {
+    return this.match ? teamOf(this.game, this.match.state, seat) : [];
   }
 
   see(viewer: Viewer): Seen<S> | undefined {
@@ -144,10 +150,18 @@ export class Standing<S extends State, D extends Def> {
     });
   }
 
+  /** The match at its very beginning: dealt, or in the position it was brought here in. */
+  begin(): Match<S, D> {
+    const { setup, secret, origin, schema } = this.header;
+    if (!origin) return Match.start(this.game, setup, secret);
+    if (schema !== this.game.schema) throw new Error(`its first position has the shape ${schema}`);
+    return Match.from(this.game, setup, secret, origin.state as S);
+  }
+
   private take(line: Line, next?: Line): void {
     const { entry } = line;
     const { setup, secret } = this.header;
-    if (entry.t === 'start') this.play(Match.start(this.game, setup, secret), 0);
+    if (entry.t === 'start') this.play(this.begin(), 0);
     if (entry.t === 'resumed')
       // No line takes events back more than once: there were fewer epochs than lines.
       this.play(Match.from(this.game, setup, secret, entry.state as S), this.lines.length);
@@ -191,14 +205,16 @@ export class Standing<S extends State, D extends Def> {
     });
   }
 
-  /** After a `resumed` line the log is carried out on that state. */
+  /** Where the match began in a given position, or went on from one, the log is carried out on that. */
   private goOn(lines: readonly Line[]): void {
     const groups = grouped(lines);
     for (const line of groups.before) this.take(line);
     groups.deeds.forEach(({ entry, lines: told }, i) => {
-      const rejected = carryOut(this.match as Match<S, D>, entry);
-      if (rejected) throw new Divergence(i, 'q' in entry ? entry.q : entry.t, rejected);
-      this.note(told);
+      const following = groups.deeds[i + 1];
+      const expected = following?.entry.t === 'rollback' ? 'crashed' : undefined;
+      const met = carryOut(this.match as Match<S, D>, entry);
+      if (met !== expected) throw new Divergence(i, 'q' in entry ? entry.q : entry.t, met ?? 'no crash');
+      this.note(told, following?.lines[0]);
     });
   }
 }
@@ -228,6 +244,7 @@ function carryOut<S extends State, D extends Def>(match: Match<S, D>, entry: Ent
     case 'undo':
       return match.undo(entry.to, entry.seat)?.code;
     case 'rollback':
-      return 'rollback';
+      // The match has taken it back by itself.
+      return undefined;
   }
 }

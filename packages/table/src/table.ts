@@ -2,7 +2,6 @@ import {
   type By,
   type Def,
   type Game,
-  Match,
   type MatchFile,
   ONLOOKER,
   type Pick,
@@ -20,6 +19,7 @@ import { Feed, type Send } from './feed.ts';
 import { type Header, headerOf, newSecret, type Plan, type Sitter, wrongSitter } from './header.ts';
 import type { CommandMark } from './lines.ts';
 import type { Cursor } from './messages.ts';
+import { positionOf } from './origin.ts';
 import { perform } from './perform.ts';
 import type { Ports, TableReport } from './ports.ts';
 import { Presence } from './presence.ts';
@@ -97,6 +97,11 @@ export class Table<S extends State, D extends Def> {
     return this.standing.header;
   }
 
+  /** Who plays together with a seat, itself included; nobody where each plays alone. */
+  teamOf(seat: Seat): readonly Seat[] {
+    return this.standing.teamOf(seat);
+  }
+
   /** What a seat's person wants. Anything may be sent: the reply says what became of it. */
   command(seat: Seat, message: unknown): Promise<Reply> {
     const command = readCommand(message);
@@ -107,11 +112,11 @@ export class Table<S extends State, D extends Def> {
   /** Deals. Nobody has seen anything but the commitment before. */
   start(): Promise<Problem | undefined> {
     return this.queue.run(async () => {
-      const { affairs, game, header } = this.standing;
+      const { affairs } = this.standing;
       if (affairs.started) return { code: 'already-started' };
       if ([...affairs.seats.values()].some(({ who }) => who === 'open')) return { code: 'seats-open' };
-      // A setup that throws is never written down.
-      Match.start(game, header.setup, header.secret);
+      // A beginning that throws is never written down.
+      this.standing.begin();
       return this.commit({ entries: [{ t: 'start' }] });
     });
   }
@@ -152,12 +157,25 @@ export class Table<S extends State, D extends Def> {
     while ((await this.driver.settled()) || this.queue.busy);
   }
 
-  /** The whole match with its secret, once it is over; nothing if it cannot be replayed from its start. */
-  file(): Promise<MatchFile | undefined> {
+  /**
+   * The whole match with its secret, once it is over, or before, where the host has no secrets from whoever asks;
+   * nothing if it cannot be replayed from a deal.
+   */
+  file({ running = false } = {}): Promise<MatchFile | undefined> {
     return this.queue.run(() => {
-      const { match, lines } = this.standing;
-      const whole = match?.result && !lines.some(({ entry }) => entry.t === 'resumed');
-      return whole ? saveMatch(match) : undefined;
+      const { match, lines, header } = this.standing;
+      if (!match || (!match.result && !running)) return undefined;
+      const isWhole = !header.origin && !lines.some(({ entry }) => entry.t === 'resumed');
+      return isWhole ? saveMatch(match) : undefined;
+    });
+  }
+
+  /** Where a match could begin in which these go on: a host may plan one from it, but never tell anybody. */
+  position(keep: readonly Seat[]): Promise<S | Problem> {
+    return this.queue.run(() => {
+      const { match } = this.standing;
+      if (!match) return { code: 'not-started' };
+      return match.result ? { code: 'over' } : positionOf(match, keep);
     });
   }
 

@@ -10,7 +10,7 @@ const permuted = (viewer: Viewer, world: number): Game<Sparring> => ({
   deal(g) {
     sparring.deal(g);
     if (world > 0)
-      g.state.core.def = permuteUnknown(g.game, g.state, viewer, keyOf(`world ${world}`)).core.def;
+      g.state.core.def = permuteUnknown(g.game, g.state, [viewer], keyOf(`world ${world}`)).core.def;
   },
 });
 

@@ -3,22 +3,41 @@ import { lazy, Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { Lobby } from './lobby/Lobby.tsx';
 import { LocalSession } from './session/local.ts';
-import { go, place } from './shared/places.ts';
+import { go, type Placed, place } from './shared/places.ts';
 
 const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
+const OnlineTablePage = lazy(async () => (await import('./online/OnlineTablePage.tsx')).OnlineTablePage);
+const JoinPage = lazy(async () => (await import('./online/JoinPage.tsx')).JoinPage);
+const LinkPage = lazy(async () => (await import('./online/LinkPage.tsx')).LinkPage);
+const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+const LearnPage = lazy(async () => (await import('./tutorial/LearnPage.tsx')).LearnPage);
 const RulesPage = lazy(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
 
 export function App() {
-  const { value } = place;
-  switch (value.at) {
+  return (
+    <Suspense fallback={null}>
+      <Room placed={place.value} />
+    </Suspense>
+  );
+}
+
+function Room({ placed }: { readonly placed: Placed }) {
+  switch (placed.at) {
     case 'local':
-      return <LocalTablePage key={value.id} id={value.id} seat={value.seat} />;
+      return <LocalTablePage key={placed.id} id={placed.id} seat={placed.seat} />;
+    case 'table':
+      return <OnlineTablePage key={placed.id} id={placed.id} />;
+    case 'join':
+      return <JoinPage key={placed.link} link={placed.link} />;
+    case 'seat':
+    case 'confirm':
+      return <LinkPage key={placed.link} at={placed.at} link={placed.link} />;
+    case 'learn':
+      return <LearnPage key={`${placed.slug} ${placed.n}`} slug={placed.slug} n={placed.n} />;
     case 'rules':
-      return (
-        <Suspense fallback={null}>
-          <RulesPage slug={value.slug} {...(value.rule && { rule: value.rule })} />
-        </Suspense>
-      );
+      return <RulesPage slug={placed.slug} {...(placed.rule && { rule: placed.rule })} />;
+    case 'replay':
+      return <ReplayPage key={`${placed.from} ${placed.id}`} from={placed.from} id={placed.id} />;
     case 'lobby':
       return <Lobby />;
   }
@@ -26,9 +45,5 @@ export function App() {
 
 function LocalTablePage({ id, seat }: { readonly id: string; readonly seat: Seat }) {
   const session = useMemo(() => new LocalSession(id, seat), [id, seat]);
-  return (
-    <Suspense fallback={null}>
-      <TablePage session={session} onBack={() => go({ at: 'lobby' })} />
-    </Suspense>
-  );
+  return <TablePage session={session} onBack={() => go({ at: 'lobby' })} />;
 }

@@ -5,6 +5,8 @@ import './shared/tokens.css';
 import './shared/frame.css';
 import './shared/page.css';
 import { App } from './App.tsx';
+import { workOffline } from './offline/register.ts';
+import { leaveWords } from './offline/words.ts';
 import { language } from './shared/language.ts';
 import { loadWords } from './shared/Say.tsx';
 
@@ -17,5 +19,7 @@ effect(() => {
   void loadWords().then(() => {
     if (!drawn && value) render(<App />, root);
     drawn = true;
+    void leaveWords();
   });
 });
+workOffline();

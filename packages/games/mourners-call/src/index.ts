@@ -51,24 +51,76 @@ export const mournersCall: Game<MournersCallState, CardDef> = {
 };
 
 // What a page draws with: the same selectors the rules use, over any view.
-export { factionOfSpecial, guildOf, limitFor, locationOf } from './defs.ts';
+export {
+  CRYPT,
+  FACTIONS,
+  type Faction,
+  factionOfSpecial,
+  GUILDS,
+  type Guild,
+  type GuildId,
+  guildOf,
+  isGuild,
+  LOCATIONS,
+  LONGER,
+  type Location,
+  type LocationId,
+  limitFor,
+  limits,
+  locationOf,
+  modeFor,
+  type Place,
+  SPECIALS,
+  type SpecialId,
+  TRACKS,
+  type Track,
+  titheFor,
+  trackFacts,
+} from './defs.ts';
+export type {
+  Cost,
+  CourtDef,
+  Deed,
+  EffectStep,
+  MotiveDef,
+  MournerDef,
+  Scoring,
+  WallowsDef,
+} from './printed.ts';
+export { type G, PHASES, type Phase } from './state.ts';
 export { active } from './steps/action.ts';
 export { priceOf } from './steps/actions/recruiting.ts';
-export { strengthAt } from './steps/resolution.ts';
-export { titheDue } from './steps/tithe.ts';
+export { leadersBy, strengthAt } from './steps/resolution.ts';
+export { rewardsOf, titheDue } from './steps/tithe.ts';
 export {
   countAt,
   figuresAt,
   freeBases,
   guildCount,
   guildsAt,
+  influenceOf,
   inOrder,
   isTurned,
+  leftOf,
   openRakers,
   player,
   seatsIn,
   specialsOf,
 } from './verbs/board.ts';
-export { motiveWorth, openPoints } from './verbs/scoring.ts';
-export { artifacts, hand, motives, mournerDeck, mourners, openWallows, packet } from './zones.ts';
+export { motivePoints, motiveWorth, openPoints } from './verbs/scoring.ts';
+export {
+  artifacts,
+  COURT_DECK,
+  COURT_DISCARD,
+  COURT_PLAYED,
+  hand,
+  motives,
+  mournerDeck,
+  mourners,
+  openWallows,
+  packet,
+  STARTERS,
+  WALLOWS_DECK,
+  WALLOWS_DISCARD,
+} from './zones.ts';
 export type { CardDef, MournersCallState };

@@ -1,9 +1,9 @@
 import type { Game } from '@tavolata/kernel';
-import { blanks, type CardDef, CHAPTERS, defs } from './defs.ts';
+import { blanks, type CardDef, CHAPTERS, defs, SIDES } from './defs.ts';
 import { glance } from './glance.ts';
 import { judge } from './judge/index.ts';
 import { arrange } from './scenario.ts';
-import { create, DEFAULT_CHAPTER, deal, FIRST, VARIANTS } from './setup.ts';
+import { create, DEFAULT_CHAPTER, deal, FIRST, refuseSetup, VARIANTS } from './setup.ts';
 import { type ArenaState, clone, TEAM_WAYS } from './state.ts';
 import { step } from './steps/index.ts';
 import { leave } from './steps/leaving.ts';
@@ -23,9 +23,12 @@ export const sorcerersArena: Game<ArenaState, CardDef> = {
   defs,
   blanks,
   zones,
+  refuseSetup,
   create,
   deal,
   step,
+  // SA-MODE-08: whoever is on one side plays together.
+  teams: ({ core, sides }) => SIDES.map(side => core.seats.filter(seat => sides[seat] === side)),
   leave,
   clone,
   // Every card is a card instance: the kernel itself sees that none is lost. Tiles and counters are unlimited (SA-COMP-06).
@@ -37,25 +40,43 @@ export const sorcerersArena: Game<ArenaState, CardDef> = {
 
 // What a page draws with: the same selectors the rules use, over any view.
 export {
+  type AbilityDef,
   abilityDef,
+  type CardKind,
+  CHARACTERS,
   type CharacterName,
+  type CombatDef,
+  type Cost,
   characterDef,
+  GEARS,
+  type Gear,
   LEGEND,
+  limits,
+  type Paragraph,
+  PRESETS,
   type Side,
+  type SkillName,
   SPACES,
   type SpaceDef,
   type SpaceName,
+  STATUSES,
   type StatusName,
   skillDef,
+  statusDef,
+  type Through,
 } from './defs.ts';
+export { attackParagraph, type Forecast, forecast, paragraphNow, paragraphsOf } from './forecast.ts';
 export { phaseOf } from './glance.ts';
-export type { Character, CharacterId } from './state.ts';
+export { chapterOf } from './setup.ts';
+export type { Character, CharacterId, StepName } from './state.ts';
 export { skillsOf } from './steps/main.ts';
 export { standardAttackOf, standardMove } from './steps/standard.ts';
 export { gearsOf } from './steps/upgrade.ts';
-export { distance, endSpaces, occupant } from './verbs/board.ts';
+export { distance, endSpaces, isWithin, occupant, pathTo, ways } from './verbs/board.ts';
 export { handLimit } from './verbs/cards.ts';
-export { active, decider, isStanding, maxHp, sideOf } from './verbs/characters.ts';
+export { active, areRivals, decider, isStanding, maxHp, partnerOf, sideOf } from './verbs/characters.ts';
 export { workedOut } from './verbs/damage.ts';
+export { dealsDamage } from './verbs/paragraph.ts';
+export { reached } from './verbs/targets.ts';
 export { abilityRow, BOX, deck, discardPile, exilePile, hand, inPlay } from './zones.ts';
 export type { ArenaState, CardDef };

@@ -15,11 +15,11 @@ const duel = { seats: { a: { characters: { mickey: {} } }, b: { characters: { ar
 test('two or four players, never three', context => {
   proves(context, 'SA-MODE-01', 'SA-MODE-08');
   expect(() => setupFor(sorcerersArena, 5)).toThrow('2 to 4 players');
-  expect(() => sorcerersArena.create(setupFor(sorcerersArena, 3))).toThrow('2 or 4 players');
+  expect(() => setupFor(sorcerersArena, 3)).toThrow('two-or-four (SA-MODE-01)');
   for (const { id, team } of CHAPTERS) {
-    const setup = setupFor(sorcerersArena, 4, { chapter: id });
-    if (team) expect(sorcerersArena.create(setup).chapter).toBe(id);
-    else expect(() => sorcerersArena.create(setup)).toThrow('no team game');
+    const four = () => setupFor(sorcerersArena, 4, { chapter: id });
+    if (team) expect(four().options).toEqual({ chapter: id });
+    else expect(four).toThrow('no-team-game (SA-MODE-08)');
   }
 });
 

@@ -61,7 +61,7 @@ export function secretsDoNotShow<S extends State, D extends Def>(
     // What the viewer knew when the step began it may have been told of since.
     const unknown = match.game.clone(match.state);
     unknown.core.known = unknown.core.known.map((known, index) => known | (state.core.known[index] ?? 0));
-    const permuted = permuteUnknown(match.game, unknown, viewer, keyOf(key));
+    const permuted = permuteUnknown(match.game, unknown, [viewer], keyOf(key));
     const other = match.game.clone(state);
     other.core.def = permuted.core.def.slice(0, other.core.def.length);
     const isSecret = (card: CardId) =>

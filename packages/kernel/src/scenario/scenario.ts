@@ -8,7 +8,15 @@ import { PASS, Stage, type Word } from './stage.ts';
 /** `{a: freeze, choose: [bottomless-pit]}`, `{rest: pass, until: turn-began}`, `{leave: b}`. */
 export type Move = Readonly<Record<string, Json>>;
 
+/** What somebody who learns the game reads before the moves of a stage, in each language, and the rule behind it. */
+export interface Lesson {
+  readonly it: string;
+  readonly en: string;
+  readonly rule?: string;
+}
+
 export interface Part {
+  readonly lesson?: Lesson;
   readonly when?: readonly Move[];
   readonly refuse?: readonly Readonly<Record<string, string>>[];
   readonly then?: Readonly<Record<string, Json>>;
@@ -23,6 +31,12 @@ export interface Scenario extends Part {
   readonly chance?: ChanceScript;
   readonly seed?: string;
   readonly stages?: readonly Part[];
+  /** A scenario to be played by a person in this seat, lesson by lesson. */
+  readonly tutorial?: {
+    readonly title: { readonly it: string; readonly en: string };
+    readonly seat: Seat;
+    readonly names: Readonly<Partial<Record<Seat, string>>>;
+  };
 }
 
 export interface Difference {
@@ -31,21 +45,26 @@ export interface Difference {
   readonly got: Json;
 }
 
+/** The position a scenario begins with. */
+export function stageOf<S extends State, D extends Def>(game: Game<S, D>, scenario: Scenario): Stage<S, D> {
+  const { players, ...options } = scenario.options ?? {};
+  return new Stage(game, {
+    options,
+    ...(players !== undefined && { players }),
+    ...(scenario.given !== undefined && { given: scenario.given }),
+    ...(scenario.chance && { chance: scenario.chance }),
+    ...(scenario.seed && { seed: scenario.seed }),
+  });
+}
+
 /** Plays a scenario and says how it differs from what it claims: nothing, if it holds. */
 export function playScenario<S extends State, D extends Def>(
   game: Game<S, D>,
   scenario: Scenario,
 ): Difference[] {
-  const { players, ...options } = scenario.options ?? {};
   const differences: Difference[] = [];
   try {
-    const stage = new Stage(game, {
-      options,
-      ...(players !== undefined && { players }),
-      ...(scenario.given !== undefined && { given: scenario.given }),
-      ...(scenario.chance && { chance: scenario.chance }),
-      ...(scenario.seed && { seed: scenario.seed }),
-    });
+    const stage = stageOf(game, scenario);
     const parts = scenario.stages ?? [scenario];
     parts.forEach((part, i) => {
       const at = scenario.stages ? `stages.${i}.` : '';
@@ -72,24 +91,37 @@ function playPart<S extends State, D extends Def>(
   part: Part,
   before: number,
 ): Difference[] {
-  for (const move of part.when ?? []) makeMove(stage, move);
+  for (const deed of (part.when ?? []).flatMap(deedsOf)) carryOut(stage, deed);
   return [
     ...(part.refuse ?? []).flatMap(line => checkRefusal(stage, line)),
     ...checkAll(stage, part.then ?? {}, before),
   ];
 }
 
-function makeMove<S extends State, D extends Def>(stage: Stage<S, D>, move: Move): void {
-  const { rest, until, leave, choose, ...seats } = move;
-  if (rest !== undefined) stage.rest(rest === PASS ? PASS : 'default', until as string | undefined);
-  else if (leave !== undefined) stage.leave(leave as Seat);
-  else
-    for (const [seat, word] of Object.entries(seats)) {
-      if (!isSeat(seat)) throw new Error(`${seat} is no seat`);
-      const chosen = choose === undefined ? [] : Array.isArray(choose) ? choose : [choose];
-      const words = [word, ...chosen];
-      stage.does(seat, ...(words as Word[]));
-    }
+/** One thing of a move: what a seat answers, question by question, or what everybody does. */
+export type Deed =
+  | { readonly seat: Seat; readonly words: readonly Word[] }
+  | { readonly all: typeof PASS | 'default'; readonly until?: string }
+  | { readonly leaves: Seat };
+
+/** What a move does, one thing after another. */
+export function deedsOf({ rest, until, leave, choose, ...seats }: Move): Deed[] {
+  if (rest !== undefined)
+    return [
+      { all: rest === PASS ? PASS : 'default', ...(until !== undefined && { until: until as string }) },
+    ];
+  if (leave !== undefined) return [{ leaves: leave as Seat }];
+  const chosen = choose === undefined ? [] : Array.isArray(choose) ? choose : [choose];
+  return Object.entries(seats).map(([seat, word]) => {
+    if (!isSeat(seat)) throw new Error(`${seat} is no seat`);
+    return { seat, words: [word, ...chosen] as Word[] };
+  });
+}
+
+export function carryOut<S extends State, D extends Def>(stage: Stage<S, D>, deed: Deed): void {
+  if ('all' in deed) stage.rest(deed.all, deed.until);
+  else if ('leaves' in deed) stage.leave(deed.leaves);
+  else stage.does(deed.seat, ...deed.words);
 }
 
 function checkRefusal<S extends State, D extends Def>(

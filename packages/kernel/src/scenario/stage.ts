@@ -82,10 +82,13 @@ export class Stage<S extends State, D extends Def> {
 
   /** The seat answers its question, then its next ones, word by word. A first word may name the question itself. */
   does(seat: Seat, ...words: Word[]): this {
-    const [first] = words;
-    const rest = first === this.ask(seat).prompt && words.length > 1 ? words.slice(1) : words;
-    for (const word of rest) this.answer(seat, this.pickOf(this.ask(seat), word));
+    for (const word of this.answersIn(seat, words)) this.answer(seat, this.pickOf(this.ask(seat), word));
     return this;
+  }
+
+  /** The words without one that only names the open question. */
+  answersIn(seat: Seat, words: readonly Word[]): readonly Word[] {
+    return words.length > 1 && words[0] === this.ask(seat).prompt ? words.slice(1) : words;
   }
 
   /** Everybody who can passes, until something else is asked, or until that question or event comes. */
@@ -174,7 +177,8 @@ export class Stage<S extends State, D extends Def> {
     this.answerForTheAbsent();
   }
 
-  private pickOf(ask: Ask, word: Word): Pick {
+  /** The answer a word stands for. */
+  pickOf(ask: Ask, word: Word): Pick {
     switch (ask.kind) {
       case 'yes-no':
         if (word === true || word === 'yes') return true;

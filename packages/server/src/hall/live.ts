@@ -92,8 +92,8 @@ export class Live {
     return reply;
   }
 
-  tellAll(message: FromServer): void {
-    for (const member of this.members) member.tell(message);
+  tellAll(message: FromServer, isMeant: (member: Member) => boolean = () => true): void {
+    for (const member of this.members) if (isMeant(member)) member.tell(message);
   }
 
   /** Sends away whoever it applies to. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fas
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import * as doors from '../lobby/doors.ts';
+import { fork, MAX_FILE, move } from '../lobby/moves.ts';
 import * as papers from '../lobby/papers.ts';
 import { requests } from '../lobby/requests.ts';
 import * as tables from '../lobby/tables.ts';
@@ -68,6 +69,14 @@ function addTableRoutes(app: FastifyInstance, desk: Desk): void {
   app.post('/tables/:id/rematch', seldom(desk.config), async request =>
     tables.rematch(desk, id(request), known(request)),
   );
+  app.post('/tables/move', { ...seldom(desk.config), bodyLimit: MAX_FILE }, async (request, reply) => {
+    const wish = read(requests.move, request.body);
+    return reply.code(201).send(await move(desk, makeGuest(request, reply, desk.config), wish));
+  });
+  app.post('/tables/:id/fork', seldom(desk.config), async (request, reply) => {
+    const { level } = read(requests.fork, request.body ?? {});
+    return reply.code(201).send(await fork(desk, id(request), known(request), level));
+  });
   app.delete('/tables/:id', async (request, reply) => {
     await tables.remove(desk, id(request), known(request));
     return reply.code(204).send();

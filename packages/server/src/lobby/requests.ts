@@ -25,16 +25,28 @@ const sitter = v.variant('who', [
   v.strictObject({ who: v.literal('open') }),
 ]);
 
+/** In the order of the seats; exactly one is `me`. */
+const seats = v.pipe(v.array(sitter), v.minLength(1), v.maxLength(SEATS.length));
+
 /** What the API takes, whole: whatever else is in a body is refused. */
 export const requests = {
   create: v.strictObject({
     game: v.string(),
     options: v.optional(v.record(v.string(), v.unknown()), {}),
-    /** In the order of the seats; exactly one is `me`. */
-    seats: v.pipe(v.array(sitter), v.minLength(1), v.maxLength(SEATS.length)),
+    seats,
     clock: v.optional(clock),
     watch: v.optional(v.boolean(), false),
   }),
+  /** A match that was played on somebody's own device. */
+  move: v.strictObject({
+    file: v.unknown(),
+    seats,
+    /** Whose people go on, beside `me`: what they know is not dealt anew. */
+    stay: v.optional(v.array(seat), []),
+    clock: v.optional(clock),
+    watch: v.optional(v.boolean(), false),
+  }),
+  fork: v.strictObject({ level: v.optional(v.string(), 'normal') }),
   table: v.strictObject({ id: tableId }),
   tableSeat: v.strictObject({ id: tableId, seat }),
   bot: v.strictObject({ level: v.string() }),
@@ -64,4 +76,5 @@ export const requests = {
 } as const;
 
 export type Create = v.InferOutput<typeof requests.create>;
+export type Move = v.InferOutput<typeof requests.move>;
 export type Notify = v.InferOutput<typeof requests.notify>;

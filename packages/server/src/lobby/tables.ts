@@ -44,14 +44,20 @@ function sitterOf(wish: Create['seats'][number]): Sitter {
   return { who: 'bot', name: wish.name ?? wish.level, level: wish.level };
 }
 
-function planOf(wish: Create, house: House): Plan & { readonly owner: Seat } {
+export type OwnedPlan = Plan & { readonly owner: Seat };
+
+export function planOf(
+  house: House,
+  wish: Pick<Create, 'seats' | 'clock'>,
+  options: Readonly<Record<string, Json>>,
+): OwnedPlan {
   const seats = SEATS.slice(0, wish.seats.length);
   const mine = wish.seats.findIndex(({ who }) => who === 'me');
   const owner = seats[mine];
   if (!owner || wish.seats.filter(({ who }) => who === 'me').length !== 1) throw new Trouble('wrong-seats');
   return {
     id: newTableId(),
-    setup: { seats, options: wish.options as Readonly<Record<string, Json>> },
+    setup: { seats, options },
     seats: Object.fromEntries(
       seats.map((seat, i) => [seat, sitterOf(wish.seats[i] as Create['seats'][number])]),
     ),
@@ -61,15 +67,25 @@ function planOf(wish: Create, house: House): Plan & { readonly owner: Seat } {
   };
 }
 
+export function create(house: House, guest: Guest, wish: Create): Promise<Opened> {
+  const plan = planOf(house, wish, wish.options as Readonly<Record<string, Json>>);
+  return openTable(house, guest, wish.game, plan, wish.watch);
+}
+
 /** A new table with the guest at it; where no seat is open it starts at once. */
-export async function create(house: House, guest: Guest, wish: Create): Promise<Opened> {
+export async function openTable(
+  house: House,
+  guest: Guest,
+  game: string,
+  plan: OwnedPlan,
+  watch: boolean,
+): Promise<Opened> {
   const running = house.shelf.tablesOf(guest).filter(({ over }) => !over);
   if (running.length >= MAX_TABLES) throw new Trouble('too-many-tables');
-  const plan = planOf(wish, house);
-  const live = await found(house, wish.game, plan);
+  const live = await found(house, game, plan);
   await house.storage.claimSeat(plan.id, plan.owner, guest);
-  if (wish.watch) await house.people.setWatchable(plan.id, true);
-  if (wish.seats.every(({ who }) => who !== 'open')) must(await live.table.start());
+  if (watch) await house.people.setWatchable(plan.id, true);
+  if (Object.values(plan.seats).every(({ who }) => who !== 'open')) must(await live.table.start());
   return { id: plan.id, seat: plan.owner };
 }
 

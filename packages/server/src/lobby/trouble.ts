@@ -10,6 +10,7 @@ const STATUS: Partial<Record<Code, number>> = {
   'unknown-bot': 400,
   'unknown-seat': 400,
   'unknown-game': 400,
+  'unreadable-file': 400,
   'no-guest': 401,
   'not-owner': 403,
   'not-seated': 403,

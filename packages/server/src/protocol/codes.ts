@@ -21,6 +21,7 @@ export const serverCodes = [
   'not-seated',
   'not-owner',
   'not-watchable',
+  'no-team',
   'already-seated',
   'no-free-seat',
   'too-many-tables',
@@ -28,6 +29,7 @@ export const serverCodes = [
   'not-over',
   'not-replayable',
   'unreadable-table',
+  'unreadable-file',
   'no-notices',
   // the server
   'failed',

@@ -1,4 +1,4 @@
-import type { Viewer } from '@tavolata/kernel';
+import { ONLOOKER, type Seat, type Viewer } from '@tavolata/kernel';
 import type { Cursor, Reply, Update } from '@tavolata/table';
 import * as v from 'valibot';
 import type { Code } from './codes.ts';
@@ -32,6 +32,8 @@ const chat = v.strictObject({
   /** The client's own number for it: the reply bears it. */
   id: count,
   text: v.pipe(v.string(), v.maxLength(MAX_CHAT)),
+  /** Only for those who play together with this seat; without it, for everybody. */
+  to: v.optional(v.literal('team')),
 });
 
 const ping = v.strictObject({ t: v.literal('ping') });
@@ -48,7 +50,12 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** The only ones it was said to; without it, everybody. */
+  readonly to?: readonly Seat[];
 }
+
+export const isFor = ({ to }: ChatLine, viewer: Viewer): boolean =>
+  to === undefined || (viewer !== ONLOOKER && to.includes(viewer));
 
 export type FromServer =
   | {

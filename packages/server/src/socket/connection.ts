@@ -150,9 +150,9 @@ export class Connection implements Member {
     }
   }
 
-  private async chat(live: Live, { id, text }: Extract<FromClient, { t: 'chat' }>): Promise<void> {
-    const code = await this.reception.say(live, this.viewer, text);
-    this.tell({ t: 'said', id, ok: code === undefined, ...(code && { code }) });
+  private async chat(live: Live, saying: Extract<FromClient, { t: 'chat' }>): Promise<void> {
+    const code = await this.reception.say(live, this.viewer, saying);
+    this.tell({ t: 'said', id: saying.id, ok: code === undefined, ...(code && { code }) });
   }
 
   private async hello(hello: Hello): Promise<void> {
@@ -168,7 +168,7 @@ export class Connection implements Member {
     this.live = live;
     this.wantsDiff = hello.diff ?? false;
     this.tell({ t: 'welcome', v: VERSION, table: live.id, viewer, watch });
-    const lines = this.reception.said(live.id, hello.chat ?? 0);
+    const lines = this.reception.said(live.id, viewer, hello.chat ?? 0);
     if (lines.length > 0) this.tell({ t: 'chat', lines });
     live.enter(this, hello.since);
   }

@@ -7,7 +7,7 @@ import { nameAt } from '../hall/status.ts';
 import type { Meters } from '../metrics.ts';
 import type { People } from '../people/people.ts';
 import type { Code } from '../protocol/codes.ts';
-import type { ChatLine } from '../protocol/messages.ts';
+import { type ChatLine, type FromClient, isFor } from '../protocol/messages.ts';
 import type { Shelf } from '../storage/shelf.ts';
 
 export interface Admitted {
@@ -15,6 +15,8 @@ export interface Admitted {
   readonly viewer: Viewer;
   readonly watch: boolean;
 }
+
+type Saying = Extract<FromClient, { t: 'chat' }>;
 
 interface Parts {
   readonly hall: Hall;
@@ -56,20 +58,23 @@ export class Reception {
     return watch ? { live, viewer: ONLOOKER, watch } : { code: 'not-watchable' };
   }
 
-  /** Keeps what a seat says, then tells everybody. Only the letters count: what is invisible is taken out. */
-  async say(live: Live, viewer: Viewer, text: string): Promise<Code | undefined> {
+  /** Keeps what a seat says, then tells whom it is for. Only the letters count: what is invisible is taken out. */
+  async say(live: Live, viewer: Viewer, { text, to: whom }: Saying): Promise<Code | undefined> {
     if (viewer === ONLOOKER) return 'not-seated';
     const clean = cleaned(text);
     if (clean === '') return 'malformed';
+    const to = whom && live.table.teamOf(viewer);
+    if (to?.length === 0) return 'no-team';
     const name = nameAt(live.status, viewer);
-    const line = { seat: viewer, name, text: clean, at: this.parts.now() };
+    const line = { seat: viewer, name, text: clean, at: this.parts.now(), ...(to && { to }) };
     const said = await this.parts.shelf.say(live.id, line);
-    live.tellAll({ t: 'chat', lines: [said] });
+    live.tellAll({ t: 'chat', lines: [said] }, member => isFor(said, member.viewer));
     return undefined;
   }
 
-  said(id: string, since: number): readonly ChatLine[] {
-    return this.parts.shelf.said(id, since);
+  /** What was said that this viewer may know. */
+  said(id: string, viewer: Viewer, since: number): readonly ChatLine[] {
+    return this.parts.shelf.said(id, since).filter(line => isFor(line, viewer));
   }
 }
 

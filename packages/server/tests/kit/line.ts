@@ -104,6 +104,14 @@ export class Line {
     });
   }
 
+  /** Resolves when everything the server has said until now was heard. */
+  async settled(): Promise<void> {
+    const pongs = () => this.messages.filter(({ t }) => t === 'pong').length;
+    const before = pongs();
+    this.send({ t: 'ping' });
+    await this.until(() => pongs() > before);
+  }
+
   async close(): Promise<void> {
     this.socket.close();
     await this.until(() => this.closed !== undefined);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SeededEntropy } from '@tavolata/table';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../../src/config.ts';
@@ -32,14 +33,15 @@ export function testConfig(env: Readonly<Record<string, string>> = {}): Config {
   return readConfig({ ...OPEN, DATA_DIR: newFolder(), ...env });
 }
 
-/** A real server on a port of its own, stopped when the test is over. */
+/** A real server on a port of its own, stopped when the test is over. Every run deals the same cards. */
 export async function serve(
   env: Readonly<Record<string, string>> = {},
   overrides: Overrides = {},
 ): Promise<TestServer> {
   const config = testConfig(env);
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
-  let running = await startServer(config, { log, ...overrides });
+  const parts = { log, entropy: new SeededEntropy(`server ${count}`), ...overrides };
+  let running = await startServer(config, parts);
   const again = { ...config, port: Number(new URL(running.url).port) };
   onTestFinished(() => running.close());
   return {
@@ -50,7 +52,7 @@ export async function serve(
     close: () => running.close(),
     restart: async () => {
       await running.close();
-      running = await startServer(again, { log, ...overrides });
+      running = await startServer(again, parts);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { CardId, Def, Game, Play, Seat, State } from '@tavolata/kernel';
+import type { Scenario } from '@tavolata/kernel/scenario';
 import type { Speaker, TableEvent, Texts } from '@tavolata/table';
 import type { ComponentType } from 'preact';
 import type { Language } from '../shared/language.ts';
@@ -49,7 +50,10 @@ export interface Inspected {
 export interface Waiting {
   readonly card: CardId;
   readonly by: Seat;
+  /** What it is aimed at. */
   readonly line: string;
+  /** What it will do, in a sentence. */
+  readonly effect?: string;
 }
 
 /** What a game adds to the shared table: a board, a hand, a card, and what the frame has to ask it. */
@@ -58,6 +62,8 @@ export interface GamePage<S extends State, D extends Def> {
   readonly texts: Readonly<Record<Language, () => Promise<unknown>>>;
   readonly Board: ComponentType<{ readonly scene: Scene<S, D> }>;
   readonly Hand: ComponentType<{ readonly scene: Scene<S, D> }>;
+  /** Scenarios that teach the game, in order. */
+  readonly tutorials?: () => Promise<readonly Scenario[]>;
   /** A card at reading size. */
   readonly Card: ComponentType<{ readonly scene: Scene<S, D>; readonly card: CardId }>;
   /** A card at the size of a thumb, for the rail. */
@@ -67,6 +73,8 @@ export interface GamePage<S extends State, D extends Def> {
   numbers(scene: Scene<S, D>, card: CardId): readonly NumberLine[];
   inspect?(scene: Scene<S, D>, card: CardId): Inspected;
   waiting(scene: Scene<S, D>): readonly Waiting[];
+  /** The phase an event opens or belongs to, for the log's headings. */
+  heading?(event: TableEvent): string | undefined;
   /** What is shown when something happens, beyond cards that fly from zone to zone. */
   cue?(scene: Scene<S, D>, event: TableEvent, stage: Stage, moves: readonly Move[]): Cue | undefined;
 }

@@ -1,27 +1,18 @@
 import '@fontsource-variable/fraunces';
 import './lobby.css';
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { DOORS, type Door, doorOf } from '../games/index.ts';
-import { deleteLocal, listLocal } from '../session/local.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { LANGUAGES, language } from '../shared/language.ts';
-import { go } from '../shared/places.ts';
+import { Languages } from '../shared/Languages.tsx';
+import { addressOf } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
-import type { LocalTable } from '../worker/protocol.ts';
 import { DoorArt } from './DoorArt.tsx';
+import { MyTables } from './MyTables.tsx';
 import { NewTable } from './NewTable.tsx';
 
 const chosen = signal('boss-monster');
-const tables = signal<readonly LocalTable[]>([]);
-
-async function refresh(): Promise<void> {
-  tables.value = await listLocal();
-}
-
 /** Five doors, my tables, and a new one two taps away. */
 export function Lobby() {
-  useEffect(() => void refresh(), []);
   const door = doorOf(chosen.value);
   return (
     <div class="lobby" data-surface="light">
@@ -29,26 +20,16 @@ export function Lobby() {
         <img src="./icon.svg" alt="" width="40" height="40" />
         <b class="brand">Tavolata</b>
         <nav>
-          {DOORS.filter(({ load }) => load).map(({ slug }) => (
-            <a key={slug} href={`#/rules/${slug}`}>
-              {say('rules.title', { game: say(`door.${slug}.name`) })}
+          {door?.load && (
+            <a href={addressOf({ at: 'rules', slug: door.slug })}>
+              {say('rules.title', { game: say(`door.${door.slug}.name`) })}
             </a>
-          ))}
+          )}
+          {door?.teaches && (
+            <a href={addressOf({ at: 'learn', slug: door.slug, n: 0 })}>{say('lesson.learn')}</a>
+          )}
         </nav>
-        <fieldset class="langs" aria-label={say('language')}>
-          {LANGUAGES.map(lang => (
-            <button
-              type="button"
-              key={lang}
-              aria-pressed={lang === language.value}
-              onClick={() => {
-                language.value = lang;
-              }}
-            >
-              {lang.toUpperCase()}
-            </button>
-          ))}
-        </fieldset>
+        <Languages />
       </header>
       <main class="lobby-main">
         <section class="hello">
@@ -89,45 +70,5 @@ function DoorButton({ door }: { readonly door: Door }) {
       </span>
       <span class="pitch">{open ? say(`door.${slug}.pitch`) : say('door.soon')}</span>
     </button>
-  );
-}
-
-function MyTables() {
-  if (tables.value.length === 0) return null;
-  return (
-    <section class="cloth" aria-label={say('lobby.mine')}>
-      <h2>{say('lobby.mine')}</h2>
-      <ul class="mine">
-        {tables.value.map(table => (
-          <li key={table.id} class="my-table">
-            <DoorArt slug={table.game} />
-            <div>
-              <b>{say(`door.${table.game}.name`)}</b>
-              <span>
-                {new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                  table.created,
-                )}
-              </span>
-              <span>{say(table.over ? 'lobby.over' : 'lobby.running')}</span>
-            </div>
-            <button
-              type="button"
-              class={table.over ? 'btn' : 'btn btn-main'}
-              onClick={() => go({ at: 'local', id: table.id, seat: 'a' })}
-            >
-              {say(table.over ? 'lobby.review' : 'lobby.resume')}
-            </button>
-            <button
-              type="button"
-              class="btn"
-              aria-label={say('lobby.delete')}
-              onClick={() => void deleteLocal(table.id).then(refresh)}
-            >
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

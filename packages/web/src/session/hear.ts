@@ -13,5 +13,6 @@ export function hear(told: Told | undefined, update: Update): Told | undefined {
     events: [...kept, ...update.events],
     notices: [...(told?.notices ?? []), ...update.notices],
     fresh: update.events.length,
+    ahead: update.now - Date.now(),
   };
 }

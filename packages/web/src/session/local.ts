@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
-import type { Seat, Viewer } from '@tavolata/kernel';
+import type { MatchFile, Seat, Viewer } from '@tavolata/kernel';
 import type { Reply } from '@tavolata/table';
-import type { Answer, Call, FromWorker, LocalTable, Request } from '../worker/protocol.ts';
+import { Refused } from '../online/api.ts';
+import type { Answer, Call, Fork, FromWorker, LocalTable, Request } from '../worker/protocol.ts';
 import { hear } from './hear.ts';
 import type { Session, Told, Wish } from './session.ts';
 
@@ -32,6 +33,8 @@ class LocalHost {
   }
 }
 
+type Kept = NonNullable<Extract<Answer, { ok: true }>['kept']>;
+
 const host = new LocalHost();
 
 export const createLocal = (request: Omit<Extract<Request, { do: 'create' }>, 'do'>): Promise<Answer> =>
@@ -43,6 +46,21 @@ export async function listLocal(): Promise<readonly LocalTable[]> {
 }
 
 export const deleteLocal = (id: string): Promise<Answer> => host.ask({ do: 'delete', id });
+
+/** The match so far, whole, and what its players are called. */
+export async function localFile(id: string): Promise<Kept> {
+  const answer = await host.ask({ do: 'file', id });
+  if (answer.ok && answer.kept) return answer.kept;
+  throw new Refused(answer.ok ? 'failed' : answer.problem.code);
+}
+
+const newId = (answer: Answer): string => {
+  if (answer.ok && answer.id) return answer.id;
+  throw new Refused(answer.ok ? 'failed' : answer.problem.code);
+};
+
+export const forkLocal = async (fork: Fork): Promise<string> =>
+  newId(await host.ask({ do: 'fork', ...fork }));
 
 /** A table in this browser, seen from one seat at a time. */
 export class LocalSession implements Session {
@@ -77,6 +95,14 @@ export class LocalSession implements Session {
     this.viewer = seat;
     this.told.value = undefined;
     void host.ask({ do: 'watch', id: this.id, viewer: seat });
+  }
+
+  async file(): Promise<MatchFile> {
+    return (await localFile(this.id)).file;
+  }
+
+  async again(): Promise<string> {
+    return newId(await host.ask({ do: 'again', id: this.id }));
   }
 
   close(): void {

@@ -1,16 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ErrorCode, Reply, Update } from '@tavolata/table';
 import { hear } from './hear.ts';
-import type { Session, Told, Wish } from './session.ts';
-
-/** Something somebody said. Text, never markup. */
-export interface ChatLine {
-  readonly n: number;
-  readonly seat: string;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-}
+import type { ChatLine, Company, Session, Told, Wish } from './session.ts';
 
 /** See docs/protocol.md, "Differences". */
 type Diff =
@@ -67,16 +58,15 @@ const besideThePage = (): string =>
  * A table on a server. The line may break at any time: everything that was sent and not answered is sent again under
  * its old number, and what was told goes on from where it stopped.
  */
-export class OnlineSession implements Session {
+export class OnlineSession implements Session, Company {
   readonly told = signal<Told | undefined>(undefined);
   readonly online = signal(false);
   readonly chat = signal<readonly ChatLine[]>([]);
-  readonly watchers = signal<{ readonly count: number; readonly watch: boolean }>({ count: 0, watch: false });
-  /** Where the same people play again. */
+  readonly watchers = signal({ count: 0, watch: false });
   readonly rematch = signal<string | undefined>(undefined);
-  /** Why the server will not have us any more: a code, or the reason of the close. */
   readonly refused = signal<string | undefined>(undefined);
-  private readonly table: string;
+  readonly id: string;
+  readonly company = this;
   private readonly options: OnlineOptions;
   private line: Line | undefined;
   private last: Update | undefined;
@@ -91,7 +81,7 @@ export class OnlineSession implements Session {
   private isClosed = false;
 
   constructor(table: string, options: OnlineOptions = {}) {
-    this.table = table;
+    this.id = table;
     this.options = options;
     this.pulse = setInterval(() => this.beat(), PING_EVERY);
     if (typeof addEventListener === 'function') addEventListener('online', this.hurry);
@@ -155,7 +145,7 @@ export class OnlineSession implements Session {
   private hello(): object {
     const { cursor: since } = this.last ?? {};
     const chat = this.chat.value.at(-1)?.n ?? 0;
-    return { t: 'hello', v: 1, table: this.table, diff: true, chat, ...(since && { since }) };
+    return { t: 'hello', v: 1, table: this.id, diff: true, chat, ...(since && { since }) };
   }
 
   private receive(text: string): void {

@@ -15,6 +15,9 @@ export class PacedSession implements Session {
   readonly online: Session['online'];
   readonly send: Session['send'];
   readonly lookAs?: NonNullable<Session['lookAs']>;
+  readonly company?: NonNullable<Session['company']>;
+  readonly file?: NonNullable<Session['file']>;
+  readonly again?: NonNullable<Session['again']>;
   private readonly session: Session;
   private readonly motion: Motion;
   private readonly stop: () => void;
@@ -25,6 +28,9 @@ export class PacedSession implements Session {
     this.motion = motion;
     this.online = session.online;
     this.send = wish => session.send(wish);
+    if (session.company) this.company = session.company;
+    if (session.file) this.file = () => session.file?.() ?? Promise.resolve(undefined);
+    if (session.again) this.again = session.again.bind(session);
     if (session.lookAs) this.lookAs = seat => session.lookAs?.(seat);
     this.stop = effect(() => this.consider(session.told.value, motion.busy.value));
   }

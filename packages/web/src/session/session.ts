@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Seat, State, Viewer } from '@tavolata/kernel';
+import type { MatchFile, Seat, State, Viewer } from '@tavolata/kernel';
 import type { About, Command, Notice, Picture, Reply, TableEvent } from '@tavolata/table';
 
 /** A command before it has its number. */
@@ -14,6 +14,31 @@ export interface Told<S extends State = State> {
   readonly notices: readonly Notice[];
   /** How many of `events` came with the latest message: what the page still has to show happening. */
   readonly fresh: number;
+  /** How far the host's clock is ahead of ours, in milliseconds. */
+  readonly ahead: number;
+}
+
+/** Something somebody said. Text, never markup. */
+export interface ChatLine {
+  readonly n: number;
+  readonly seat: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What a table has that stands on a server, among people. */
+export interface Company {
+  readonly id: string;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** How many only watch, and whether they may. */
+  readonly watchers: ReadonlySignal<{ readonly count: number; readonly watch: boolean }>;
+  /** Where the same people play again. */
+  readonly rematch: ReadonlySignal<string | undefined>;
+  /** Why the server will not have us any more: a code, or the reason of the close. */
+  readonly refused: ReadonlySignal<string | undefined>;
+  /** False if it was not taken. */
+  say(text: string): Promise<boolean>;
 }
 
 /** A table as the page has it, wherever it runs. */
@@ -24,5 +49,10 @@ export interface Session {
   send(wish: Wish): Promise<Reply>;
   /** At one screen: show the table as this seat sees it. */
   lookAs?(seat: Seat): void;
+  readonly company?: Company;
+  /** At one's own screen: the whole match as a file, with its key. */
+  file?(): Promise<MatchFile | undefined>;
+  /** At one's own screen: the same again; the new table's name. */
+  again?(): Promise<string>;
   close(): void;
 }

@@ -5,25 +5,67 @@ import { isSeat, type Seat } from '@tavolata/kernel';
 export type Placed =
   | { readonly at: 'lobby' }
   | { readonly at: 'local'; readonly id: string; readonly seat: Seat }
+  | { readonly at: 'table'; readonly id: string }
+  /** A link that opens something once: an invitation, a seat on another device, a mail address confirmed. */
+  | { readonly at: 'join' | 'seat' | 'confirm'; readonly link: string }
+  | { readonly at: 'replay'; readonly from: ReplayFrom; readonly id: string }
+  /** The game teaches itself; which of its tutorials, from 0. */
+  | { readonly at: 'learn'; readonly slug: string; readonly n: number }
   | { readonly at: 'rules'; readonly slug: string; readonly rule?: string };
+
+/** Where a match to look at again is kept: on the server, in this browser, or in a file that was opened. */
+export const REPLAY_FROM = ['table', 'local', 'file'] as const;
+export type ReplayFrom = (typeof REPLAY_FROM)[number];
+
+const isFrom = (word: string | undefined): word is ReplayFrom =>
+  (REPLAY_FROM as readonly unknown[]).includes(word);
 
 function read(): Placed {
   const [, at, id, more] = location.hash.split('/');
-  if (at === 'local' && id) return { at, id, seat: isSeat(more) ? more : 'a' };
-  if (at === 'rules' && id) return { at, slug: id, ...(more && { rule: more }) };
-  return { at: 'lobby' };
+  if (!id) return { at: 'lobby' };
+  switch (at) {
+    case 'local':
+      return { at, id, seat: isSeat(more) ? more : 'a' };
+    case 'table':
+      return { at, id };
+    case 'join':
+    case 'seat':
+    case 'confirm':
+      return { at, link: id };
+    case 'replay':
+      return isFrom(id) && more ? { at, from: id, id: more } : { at: 'lobby' };
+    case 'learn':
+      return { at, slug: id, n: Number(more ?? 0) || 0 };
+    case 'rules':
+      return { at, slug: id, ...(more && { rule: more }) };
+    default:
+      return { at: 'lobby' };
+  }
 }
 
-function addressOf(placed: Placed): string {
+export function addressOf(placed: Placed): string {
   switch (placed.at) {
     case 'lobby':
       return '#/';
     case 'local':
       return `#/local/${placed.id}/${placed.seat}`;
+    case 'table':
+      return `#/table/${placed.id}`;
+    case 'join':
+    case 'seat':
+    case 'confirm':
+      return `#/${placed.at}/${placed.link}`;
+    case 'replay':
+      return `#/replay/${placed.from}/${placed.id}`;
+    case 'learn':
+      return `#/learn/${placed.slug}/${placed.n}`;
     case 'rules':
       return `#/rules/${placed.slug}${placed.rule ? `/${placed.rule}` : ''}`;
   }
 }
+
+/** The whole address of a place, to send to somebody. */
+export const linkTo = (placed: Placed): string => new URL(addressOf(placed), location.href).href;
 
 export const place = signal<Placed>(read());
 addEventListener('hashchange', () => {

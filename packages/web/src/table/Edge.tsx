@@ -1,8 +1,10 @@
 import type { Option } from '@tavolata/kernel';
 import { say } from '../shared/Say.tsx';
+import { End } from './End.tsx';
 import type { Picking } from './picking.ts';
 import type { TableState } from './state.ts';
 import { defOf } from './things.ts';
+import { Yields } from './Yields.tsx';
 
 /** The border between what is common and what is mine: the question, and the answers that are not on the table. */
 export function Edge({ state }: { readonly state: TableState }) {
@@ -25,10 +27,13 @@ function Waiting({ state }: { readonly state: TableState }) {
       ? say('waiting.for', { names: names.join(', ') })
       : say('waiting');
   return (
-    <div class="prompt" role="status" aria-live="polite">
-      <p class={result ? 'ask' : 'why'}>{line}</p>
-      {state.problem.value && <p class="why bad">{speaker.say(state.problem.value)}</p>}
-    </div>
+    <>
+      <div class="prompt" role="status" aria-live="polite">
+        <p class={result ? 'ask' : 'why'}>{line}</p>
+        {state.problem.value && <p class="why bad">{speaker.say(state.problem.value)}</p>}
+      </div>
+      <End state={state} />
+    </>
   );
 }
 
@@ -64,6 +69,7 @@ function Asked({ state, picking }: { readonly state: TableState; readonly pickin
             {say('why')} <em>{rule}</em>
           </button>
         )}
+        <Yields state={state} picking={picking} />
         {state.problem.value && <p class="why bad">{speaker.say(state.problem.value)}</p>}
       </div>
       <div class="answers">
@@ -123,6 +129,11 @@ function Answers({ state, picking }: { readonly state: TableState; readonly pick
       {quiet !== undefined && (
         <button type="button" class="btn btn-main" data-main onClick={() => void state.answer(quiet)}>
           {named(picking.options[quiet])} <kbd>{say('key.space')}</kbd>
+        </button>
+      )}
+      {chosen !== undefined && (
+        <button type="button" class="btn" onClick={() => picking.clear()}>
+          {say('change')} <kbd>Esc</kbd>
         </button>
       )}
       {chosen !== undefined && (

@@ -1,57 +1,83 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { AnyPage, Scene, Waiting } from '../games/page.ts';
 import { say } from '../shared/Say.tsx';
-import { Sign } from '../shared/Sign.tsx';
+import { Chat } from './Chat.tsx';
+import { Log } from './Log.tsx';
 import type { TableState } from './state.ts';
 
-/** What waits to resolve on top, what happened below. */
+/** What waits to resolve on top, what happened or was said below. */
 export function Rail({ state }: { readonly state: TableState }) {
+  const isChat = useSignal(false);
   const scene = state.scene.value;
   const page = state.page.value;
-  const end = useRef<HTMLDivElement>(null);
-  const events = state.session.told.value?.events ?? [];
-  useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [events.length]);
+  const { company } = state.session;
   if (!scene || !page) return null;
-  const Thumb = page.Thumb ?? page.Card;
   const queue = page.waiting(scene);
-  const speaker = state.speaker.value;
   return (
     <aside class="tv-rail" aria-label={say('table.log')}>
-      {queue.length > 0 && (
-        <>
-          <h2 class="rail-h">
-            {say('rail.waiting')} <span class="n">{queue.length}</span>
-          </h2>
-          <ol class="queue">
-            {queue.map(({ card, by, line }) => (
-              <li key={card} class="q" data-card={card}>
-                <div class="q-card">
-                  <Thumb scene={scene} card={card} />
-                </div>
-                <div>
-                  <b>{speaker.card(scene.g.def(card).id, scene.g.def(card).back)}</b>
-                  <small>{speaker.seat(by)}</small>
-                  <small>{line}</small>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </>
+      {queue.length > 0 && <Queue state={state} scene={scene} page={page} queue={queue} />}
+      {company ? (
+        <div class="rail-h rail-tabs" role="tablist">
+          <Tab label={say('rail.log')} isOn={!isChat.value} onOpen={() => (isChat.value = false)} />
+          <Tab label={say('chat')} isOn={isChat.value} onOpen={() => (isChat.value = true)} />
+        </div>
+      ) : (
+        <h2 class="rail-h">{say('rail.log')}</h2>
       )}
-      <h2 class="rail-h">{say('rail.log')}</h2>
-      <div class="log" ref={end} role="log" aria-label={say('rail.log')}>
-        {events.map(event => {
-          const text = speaker.event(event);
-          const seat = event.params.seat as string | undefined;
-          return text === undefined ? null : (
-            <p key={event.n}>
-              {seat && seat.length === 1 ? <Sign seat={seat} name="" small /> : <span />}
-              <span>{text}</span>
-            </p>
-          );
-        })}
-      </div>
+      {company && isChat.value ? (
+        <Chat company={company} mayTalk={scene.me !== undefined} />
+      ) : (
+        <Log state={state} scene={scene} page={page} />
+      )}
     </aside>
+  );
+}
+
+interface TabProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onOpen: () => void;
+}
+
+function Tab({ label, isOn, onOpen }: TabProps) {
+  return (
+    <button type="button" role="tab" aria-selected={isOn} onClick={onOpen}>
+      {label}
+    </button>
+  );
+}
+
+interface QueueProps {
+  readonly state: TableState;
+  readonly scene: Scene;
+  readonly page: AnyPage;
+  readonly queue: readonly Waiting[];
+}
+
+/** Next on top: the card, whose it is, what it is aimed at, what it will do. */
+function Queue({ state, scene, page, queue }: QueueProps) {
+  const speaker = state.speaker.value;
+  const Thumb = page.Thumb ?? page.Card;
+  return (
+    <>
+      <h2 class="rail-h">
+        {say('rail.waiting')} <span class="n">{queue.length}</span>
+      </h2>
+      <ol class="queue">
+        {queue.map(({ card, by, line, effect }) => (
+          <li key={card} class="q" data-card={card}>
+            <div class="q-card">
+              <Thumb scene={scene} card={card} />
+            </div>
+            <div>
+              <b>{speaker.card(scene.g.def(card).id, scene.g.def(card).back)}</b>
+              <small>{speaker.seat(by)}</small>
+              {line && <small>{line}</small>}
+              {effect && <small class="effect">{effect}</small>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,26 +1,39 @@
 import { useSignalEffect } from '@preact/signals';
+import type { ComponentChild } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
+import { showTurn } from '../shared/badge.ts';
 import { say } from '../shared/Say.tsx';
+import { Connection } from './Connection.tsx';
 import { Edge } from './Edge.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Inspect } from './Inspect.tsx';
 import { useKeys } from './keys.ts';
+import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 import { Rule } from './Rule.tsx';
 import { TableState } from './state.ts';
+import { TextTable } from './TextTable.tsx';
 import { Tools } from './Tools.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Undo } from './Undo.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly onBack: () => void;
+  /** In the edge's place, where there is nothing to answer. */
+  readonly controls?: ComponentChild;
+  /** What a learner is told, over the rail. */
+  readonly lesson?: (state: TableState) => ComponentChild;
+}
 
 /** The shared frame of every game: top bar, table, rail, edge, hand. The game owns what lies on the table. */
-export function TablePage({ session, onBack }: { readonly session: Session; readonly onBack: () => void }) {
+export function TablePage({ session, onBack, controls, lesson }: Props) {
   const state = useMemo(() => new TableState(session), [session]);
   useEffect(() => () => state.close(), [state]);
   useKeys(state);
-  useSignalEffect(() => {
-    const asked = state.picking.value !== undefined;
-    document.title = asked ? `● ${say('title.your-turn')}` : 'Tavolata';
-  });
+  useSignalEffect(() => showTurn(state.picking.value !== undefined));
+  useEffect(() => () => showTurn(false), []);
   const scene = state.scene.value;
   const page = state.page.value;
   const table = useRef<HTMLDivElement>(null);
@@ -43,22 +56,31 @@ export function TablePage({ session, onBack }: { readonly session: Session; read
       data-surface="dark"
       data-game={page.game.slug}
       data-asking={state.picking.value ? 'me' : undefined}
+      data-question={state.picking.value?.q}
+      data-over={state.session.told.value?.picture.result ? 'yes' : undefined}
+      data-text={state.asText.value ? 'yes' : undefined}
       data-rail={state.rail.value ? 'open' : undefined}
       onPointerDown={() => state.motion.skip()}
     >
       <TopBar state={state} onBack={onBack} />
       <main class="tv-table" aria-label={say('table.area')}>
-        <Board scene={scene} />
+        {state.asText.value ? <TextTable state={state} scene={scene} page={page} /> : <Board scene={scene} />}
       </main>
       <Rail state={state} />
-      <Edge state={state} />
+      {controls ?? <Edge state={state} />}
       <section class="tv-dock" aria-label={say('table.hand')}>
         <Hand scene={scene} />
-        <Tools state={state} />
+        {!controls && !lesson && <Tools state={state} />}
       </section>
+      {lesson?.(state)}
       <Inspect state={state} />
       <Rule state={state} />
       <HandOver state={state} />
+      <Menu state={state} />
+      <div class="notices">
+        <Connection state={state} />
+        <Undo state={state} />
+      </div>
       <div class="motion" ref={above} aria-hidden="true" />
     </div>
   );

@@ -1,8 +1,9 @@
-import type { Place } from '@tavolata/table';
+import type { Place, SeatClock } from '@tavolata/table';
 import { Icon } from '../shared/Icon.tsx';
-import { LANGUAGES, language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
+import { Clock } from './Clock.tsx';
+import { phaseName } from './phases.ts';
 import type { TableState } from './state.ts';
 
 export function TopBar({ state, onBack }: { readonly state: TableState; readonly onBack: () => void }) {
@@ -20,8 +21,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
       <div class="tv-title">
         <b>{speaker.say('game.title')}</b>
         <span class="only-phone">
-          {say('table.turn', { turn })},{' '}
-          {speaker.has(`phase.${phase}`) ? speaker.say(`phase.${phase}`) : phase}
+          {say('table.turn', { turn })}, {phaseName(speaker, page.game.slug, phase)}
         </span>
       </div>
       <div class="tv-phase only-wide">
@@ -32,7 +32,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
             class={name === phase ? 'on' : ''}
             aria-current={name === phase ? 'step' : undefined}
           >
-            {speaker.say(`phase.${name}`)}
+            {phaseName(speaker, page.game.slug, name)}
           </span>
         ))}
       </div>
@@ -43,6 +43,9 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
             place={place}
             waiting={told.picture.waiting.includes(place.seat)}
             me={place.seat === scene.me}
+            apart={state.session.company !== undefined}
+            clock={told.picture.clock?.[place.seat]}
+            ahead={told.ahead}
           />
         ))}
       </div>
@@ -67,39 +70,39 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
       </button>
       <button
         type="button"
-        class="tv-icon tv-lang"
-        onClick={switchLanguage}
-        aria-label={`${say('language.switch')}: ${language.value.toUpperCase()}`}
+        class="tv-icon"
+        aria-haspopup="dialog"
+        onClick={() => {
+          state.menu.value = true;
+        }}
+        aria-label={say('menu')}
       >
-        {language.value.toUpperCase()}
+        <Icon name="menu" />
       </button>
     </header>
   );
 }
 
-function switchLanguage(): void {
-  const at = LANGUAGES.indexOf(language.value);
-  language.value = LANGUAGES[(at + 1) % LANGUAGES.length] ?? 'it';
-}
-
-function Seat({
-  place,
-  waiting,
-  me,
-}: {
+interface SeatProps {
   readonly place: Place;
   readonly waiting: boolean;
   readonly me: boolean;
-}) {
-  const name = place.who === 'open' ? '?' : place.name;
-  const bot = place.who === 'bot';
-  const state = place.left ? 'left' : waiting ? (me ? 'your-turn' : 'thinking') : 'waiting';
+  /** Each at a screen of their own: then somebody may be away. */
+  readonly apart: boolean;
+  readonly clock: SeatClock | undefined;
+  readonly ahead: number;
+}
+
+function Seat({ place, waiting, me, apart, clock, ahead }: SeatProps) {
+  const name = place.who === 'open' ? say('gather.free') : place.name;
+  const isAway = apart && place.who === 'person' && !place.here && !me;
+  const state = place.left ? 'left' : isAway ? 'away' : waiting ? (me ? 'your-turn' : 'thinking') : 'waiting';
   return (
     <div class={`seat ${waiting ? 'on' : ''}`} data-seat={place.seat}>
-      <Sign seat={place.seat} name={name} bot={bot} />
+      <Sign seat={place.seat} name={place.who === 'open' ? '?' : name} bot={place.who === 'bot'} />
       <div>
         <b>{me ? say('you') : name}</b>
-        {say(`seat.${state}`)}
+        {say(`seat.${state}`)} {clock && <Clock clock={clock} ahead={ahead} />}
       </div>
     </div>
   );

@@ -1,9 +1,14 @@
+import { modes } from '@tavolata/table';
 import { useEffect } from 'preact/hooks';
 import type { TableState } from './state.ts';
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** All of play by keys: arrows walk what is lit (with Shift, all), Enter chooses, Space confirms, Z takes back, L shows the log. */
+/**
+ * All of play by keys: arrows walk what is lit (with Shift, all), Enter chooses, Space confirms, Z takes back; 1 to 4
+ * say when to stop me, H holds, Y declines for this turn (with Shift, always), X goes back to the usual, F asks even
+ * where there is one answer only; L shows the log, T the table in words, M the menu.
+ */
 export function useKeys(state: TableState): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -33,17 +38,32 @@ function act(state: TableState, key: string, target: HTMLElement, all: boolean):
     case 'z':
       void state.undo();
       return true;
-    case 'h': {
-      const hold = state.session.told.value?.picture.settings?.hold ?? false;
-      void state.wish({ do: 'hold', on: !hold });
-      return true;
-    }
     case 'l':
       state.rail.value = !state.rail.value;
       return true;
+    case 't':
+      state.asText.value = !state.asText.value;
+      return true;
+    case 'm':
+      state.menu.value = true;
+      return true;
     default:
-      return false;
+      return stop(state, key);
   }
+}
+
+/** When to be asked. */
+function stop(state: TableState, key: string): boolean {
+  const settings = state.session.told.value?.picture.settings;
+  const mode = modes[Number(key) - 1];
+  if (!settings) return false;
+  if (mode) void state.wish({ do: 'stops', mode });
+  else if (key === 'h') void state.wish({ do: 'hold', on: !settings.hold });
+  else if (key === 'x') void state.wish({ do: 'cancel' });
+  else if (key === 'f') void state.wish({ do: 'stops', mode: settings.mode, askForced: !settings.askForced });
+  else if (key === 'y' || key === 'Y') void state.yieldTo(key === 'y' ? 'turn' : 'always');
+  else return false;
+  return true;
 }
 
 const ASKED = '.thing.is-lit, .thing.is-selected, .thing.is-disabled, .answers button';

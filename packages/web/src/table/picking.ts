@@ -62,6 +62,11 @@ export class Picking {
     );
   }
 
+  /** Whether no is an answer: then one need not be asked again. */
+  get canDecline(): boolean {
+    return this.ask.kind === 'yes-no' || this.options.some(({ key }) => key === 'pass' || key === 'decline');
+  }
+
   denied(thing: Thing): readonly Denied[] {
     return (this.ask.denied ?? []).filter(({ option }) => isAt(option, thing));
   }

@@ -1,14 +1,17 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type CardId, playOn, type Seat } from '@tavolata/kernel';
-import { Speaker, type Texts } from '@tavolata/table';
+import { Speaker, type SpeakerOptions, type Texts, type Yield } from '@tavolata/table';
 import { doorOf } from '../games/index.ts';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { PacedSession } from '../session/paced.ts';
 import type { Session, Told, Wish } from '../session/session.ts';
 import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
+import { mark } from './linked.tsx';
 import { Motion } from './motion.ts';
 import { Picking, type Thing } from './picking.ts';
 import { thingProps } from './things.ts';
+
+const AS_TEXT = 'tavolata.text-view';
 
 /** Everything the parts of a table page share: what was told, what is being picked, what is being looked at. */
 export class TableState {
@@ -18,6 +21,8 @@ export class TableState {
   readonly texts = signal<readonly Texts[]>([]);
   readonly picking: ReadonlySignal<Picking | undefined>;
   readonly speaker: ReadonlySignal<Speaker>;
+  /** The same voice, with the names of cards marked so that they can be linked. */
+  readonly logSpeaker: ReadonlySignal<Speaker>;
   readonly scene: ReadonlySignal<Scene | undefined>;
   /** The card under the magnifying glass. */
   readonly inspected: Signal<CardId | undefined> = signal(undefined);
@@ -25,6 +30,9 @@ export class TableState {
   readonly explained: Signal<{ readonly rule: string; readonly reason?: string } | undefined> =
     signal(undefined);
   readonly rail: Signal<boolean> = signal(false);
+  readonly menu: Signal<boolean> = signal(false);
+  /** The table in words, for those who listen or would rather read. */
+  readonly asText: Signal<boolean> = signal(localStorage.getItem(AS_TEXT) === 'yes');
   /** What the host refused last, as a text key. */
   readonly problem: Signal<string | undefined> = signal(undefined);
   private readonly stops: (() => void)[] = [];
@@ -43,8 +51,12 @@ export class TableState {
       return id && question ? new Picking(question.ask, id) : undefined;
     });
     this.speaker = computed(() => this.speakerFor(session.told.value));
+    this.logSpeaker = computed(() => this.speakerFor(session.told.value, mark));
     this.scene = computed(() => this.sceneFor(session.told.value));
-    this.stops.push(effect(() => void this.load()));
+    this.stops.push(
+      effect(() => void this.load()),
+      effect(() => localStorage.setItem(AS_TEXT, this.asText.value ? 'yes' : 'no')),
+    );
   }
 
   /** Answers with what is chosen, or with the pick given. */
@@ -56,6 +68,15 @@ export class TableState {
 
   undo(to?: number): Promise<void> {
     return this.wish(to === undefined ? { do: 'undo' } : { do: 'undo', to });
+  }
+
+  /** No to what is asked now, and to the like of it from the same source. */
+  async yieldTo(until: Yield['until']): Promise<void> {
+    const picking = this.picking.value;
+    if (!picking?.canDecline) return;
+    const { prompt, source } = picking.ask;
+    const def = source === undefined ? undefined : this.scene.value?.g.def(source).id;
+    await this.wish({ do: 'yield', prompt, until, ...(def !== undefined && { source: def }) });
   }
 
   /** Anything else for the table; what it refuses is shown. */
@@ -85,11 +106,13 @@ export class TableState {
   }
   private loadedFor: string | undefined;
 
-  private speakerFor(told: Told | undefined): Speaker {
-    const names = Object.fromEntries(
-      (told?.picture.seats ?? []).map(place => [place.seat, place.who === 'open' ? '?' : place.name]),
-    );
-    return new Speaker({ language: language.value, texts: this.texts.value, seats: names });
+  private speakerFor(told: Told | undefined, marked?: SpeakerOptions['mark']): Speaker {
+    return new Speaker({
+      language: language.value,
+      texts: this.texts.value,
+      seats: namesOf(told),
+      ...(marked && { mark: marked }),
+    });
   }
 
   private sceneFor(told: Told | undefined): Scene | undefined {
@@ -97,15 +120,12 @@ export class TableState {
     const view = told?.picture.view;
     if (!page || !told || !view) return undefined;
     const me = told.viewer === 'onlooker' ? undefined : (told.viewer as Seat);
-    const names = Object.fromEntries(
-      told.picture.seats.map(place => [place.seat, place.who === 'open' ? '?' : place.name]),
-    );
     return {
       g: playOn(page.game, view),
       me,
       say: this.speaker.value,
       picking: this.picking.value,
-      names,
+      names: namesOf(told),
       told: told.events,
       thing: (thing: Thing, label: string, does?: string) => thingProps(this, thing, label, does),
       inspect: (card: CardId) => {
@@ -114,3 +134,8 @@ export class TableState {
     };
   }
 }
+
+const namesOf = (told: Told | undefined): Readonly<Partial<Record<Seat, string>>> =>
+  Object.fromEntries(
+    (told?.picture.seats ?? []).map(place => [place.seat, place.who === 'open' ? '?' : place.name]),
+  );

@@ -4,6 +4,10 @@ import type { Def, Game, State } from '@tavolata/kernel';
 const RULES: Readonly<Record<string, () => Promise<Game<never, never>>>> = {
   'boss-monster': async () =>
     (await import('@tavolata/boss-monster')).bossMonster as unknown as Game<never, never>,
+  'sorcerers-arena': async () =>
+    (await import('@tavolata/sorcerers-arena')).sorcerersArena as unknown as Game<never, never>,
+  'mourners-call': async () =>
+    (await import('@tavolata/mourners-call')).mournersCall as unknown as Game<never, never>,
 };
 
 export async function loadRules(slug: string): Promise<Game<State, Def> | undefined> {

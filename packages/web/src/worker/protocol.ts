@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@tavolata/kernel';
+import type { Entry, MatchFile, Seat, Viewer } from '@tavolata/kernel';
 import type { Cursor, Plan, Problem, Reply, Update } from '@tavolata/table';
 
 /** A table in this browser, as the lobby lists it. */
@@ -15,15 +15,32 @@ export interface LocalTable {
 export type Request =
   | { readonly do: 'create'; readonly game: string; readonly plan: Omit<Plan, 'id'>; readonly name: string }
   | { readonly do: 'list' }
+  /** The whole match, with its key: at one's own screen there is nobody to hide it from. */
+  | { readonly do: 'file'; readonly id: string }
+  /** The same people, bots and options again. */
+  | { readonly do: 'again'; readonly id: string }
+  /** A match taken up from somewhere in another's log, against bots. */
+  | ({ readonly do: 'fork' } & Fork)
   | { readonly do: 'delete'; readonly id: string }
   | { readonly do: 'watch'; readonly id: string; readonly viewer: Viewer; readonly since?: Cursor }
   | { readonly do: 'unwatch'; readonly id: string }
   | { readonly do: 'command'; readonly id: string; readonly seat: Seat; readonly command: unknown };
 
+export interface Fork {
+  readonly file: MatchFile;
+  /** What has been done when it is taken up: the beginning of the file's log. */
+  readonly log: readonly Entry[];
+  readonly seat: Seat;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+}
+
 export interface Call {
   readonly call: number;
   readonly request: Request;
 }
+
+/** Why a worker says no where no table could. */
+export type LocalCode = 'unknown-table' | 'unknown-game' | 'not-replayable';
 
 export type Answer =
   | {
@@ -31,8 +48,12 @@ export type Answer =
       readonly id?: string;
       readonly tables?: readonly LocalTable[];
       readonly reply?: Reply;
+      readonly kept?: {
+        readonly file: MatchFile;
+        readonly names: Readonly<Partial<Record<Seat, string>>>;
+      };
     }
-  | { readonly ok: false; readonly problem: Problem | { readonly code: 'unknown-table' | 'unknown-game' } };
+  | { readonly ok: false; readonly problem: Problem | { readonly code: LocalCode } };
 
 export type FromWorker =
   | { readonly call: number; readonly answer: Answer }

@@ -1,7 +1,8 @@
-import type { Def, Seat, State } from '@tavolata/kernel';
-import { type Clock, type Entropy, isProblem, type Ports, Table } from '@tavolata/table';
+import type { Def, Game, Seat, State } from '@tavolata/kernel';
+import { type Clock, type Entropy, isProblem, type Plan, type Ports, Table } from '@tavolata/table';
+import { fileOf, storeFork } from './files.ts';
 import { loadRules } from './games.ts';
-import type { Answer, Call, FromWorker, LocalTable, Request } from './protocol.ts';
+import type { Answer, Call, Fork, FromWorker, LocalTable, Request } from './protocol.ts';
 import { BrowserStorage } from './storage.ts';
 
 type Scope = {
@@ -53,12 +54,40 @@ const newId = (): string =>
 async function create(request: Extract<Request, { do: 'create' }>): Promise<Answer> {
   const game = await loadRules(request.game);
   if (!game) return { ok: false, problem: { code: 'unknown-game' } };
+  return opened(game, request.plan);
+}
+
+/** A stored table begins to play. */
+async function opened(game: Game<State, Def>, plan: Omit<Plan, 'id'>): Promise<Answer> {
   const id = newId();
-  const table = await Table.create(game, { ...request.plan, id }, ports);
+  const table = await Table.create(game, { ...plan, id }, ports);
   if (isProblem(table)) return { ok: false, problem: table };
   tables.set(id, table);
   const problem = await table.start();
   return problem ? { ok: false, problem } : { ok: true, id };
+}
+
+async function again(id: string): Promise<Answer> {
+  const header = (await storage.load(id))?.header;
+  const game = header && (await loadRules(header.game));
+  if (!header || !game) return { ok: false, problem: { code: 'unknown-table' } };
+  const { setup, seats, owner, pace, clock: rules } = header;
+  return opened(game, { setup, seats, pace, ...(owner && { owner }), ...(rules && { clock: rules }) });
+}
+
+async function fork(request: Fork): Promise<Answer> {
+  const game = await loadRules(request.file.game);
+  if (!game) return { ok: false, problem: { code: 'unknown-game' } };
+  const id = newId();
+  const problem = await storeFork(game, id, request, storage, clock.now());
+  return problem ? { ok: false, problem } : { ok: true, id };
+}
+
+async function file(id: string): Promise<Answer> {
+  const stored = await storage.load(id);
+  const game = stored && (await loadRules(stored.header.game));
+  const kept = game && fileOf(game, stored);
+  return kept ? { ok: true, kept } : { ok: false, problem: { code: 'not-replayable' } };
 }
 
 async function list(): Promise<Answer> {
@@ -100,6 +129,12 @@ async function handle(request: Request): Promise<Answer> {
       return create(request);
     case 'list':
       return list();
+    case 'file':
+      return file(request.id);
+    case 'again':
+      return again(request.id);
+    case 'fork':
+      return fork(request);
     case 'delete':
       return remove(request.id);
     case 'watch':

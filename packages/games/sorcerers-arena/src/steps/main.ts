@@ -94,10 +94,16 @@ export function deeds(g: G): Deed[] {
   ];
 }
 
-export function asOption(deed: Deed): Option {
-  if ('card' in deed) return { key: deed.do, card: deed.card };
+/** SA-CARD-05: a card with both banners is on offer twice, and each says as what. */
+const isBoth = (g: G, card: CardId): boolean =>
+  isOfKind(g.def(card), 'movement') && isOfKind(g.def(card), 'action');
+
+export function asOption(g: G, deed: Deed): Option {
+  if ('card' in deed)
+    return { key: deed.do, card: deed.card, params: { banners: isBoth(g, deed.card) ? 'both' : 'one' } };
   if ('skill' in deed) return { key: deed.do, place: deed.skill, params: { name: { def: deed.skill } } };
-  return { key: deed.do };
+  // On a table each has a place of its own to point at; ending the turn is only said.
+  return deed.do === 'end-turn' ? { key: deed.do } : { key: deed.do, place: deed.do };
 }
 
 const END_TURN: Deed = { do: 'end-turn' };
@@ -114,7 +120,7 @@ export function* main(g: G): Flow<void> {
   const deed = yield* choose(g, who, 'what-next', [END_TURN, ...deeds(g)], {
     rule: 'SA-TURN-05',
     params: { character: name },
-    as: asOption,
+    as: candidate => asOption(g, candidate),
     refuse: candidate => refuseDeed(g, candidate),
   });
   // SA-LEAVE-05: this is never answered by default for a leaver.

@@ -10,7 +10,10 @@ import { setRow } from './tiles.ts';
 export function* chooseSides(g: G): Flow<void> {
   const { state } = g;
   const first = state.summoners[0] as Seat;
-  const side = yield* choose<Side>(g, first, 'choose-side', SIDES, { rule: 'SA-SETUP-01' });
+  const side = yield* choose<Side>(g, first, 'choose-side', SIDES, {
+    rule: 'SA-SETUP-01',
+    as: each => ({ key: each, place: each }),
+  });
   // Blue is the first of the two from here on.
   if (side === 'red') state.summoners.reverse();
   takeSides(g);

@@ -23,6 +23,7 @@ import { Card } from './Card.tsx';
 import { cue } from './cues.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
+import { heading } from './heading.ts';
 import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { Thumb } from './SmallCard.tsx';
@@ -35,6 +36,7 @@ export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
     it: () => import('@tavolata/boss-monster/texts/it'),
     en: () => import('@tavolata/boss-monster/texts/en'),
   },
+  tutorials: async () => (await import('@tavolata/boss-monster/tutorials')).tutorials,
   Board,
   Hand,
   Card,
@@ -46,7 +48,14 @@ export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
   waiting: ({ g, say }) =>
     waitingEffects(g).map(({ card, by, aim }) => {
       const target = aim.room ?? aim.hero;
-      return { card, by, line: target === undefined ? '' : say.card(g.def(target).id, g.def(target).back) };
+      const text = `card.${g.def(card).id}.text`;
+      return {
+        card,
+        by,
+        line: target === undefined ? '' : say.card(g.def(target).id, g.def(target).back),
+        ...(say.has(text) && { effect: say.say(text) }),
+      };
     }),
+  heading,
   cue,
 };

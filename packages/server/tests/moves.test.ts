@@ -1,0 +1,114 @@
+import { type BossMonsterState, bossMonster } from '@tavolata/boss-monster';
+import { keyOf, Match, type MatchFile, saveMatch, setupFor } from '@tavolata/kernel';
+import { anyPick } from '@tavolata/kernel/laws';
+import { describe, expect, it } from 'vitest';
+import { bot, Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
+import { exchange, numbers, play } from './kit/play.ts';
+import { serve } from './kit/server.ts';
+
+/** A match somebody has played on their own device, so many answers long. */
+function local(answers: number) {
+  const below = numbers(3);
+  const secret = { key: keyOf('local'), salt: keyOf('salt') };
+  const match = Match.start(bossMonster, setupFor(bossMonster, 3), secret);
+  for (let i = 0; i < answers && !match.result; i++) {
+    const [ask] = match.asks;
+    if (ask) match.answer(ask.seat, anyPick(ask, below));
+  }
+  return match;
+}
+
+const FORGED = { format: 'tavolata-match', version: 1 };
+const handOf = (state: unknown, seat: string): (string | undefined)[] => {
+  const { core } = state as BossMonsterState;
+  return (core.zones[`hand/${seat}`] ?? []).map(
+    card => bossMonster.defs[core.def[card - 1_000_000] as number]?.id,
+  );
+};
+
+describe('a match brought from elsewhere', () => {
+  it('goes on with friends in the seats of bots, and is played to its end', async () => {
+    const match = local(40);
+    const server = await serve();
+    const [ada, bruno] = [new Guest(server), new Guest(server)];
+    const { status, body } = await ada.ask<Opened>('POST', '/tables/move', {
+      file: saveMatch(match),
+      seats: [me('Ada'), open, bot('easy')],
+    });
+    expect([status, body.seat]).toEqual([201, 'a']);
+    expect((await bruno.join(await ada.invite(body.id), 'Bruno')).body.seat).toBe('b');
+    await ada.ask('POST', `/tables/${body.id}/start`);
+    const [a, b] = [await ada.line(body.id), await bruno.line(body.id)];
+    expect(a.updates[0]?.about).toMatchObject({ origin: 'moved', setup: match.setup });
+    expect(a.updates[0]?.about?.commitment).not.toBe(match.commitment);
+    expect(a.updates.flatMap(({ notices }) => notices.map(({ type }) => type))).toContain('moved');
+    const before = match.resumePoint().state;
+    expect(handOf(a.picture.view, 'a').sort()).toEqual(handOf(before, 'a').sort());
+    await exchange([a, b], 4);
+    await server.restart();
+    const lines = [await ada.line(body.id), await bruno.line(body.id)] as const;
+    expect(lines[0].events.slice(0, a.events.length)).toEqual(a.events);
+    await Promise.all([play(lines[0], 1), play(lines[1], 2)]);
+    await lines[0].until(() => lines[0].picture.phase === 'over');
+    // Its beginning is in no deal: there is nothing to replay from.
+    expect((await ada.ask('GET', `/tables/${body.id}/export`)).body.error.code).toBe('not-replayable');
+  });
+
+  it.each<[string, () => unknown, (readonly unknown[])?]>([
+    ['unreadable-file', () => 'a match'],
+    ['unreadable-file', () => FORGED],
+    ['unreadable-file', () => ({ ...saveMatch(local(5)), game: 'chess' })],
+    ['unreadable-file', () => ({ ...saveMatch(local(5)), log: [] })],
+    ['unreadable-file', () => saveMatch(local(5), false)],
+    ['over', () => saveMatch(local(100_000))],
+    ['wrong-seats', () => saveMatch(local(5)), [me('Ada'), open]],
+    ['wrong-seats', () => saveMatch(local(5)), [open, open, open]],
+  ])('is refused as %s (%#)', async (code, file, seats = [me('Ada'), open, open]) => {
+    const ada = new Guest(await serve());
+    const { body } = await ada.ask('POST', '/tables/move', { file: file(), seats });
+    expect(body.error.code).toBe(code);
+    expect((await ada.ask<unknown[]>('GET', '/tables')).body).toEqual([]);
+  });
+
+  it('may not be larger than any match is', async () => {
+    const ada = new Guest(await serve());
+    const huge: MatchFile = { ...saveMatch(local(1)), digest: 'x'.repeat(2 ** 20) };
+    const { status, body } = await ada.ask('POST', '/tables/move', { file: huge, seats: [me('Ada'), open] });
+    expect([status, body.error.code]).toEqual([413, 'oversized']);
+  });
+});
+
+describe('a fork of a running match', () => {
+  it('is practice against bots from what the seat knows, and leaves the match alone', async () => {
+    const server = await serve();
+    const [ada, bruno] = [new Guest(server), new Guest(server)];
+    const { id } = await ada.create([me('Ada'), open]);
+    await bruno.join(await ada.invite(id), 'Bruno');
+    expect((await ada.ask('POST', `/tables/${id}/fork`)).body.error.code).toBe('not-started');
+    await ada.ask('POST', `/tables/${id}/start`);
+    const [a, b] = [await ada.line(id), await bruno.line(id)];
+    await exchange([a, b], 6);
+    const { body } = await bruno.ask<Opened>('POST', `/tables/${id}/fork`, { level: 'easy' });
+    expect(body.seat).toBe('b');
+    const practice = await bruno.line(body.id);
+    expect(practice.updates[0]?.about?.origin).toBe('forked');
+    expect(practice.picture.seats).toMatchObject([
+      { who: 'bot', level: 'easy' },
+      { who: 'person', name: 'Bruno' },
+    ]);
+    expect((await ada.line(body.id)).closed?.reason).toBe('not-watchable');
+    await play(practice, 5, 3);
+    await exchange([a, b], 2);
+  });
+
+  it('is for those at the table, and for bots there are', async () => {
+    const server = await serve();
+    const [ada, eve] = [new Guest(server), new Guest(server)];
+    const { id } = await ada.create([me('Ada'), bot()]);
+    await eve.create([me('Eve'), bot()]);
+    const fork = (guest: Guest, level?: string) =>
+      guest.ask<Refused>('POST', `/tables/${id}/fork`, { ...(level && { level }) });
+    expect((await fork(eve)).body.error.code).toBe('unknown-table');
+    expect((await fork(ada, 'genius')).body.error.code).toBe('unknown-bot');
+  });
+});

@@ -1,0 +1,115 @@
+import { chooseNumber, type Game, keyOf, Match, type Seat, setupFor } from '@tavolata/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Beginning, isProblem, positionOf, SeededEntropy } from '../src/index.ts';
+import { bot, Client, person, sitDown } from './toys/kit.ts';
+import { type Sparring, sparring } from './toys/sparring.ts';
+
+const SECRET = { key: keyOf('key'), salt: keyOf('salt') };
+
+/** A match in which a few moves were made, and where it could go on. */
+async function elsewhere(keep: readonly Seat[]) {
+  const kit = await sitDown({ seats: [person('Ada'), bot('random')] });
+  for (const word of ['draw', 'draw']) {
+    await kit.clients.a.answer(word);
+    await kit.pass(10);
+  }
+  const state = await kit.table.position(keep);
+  if (isProblem(state)) throw new Error(state.code);
+  return { ...kit, state };
+}
+
+const moved = (state: Sparring, keep: readonly Seat[]) => ({
+  from: { kind: 'moved', state, keep } satisfies Beginning,
+  ports: { entropy: new SeededEntropy('another') },
+});
+/** The definitions in a zone, in order. */
+const defs = ({ core }: Sparring, zone: string): (number | undefined)[] =>
+  (core.zones[zone] ?? []).map(card => core.def[card - 1_000_000]);
+const sorted = (numbers: readonly (number | undefined)[]) => [...numbers].sort();
+
+describe('a match moved to another table', () => {
+  it('keeps what those who go on know, and deals the rest anew under a new commitment', async () => {
+    const { state, table, clients } = await elsewhere(['a']);
+    const { table: next, clients: there, ports } = await sitDown({ ...moved(state, ['a']) });
+    const before = clients.a.picture.view as Sparring;
+    const after = there.a.picture.view as Sparring;
+    expect(defs(after, 'hand/a')).toEqual(defs(before, 'hand/a'));
+    expect([after.turn, after.lives, after.active]).toEqual([before.turn, before.lives, before.active]);
+    expect(next.header.commitment).not.toBe(table.header.commitment);
+    const dealt = (await ports.storage.load('match'))?.header.origin?.state as Sparring;
+    const hidden = (from: Sparring) => [...defs(from, 'hand/b'), ...defs(from, 'deck')];
+    expect(hidden(dealt)).not.toEqual(hidden(state));
+    expect(sorted(hidden(dealt))).toEqual(sorted(hidden(state)));
+  });
+
+  it('says so, to whoever comes, and tells nothing of what was before', async () => {
+    const { state } = await elsewhere(['a']);
+    const { clients } = await sitDown({ ...moved(state, ['a']) });
+    const [first] = clients.b.updates;
+    expect(first?.about?.origin).toBe('moved');
+    expect(clients.b.updates.flatMap(({ notices }) => notices.map(({ type }) => type))).toEqual(['moved']);
+    expect(clients.b.types.filter(type => type === 'turn-began').length).toBeLessThan(2);
+  });
+
+  it('leaves a hand alone whose owner goes on too', async () => {
+    const { state } = await elsewhere(['a', 'b']);
+    const hands = await Promise.all(
+      [['a'], ['a', 'b']].map(async keep => {
+        const { ports } = await sitDown({ ...moved(state, keep as Seat[]) });
+        return defs((await ports.storage.load('match'))?.header.origin?.state as Sparring, 'hand/b');
+      }),
+    );
+    expect(hands[1]).toEqual(defs(state, 'hand/b'));
+    expect(hands[0]).not.toEqual(hands[1]);
+  });
+
+  it('is taken up again after a restart, a crash in it included', async () => {
+    const stack = ['bomb', 'peek', 'peek', 'guard', 'peek', 'peek', 'peek'];
+    const { table } = await sitDown({ stack });
+    const state = await table.position(['a', 'b']);
+    if (isProblem(state)) throw new Error(state.code);
+    const kit = await sitDown({ stack, ...moved(state, ['a', 'b']) });
+    await kit.clients.a.answer('bomb');
+    expect(await kit.clients.b.answer('pass')).toMatchObject({ error: { code: 'crashed' } });
+    await kit.clients.b.answer('guard');
+    const again = new Client(await kit.reload(), 'a');
+    await kit.pass(0);
+    expect(again.picture.view).toEqual(kit.clients.a.picture.view);
+    expect(again.events).toEqual(kit.clients.a.events);
+    expect(kit.ports.reports.stored.map(({ report }) => report.kind)).toEqual(['crash']);
+  });
+
+  it('is not one that has not begun, or is over', async () => {
+    const { table, clients } = await sitDown({ start: false });
+    expect(await table.position(['a'])).toEqual({ code: 'not-started' });
+    await table.start();
+    expect(await table.file()).toBeUndefined();
+    expect((await table.file({ running: true }))?.log).toEqual([]);
+    await clients.b.send({ do: 'concede' });
+    await clients.a.answer('rest');
+    expect(clients.a.picture.phase).toBe('over');
+    expect(await table.position(['a'])).toEqual({ code: 'over' });
+  });
+});
+
+describe('the position a match goes on from', () => {
+  /** Each in turn seals a number. */
+  const sealing: Game<Sparring> = {
+    ...sparring,
+    *step(g) {
+      const seat = g.state.active;
+      const number = yield* chooseNumber(seat, 'bid', { min: 0, max: 3 });
+      g.seal(seat, `bid ${g.state.turn++}`, number);
+      g.state.active = seat === 'a' ? 'b' : 'a';
+    },
+  };
+
+  it('is before anybody who does not go on has sealed something', () => {
+    const match = Match.start(sealing, setupFor(sealing, 2), SECRET);
+    for (const seat of ['a', 'b', 'a'] as const) match.answer(seat, 2);
+    const owners = (keep: readonly Seat[]) => positionOf(match, keep).core.sealed.map(({ owner }) => owner);
+    expect(owners(['a', 'b'])).toEqual(['a', 'b', 'a']);
+    expect(owners(['a'])).toEqual(['a']);
+    expect(owners(['b'])).toEqual([]);
+  });
+});

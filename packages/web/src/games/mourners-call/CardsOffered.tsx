@@ -1,0 +1,72 @@
+import type { CardId } from '@tavolata/kernel';
+import { packet, player, seatsIn } from '@tavolata/mourners-call';
+import { Thing } from '../../table/Thing.tsx';
+import { Card } from './Card.tsx';
+import { motiveNow } from './motive.ts';
+import { classes, type MournersCallScene, type Props } from './scene.ts';
+import { cardLabel, seatName } from './words.ts';
+
+interface OfferedProps extends Props {
+  readonly cards: readonly CardId[];
+}
+
+/** More than this lie smaller. */
+const LARGE = 4;
+
+/** To whom the rest of a packet goes: clockwise in odd rounds (MC-DRAFT-03). */
+function passesTo({ g, me }: MournersCallScene): string | undefined {
+  const seats = seatsIn(g);
+  const at = me ? seats.indexOf(me) : -1;
+  if (at < 0) return undefined;
+  return seats[(at + (g.state.round % 2 === 1 ? 1 : seats.length - 1)) % seats.length];
+}
+
+function noteOf(scene: MournersCallScene, cards: readonly CardId[]): string | undefined {
+  const { g, me, say, picking } = scene;
+  const [first] = cards;
+  if (first === undefined) return undefined;
+  if (picking?.ask.prompt === 'draft-keep' && me && g.isIn(first, packet(me))) {
+    const to = passesTo(scene);
+    return say.say('board.passed-on', {
+      number: cards.length - 1,
+      name: to ? seatName(scene, to as never) : '',
+    });
+  }
+  if (picking?.ask.prompt === 'keep-motive' && me && !player(g, me).allegiance) return say.say('board.swear');
+  return undefined;
+}
+
+/** Cards laid out over the city to be chosen from. */
+export function CardsOffered({ scene, cards }: OfferedProps) {
+  const note = noteOf(scene, cards);
+  return (
+    <>
+      {note && <p class="mc-note">{note}</p>}
+      <div class={classes('mc-offered', cards.length > LARGE && 'many')}>
+        {cards.map(card => (
+          <Thing
+            key={card}
+            scene={scene}
+            at={{ card }}
+            label={cardLabel(scene, card)}
+            silent
+            class="mc-offered-card"
+          >
+            <Card scene={scene} card={card} />
+            <Owner scene={scene} card={card} />
+          </Thing>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Whose it is, if it lies before somebody; what a Motive would be worth now. */
+function Owner({ scene, card }: Props & { readonly card: CardId }) {
+  const { g, say } = scene;
+  const owner = g.zoneOf(card).split('/')[1] as (typeof g.seats)[number] | undefined;
+  const now = motiveNow(scene, card);
+  if (now !== undefined) return <small class="mc-owner">{say.say('board.now-worth', { points: now })}</small>;
+  if (!owner || owner === scene.me) return null;
+  return <small class="mc-owner">{seatName(scene, owner)}</small>;
+}

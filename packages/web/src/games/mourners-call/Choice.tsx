@@ -1,0 +1,75 @@
+import type { CardId, Denied, Option } from '@tavolata/kernel';
+import type { ComponentChildren } from 'preact';
+import { refused } from './opened.ts';
+import { classes, type MournersCallScene, type Props } from './scene.ts';
+
+interface ChoiceProps extends Props {
+  /** Which option it is; nothing if it is none. */
+  readonly option: number | undefined;
+  /** Why it is none, if it could be expected to be one. */
+  readonly denied?: Denied | undefined;
+  /** The card it is part of, which can be looked at from here. */
+  readonly card?: CardId;
+  readonly label: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+type Fits = (option: Option) => boolean;
+
+/** The first option that fits, by its place in the question. */
+export function optionOf({ picking }: MournersCallScene, fits: Fits): number | undefined {
+  const at = picking?.options.findIndex(fits) ?? -1;
+  return at < 0 ? undefined : at;
+}
+
+export const deniedOf = ({ picking }: MournersCallScene, fits: Fits): Denied | undefined =>
+  picking?.ask.denied?.find(({ option }) => fits(option));
+
+/** What makes an element a button of the table: Enter picks, I looks, and Space is left to the main answer. */
+function buttonProps(press: () => void, look: (() => void) | undefined, pressed: boolean | undefined) {
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-pressed': pressed,
+    'aria-disabled': pressed === undefined ? true : undefined,
+    onClick: (event: Event) => {
+      event.stopPropagation();
+      press();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') press();
+      else if (event.key.toLowerCase() === 'i' && look) look();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+/**
+ * One option among several on the same thing: an action of a card, a figure among others. It is lit, chosen or denied
+ * like anything on the table.
+ */
+export function Choice({ scene, option, denied, card, label, class: more, children }: ChoiceProps) {
+  const { picking, say, g } = scene;
+  if (!picking || (option === undefined && !denied)) return <span class={more}>{children}</span>;
+  const isOption = option !== undefined;
+  const chosen = isOption && picking.chosen.value.includes(option);
+  const reason = denied && say.refusal(denied, each => g.def(each));
+  const press = () => {
+    if (isOption) picking.tap(option);
+    else if (reason) refused.value = { q: picking.q, reason };
+  };
+  const look = card === undefined ? undefined : () => scene.inspect(card);
+  return (
+    <span
+      {...buttonProps(press, look, isOption ? chosen : undefined)}
+      class={classes('thing', !isOption ? 'is-disabled' : chosen ? 'is-selected' : 'is-lit', more)}
+      title={reason}
+    >
+      <span class="unseen">{reason ? `${label}. ${reason}` : label}</span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { GUILDS, type Guild, type GuildId, guildCount, priceOf, seatsIn } from '@tavolata/mourners-call';
+import { Thing } from '../../table/Thing.tsx';
+import { Glyph } from './Glyph.tsx';
+import { Leader } from './Leader.tsx';
+import { leadOfGuild } from './majority.ts';
+import { Rise } from './Rise.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { Steps } from './Steps.tsx';
+import { classes, listed, type MournersCallScene, type Props } from './scene.ts';
+import { leadText, seatName, textOf } from './words.ts';
+
+/** The track on the player boards has so many spaces. */
+const SPACES = [1, 2, 3, 4, 5] as const;
+
+interface GuildProps extends Props {
+  readonly guild: Guild;
+}
+
+/** What recruiting one would cost me, if that is asked. */
+function priceHere({ g, me, picking }: MournersCallScene, id: GuildId): number | undefined {
+  const isAction = picking?.options.some(({ key, place }) => key === 'recruit' && place === id);
+  return isAction && me ? priceOf(g, me, id) : undefined;
+}
+
+/** Six tracks in the order in which guilds are resolved: who has how many, what the leader gets. */
+export function Guilds({ scene }: Props) {
+  return (
+    <section class="mc-panel mc-guilds" aria-label={scene.say.say('board.guilds')}>
+      <h2>{scene.say.say('board.guilds')}</h2>
+      {GUILDS.map(guild => (
+        <GuildRow key={guild.id} scene={scene} guild={guild} />
+      ))}
+    </section>
+  );
+}
+
+function GuildRow({ scene, guild }: GuildProps) {
+  const { g, say, picking } = scene;
+  const { id, faction } = guild;
+  const price = priceHere(scene, id);
+  const lead = leadOfGuild(g, guild);
+  const current = g.state.phase === 'resolution' && picking?.ask.params?.what === id;
+  const counts = seatsIn(g).map(seat =>
+    say.say('board.owns', { name: seatName(scene, seat), number: guildCount(g, seat, id) }),
+  );
+  return (
+    <Thing
+      scene={scene}
+      at={{ place: id }}
+      label={listed(say.say(`term.${id}`), leadText(scene, lead), counts.join(', '), textOf(scene, id))}
+      does={price === undefined ? undefined : say.say('does.recruit', { number: price })}
+      silent
+      class={classes('mc-guild', `f-${faction}`, current && 'is-resolving')}
+    >
+      <div class="mc-guild-h" aria-hidden="true">
+        <Glyph name={id} />
+        <b>{say.say(`short.${id}`)}</b>
+        {price === undefined ? (
+          <Steps scene={scene} deed={guild} />
+        ) : (
+          <span class="mc-price">
+            {price} <Glyph name="etherea" /> <Rise scene={scene} rises={{ threat: 1 }} />
+          </span>
+        )}
+      </div>
+      <div class="mc-guild-t" aria-hidden="true">
+        {SPACES.map(space => (
+          <span key={space} class="cell">
+            {seatsIn(g)
+              .filter(seat => Math.min(guildCount(g, seat, id), SPACES.length) === space)
+              .map(seat => (
+                <SeatMark key={seat} seat={seat} />
+              ))}
+          </span>
+        ))}
+        <Leader lead={lead} />
+      </div>
+    </Thing>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { asksForDice, asksForFactions, asksForFigures, asksForPiles, cardsOnOffer } from './asking.ts';
+import { CardsOffered } from './CardsOffered.tsx';
+import { Dice } from './Dice.tsx';
+import { Factions } from './Factions.tsx';
+import { FiguresOffered } from './FiguresOffered.tsx';
+import { Movers } from './Movers.tsx';
+import { Numbers } from './Numbers.tsx';
+import { phone } from './narrow.ts';
+import { Piles } from './Piles.tsx';
+import { Prize } from './Prize.tsx';
+import { Split } from './Split.tsx';
+import type { MournersCallScene, Props } from './scene.ts';
+import { Tithe } from './Tithe.tsx';
+
+/** What lies over the city while it is asked about: whatever has no place of its own on the board. */
+function contentOf(scene: MournersCallScene): ComponentChildren | undefined {
+  const { picking } = scene;
+  if (!picking) return undefined;
+  const { ask } = picking;
+  if (ask.kind === 'number')
+    return ask.prompt === 'bid' ? <Tithe scene={scene} ask={ask} /> : <Numbers scene={scene} ask={ask} />;
+  if (ask.kind === 'yes-no') return <Prize scene={scene} ask={ask} />;
+  if (ask.kind === 'assign' && ask.prompt === 'make-piles') return <Split scene={scene} ask={ask} />;
+  if (ask.kind === 'assign' && ask.prompt === 'move-figures') return <Movers scene={scene} ask={ask} />;
+  if (asksForFactions(picking)) return <Factions scene={scene} />;
+  if (asksForPiles(picking)) return <Piles scene={scene} />;
+  if (asksForDice(picking)) return <Dice scene={scene} />;
+  if (phone.value && asksForFigures(picking)) return <FiguresOffered scene={scene} />;
+  const cards = cardsOnOffer(scene);
+  return cards.length > 0 ? <CardsOffered scene={scene} cards={cards} /> : undefined;
+}
+
+/** It can be folded away to look at the city beneath, and comes back with the next question. */
+export function Offer({ scene }: Props) {
+  const folded = useSignal<string | undefined>(undefined);
+  const content = contentOf(scene);
+  const { picking, say } = scene;
+  if (!content || !picking) return null;
+  const isFolded = folded.value === picking.q;
+  return (
+    <section class={isFolded ? 'mc-offer folded' : 'mc-offer'} aria-label={say.say('board.offer')}>
+      {!isFolded && content}
+      <button
+        type="button"
+        class="btn mc-fold"
+        aria-expanded={!isFolded}
+        onClick={() => {
+          folded.value = isFolded ? undefined : picking.q;
+        }}
+      >
+        {say.say(isFolded ? 'board.unfold' : 'board.fold')}
+      </button>
+    </section>
+  );
+}

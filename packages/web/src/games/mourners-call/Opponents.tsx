@@ -1,0 +1,197 @@
+import type { Seat } from '@tavolata/kernel';
+import {
+  active,
+  artifacts,
+  CRYPT,
+  figuresAt,
+  freeBases,
+  hand,
+  limits,
+  mourners,
+  openWallows,
+  player,
+} from '@tavolata/mourners-call';
+import { Thing } from '../../table/Thing.tsx';
+import { asksForSeats, figureOf } from './asking.ts';
+import { Choice, optionOf } from './Choice.tsx';
+import { Figure } from './Figure.tsx';
+import { Glyph } from './Glyph.tsx';
+import { phone } from './narrow.ts';
+import { opened } from './opened.ts';
+import { Row } from './Row.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { classes, listed, type MournersCallScene, othersOf, type Props, type SeatProps } from './scene.ts';
+import { openScore } from './score.ts';
+import { seatName } from './words.ts';
+
+/** So many cards of another lie open on the table before the rest is folded, by the number of opponents. */
+const SHOWN = [0, 12, 7, 4, 2] as const;
+
+/** The others: what everybody may see of them. */
+export function Opponents({ scene }: Props) {
+  const others = othersOf(scene);
+  return (
+    <section class={`mc-others n${others.length}`} aria-label={scene.say.say('board.others')}>
+      {others.map(seat => (
+        <Opponent key={seat} scene={scene} seat={seat} shown={SHOWN[others.length] ?? 2} />
+      ))}
+    </section>
+  );
+}
+
+/** What somebody is doing, in a word. */
+function doingOf({ g, say }: MournersCallScene, seat: Seat): string | undefined {
+  const { phase, bids } = g.state;
+  if (player(g, seat).out) return say.say('board.out');
+  if (phase === 'action' && active(g) === seat) return say.say('board.acts');
+  if (bids) return say.say('board.bade', { number: bids[seat] ?? 0 });
+  return undefined;
+}
+
+function labelOf(scene: MournersCallScene, seat: Seat): string {
+  const { g, say } = scene;
+  const { unity, etherea, influence, allegiance } = player(g, seat);
+  return listed(
+    seatName(scene, seat),
+    allegiance && say.say('board.sworn', { faction: allegiance }),
+    g.state.death === seat && say.say('board.death'),
+    say.say('board.goods', { unity, etherea, ...influence }),
+    say.say('board.court', { number: g.cards(hand(seat)).length }),
+    say.say('board.points', { points: openScore(g, seat) }),
+  );
+}
+
+function Opponent({ scene, seat, shown }: SeatProps & { readonly shown: number }) {
+  const { g, picking } = scene;
+  const inner = (
+    <>
+      <Head scene={scene} seat={seat} />
+      <Goods scene={scene} seat={seat} />
+      {!phone.value && <Cards scene={scene} seat={seat} shown={shown} />}
+    </>
+  );
+  const name = classes('mc-panel', 'mc-other', player(g, seat).out && 'out');
+  if (!asksForSeats(picking)) return <div class={name}>{inner}</div>;
+  return (
+    <Thing scene={scene} at={{ seat }} label={labelOf(scene, seat)} silent class={name}>
+      {inner}
+    </Thing>
+  );
+}
+
+function Head({ scene, seat }: SeatProps) {
+  const { g, say } = scene;
+  const { allegiance } = player(g, seat);
+  const doing = doingOf(scene, seat);
+  return (
+    <button
+      type="button"
+      class="mc-who"
+      onClick={event => {
+        if (asksForSeats(scene.picking)) return;
+        event.stopPropagation();
+        opened.value = { seat };
+      }}
+    >
+      <span class="unseen">{labelOf(scene, seat)}</span>
+      <SeatMark seat={seat} />
+      <b aria-hidden="true">{seatName(scene, seat)}</b>
+      <span class="mc-marks" aria-hidden="true">
+        {doing && <small>{doing}</small>}
+        {g.state.death === seat && (
+          <span class="mc-death" title={say.say('board.death')}>
+            <Glyph name="death" />
+          </span>
+        )}
+        {g.state.dreadsbane === seat && <Glyph name="dreadsbane" />}
+        {allegiance && <Glyph name={allegiance} />}
+      </span>
+    </button>
+  );
+}
+
+function Goods({ scene: { g }, seat }: SeatProps) {
+  const { influence, etherea, unity } = player(g, seat);
+  return (
+    <div class="mc-goods" data-zone={`goods/${seat}`} aria-hidden="true">
+      {(['bone', 'flesh', 'spirit'] as const).map(faction => (
+        <span key={faction} class="influence">
+          <Glyph name={faction} />
+          {influence[faction]}
+        </span>
+      ))}
+      <span>
+        <Glyph name="etherea" />
+        {etherea}
+      </span>
+      <span>
+        <Glyph name="unity" />
+        {unity}
+      </span>
+    </div>
+  );
+}
+
+function Cards({ scene, seat, shown }: SeatProps & { readonly shown: number }) {
+  const { g, say } = scene;
+  const cards = [...g.cards(mourners(seat)), ...g.cards(openWallows(seat)), ...g.cards(artifacts(seat))];
+  const court = g.cards(hand(seat)).length;
+  const rest = cards.length - shown;
+  return (
+    <>
+      <div class="mc-lair">
+        <span class="mc-backs" data-zone={hand(seat)} title={say.say('board.court', { number: court })}>
+          {Array.from({ length: court }, (_, i) => (
+            <i key={i} />
+          ))}
+        </span>
+        <Crypt scene={scene} seat={seat} />
+      </div>
+      <div class="mc-rows" data-zone={mourners(seat)}>
+        {cards.slice(0, shown).map(card => (
+          <Row key={card} scene={scene} card={card} />
+        ))}
+        {rest > 0 && (
+          <button type="button" class="mc-more" onClick={() => (opened.value = { seat })}>
+            {say.say('board.more', { number: rest })}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Figures in a Crypt, and the bases still free. */
+export function Crypt({ scene, seat }: SeatProps) {
+  const { g, say } = scene;
+  const figures = figuresAt(g, seat, CRYPT);
+  return (
+    <span class="mc-crypt" data-zone={`crypt/${seat}`}>
+      <span
+        class="mc-crypt-h"
+        title={say.say('board.bases', { number: freeBases(g, seat), max: limits.figuresInPlay })}
+      >
+        <Glyph name="crypt" />
+        {figures.length}
+        <small>
+          <Glyph name="base" />
+          {freeBases(g, seat)}
+        </small>
+      </span>
+      {figures.map(({ guild }, i) => (
+        <Choice
+          key={i}
+          scene={scene}
+          option={optionOf(
+            scene,
+            option => option.place === CRYPT && option.seat === seat && figureOf(option) === guild,
+          )}
+          label={say.say('board.figure', { figure: guild, name: seatName(scene, seat), place: CRYPT })}
+          class="mc-stand"
+        >
+          <Figure figure={guild} seat={seat} />
+        </Choice>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  FACTIONS,
+  type Faction,
+  LONGER,
+  limits,
+  modeFor,
+  mournerDeck,
+  WALLOWS_DECK,
+} from '@tavolata/mourners-call';
+import { Thing } from '../../table/Thing.tsx';
+import { asksForDecks } from './asking.ts';
+import { Glyph } from './Glyph.tsx';
+import { Rise } from './Rise.tsx';
+import type { Props } from './scene.ts';
+
+/** The Unity that is left, which times the end, and the decks that can be drawn from. */
+export function Reserve({ scene }: Props) {
+  const { g, say } = scene;
+  const { reserve, variants } = g.state;
+  const all = modeFor(g.seats.length).unityReserve + (variants.includes('long-game') ? LONGER : 0);
+  return (
+    <section class="mc-panel mc-reserve" aria-label={say.say('board.reserve')}>
+      <h2>{say.say('board.reserve')}</h2>
+      <p class="mc-left">
+        <Glyph name="unity" />
+        <b>{reserve}</b>
+        <span>{reserve > 0 ? say.say('board.left', { number: all }) : say.say('board.last-round')}</span>
+      </p>
+      <div class="mc-decks">
+        {FACTIONS.map(faction => (
+          <Deck key={faction} scene={scene} faction={faction} />
+        ))}
+        <span class="mc-deck" data-zone={WALLOWS_DECK} title={say.say('zone.wallows-deck')}>
+          <Glyph name="event" /> {g.cards(WALLOWS_DECK).length}
+          <span class="unseen">{say.say('zone.wallows-deck')}</span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** A deck of Mourners; lit when one can be bought from it. */
+function Deck({ scene, faction }: Props & { readonly faction: Faction }) {
+  const { g, say, picking } = scene;
+  const zone = mournerDeck(faction);
+  const label = say.say('board.deck', { zone, number: g.cards(zone).length });
+  const inner = (
+    <>
+      <Glyph name={faction} /> {g.cards(zone).length}
+    </>
+  );
+  const isAction = picking?.ask.prompt === 'act';
+  if (!asksForDecks(picking))
+    return (
+      <span class="mc-deck" data-zone={zone} title={label}>
+        {inner}
+        <span class="unseen">{label}</span>
+      </span>
+    );
+  return (
+    <Thing
+      scene={scene}
+      at={{ place: faction }}
+      label={label}
+      does={isAction ? say.say('does.buy', { number: limits.recruit.mourner }) : undefined}
+      silent
+      class="mc-deck"
+      title={label}
+    >
+      {inner}
+      {isAction && (
+        <small class="mc-price" aria-hidden="true">
+          {limits.recruit.mourner} <Glyph name="etherea" />
+          <Rise scene={scene} rises={{ threat: limits.recruit.threat }} />
+        </small>
+      )}
+    </Thing>
+  );
+}

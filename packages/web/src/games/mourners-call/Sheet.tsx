@@ -1,0 +1,101 @@
+import type { Seat } from '@tavolata/kernel';
+import {
+  artifacts,
+  type LocationId,
+  locationOf,
+  mourners,
+  openWallows,
+  player,
+} from '@tavolata/mourners-call';
+import { Icon } from '../../shared/Icon.tsx';
+import { say as saying } from '../../shared/Say.tsx';
+import { standingIn } from './Chamber.tsx';
+import { Action } from './Court.tsx';
+import { Figure } from './Figure.tsx';
+import { Glyph } from './Glyph.tsx';
+import { crowdAt, leadAt, limitNow } from './majority.ts';
+import { Crypt } from './Opponents.tsx';
+import { opened } from './opened.ts';
+import { Row } from './Row.tsx';
+import type { CardProps, Props, SeatProps } from './scene.ts';
+import { openScore } from './score.ts';
+import { leadText, nameOf, seatName, termOf, textOf } from './words.ts';
+
+/** What is being looked at: a location close by, all cards of a player, or a Court card with its two actions. */
+export function Sheet({ scene }: Props) {
+  const what = opened.value;
+  if (!what) return null;
+  return (
+    <section class="mc-sheet" aria-label={scene.say.say('board.look')}>
+      <button type="button" class="tv-icon mc-close" aria-label={saying('close')} onClick={close}>
+        <Icon name="close" />
+      </button>
+      {'place' in what && <PlaceSheet scene={scene} place={what.place} />}
+      {'seat' in what && <SeatSheet scene={scene} seat={what.seat} />}
+      {'card' in what && <CourtSheet scene={scene} card={what.card} />}
+    </section>
+  );
+}
+
+function close(): void {
+  opened.value = undefined;
+}
+
+function PlaceSheet({ scene, place }: Props & { readonly place: LocationId }) {
+  const { g, say } = scene;
+  const location = locationOf(place);
+  return (
+    <>
+      <h2 class={`f-${location.faction}`}>
+        <Glyph name={location.faction} /> {location.number}. {termOf(scene, place)}
+      </h2>
+      <p>{g.state.malavestros === place ? say.say('board.jester') : textOf(scene, place)}</p>
+      <p>
+        {say.say('board.crowd', { figures: crowdAt(g, location), limit: limitNow(g) })}.{' '}
+        {leadText(scene, leadAt(g, location))}.
+      </p>
+      <div class="mc-pointed">
+        {standingIn(scene, location).map(({ seat, figure }, i) => (
+          <span key={i} class="mc-point">
+            <Figure figure={figure} seat={seat} />
+            <small>{seatName(scene, seat)}</small>
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SeatSheet({ scene, seat }: SeatProps) {
+  const { g, say } = scene;
+  const { allegiance, unity, etherea, influence } = player(g, seat as Seat);
+  const cards = [...g.cards(mourners(seat)), ...g.cards(openWallows(seat)), ...g.cards(artifacts(seat))];
+  return (
+    <>
+      <h2>{seatName(scene, seat)}</h2>
+      {allegiance && <p>{say.say('board.sworn', { faction: allegiance })}</p>}
+      <p>{say.say('board.goods', { unity, etherea, ...influence })}</p>
+      <p>{say.say('board.points', { points: openScore(g, seat) })}</p>
+      <Crypt scene={scene} seat={seat} />
+      <div class="mc-rows">
+        {cards.map(card => (
+          <Row key={card} scene={scene} card={card} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function CourtSheet({ scene, card }: CardProps) {
+  return (
+    <div class="mc-court-sheet">
+      <h2>{nameOf(scene, card)}</h2>
+      {[1, 2].map(row => (
+        <div key={row}>
+          <Action scene={scene} card={card} row={row} />
+          <p>{textOf(scene, `${scene.g.def(card).id}-${row}`)}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { Portrait } from './Portrait.tsx';
+import type { CardProps } from './scene.ts';
+
+/** A card at the size of a thumb. */
+export const Thumb = ({ scene, card }: CardProps) => <Portrait def={scene.g.def(card)} />;

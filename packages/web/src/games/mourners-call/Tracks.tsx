@@ -1,0 +1,109 @@
+import { limitFor, limits, seatsIn, type Track, titheFor, trackFacts } from '@tavolata/mourners-call';
+import { levelAfter, nextThreshold, type Rises, risesAtHand, strikes } from './forecast.ts';
+import { Glyph } from './Glyph.tsx';
+import { phone } from './narrow.ts';
+import { refused } from './opened.ts';
+import { classes, type MournersCallScene, type Props } from './scene.ts';
+import { termOf, warningsOf } from './words.ts';
+
+interface TrackProps extends Props {
+  readonly track: Track;
+}
+
+/** Where the marker would go: by what is chosen now, or by the two ends of the tithe. */
+interface Ghosts {
+  readonly chosen?: number;
+  readonly met?: number;
+  readonly missed?: number;
+}
+
+function ghostsOf({ g, picking }: MournersCallScene, track: Track): Ghosts {
+  const level = (by: number): number => levelAfter(g, track, by);
+  if (picking?.ask.prompt === 'bid') {
+    const { suspicionDown } = limits.quotaMet;
+    const { suspicionUp, threatUp } = limits.quotaMissed;
+    return track === 'suspicion'
+      ? { met: level(-suspicionDown), missed: level(suspicionUp) }
+      : { missed: level(threatUp) };
+  }
+  const by = risesAtHand(g, picking)[track];
+  return by ? { chosen: level(by) } : {};
+}
+
+/** What a level asks for or allows. */
+function meaningOf({ g, say }: MournersCallScene, track: Track, level: number): string {
+  const { trigger } = trackFacts[track];
+  if (level === trigger) return say.say(`board.${track}.end`, { number: limits.inquisitor.unity });
+  return track === 'suspicion'
+    ? say.say('board.suspicion.level', { number: titheFor(level, seatsIn(g).length) })
+    : say.say('board.threat.level', { number: limitFor(level, g.state.playersAtStart) });
+}
+
+/** Whether something is different from this level on. */
+function isThreshold({ g }: MournersCallScene, track: Track, level: number): boolean {
+  if (level === trackFacts[track].trigger) return true;
+  if (track === 'suspicion' || level === 0) return false;
+  const limit = (at: number): number => limitFor(at, g.state.playersAtStart);
+  return limit(level) !== limit(level - 1) || level === limits.dreadsgrip.destroyFromThreat;
+}
+
+export function TrackRow({ scene, track }: TrackProps) {
+  const { g, say } = scene;
+  const now = g.state[track];
+  const ghosts = ghostsOf(scene, track);
+  const levels = Array.from({ length: trackFacts[track].trigger + 1 }, (_, level) => level);
+  return (
+    <div class={classes('mc-track', track)}>
+      <span class="mc-track-h">
+        <Glyph name={track} />
+        <span>{phone.value ? termOf(scene, track) : say.say(`board.${track}.name`)}</span>
+      </span>
+      <ol aria-label={say.say('board.level', { track, level: now, end: trackFacts[track].trigger })}>
+        {levels.map(level => (
+          <li
+            key={level}
+            aria-current={level === now ? 'step' : undefined}
+            class={classes(
+              level < now && 'past',
+              level === now && 'now',
+              isThreshold(scene, track, level) && 'threshold',
+              level === trackFacts[track].trigger && 'end',
+              level === ghosts.chosen && 'chosen',
+              level === ghosts.met && level !== now && 'met',
+              level === ghosts.missed && level !== now && 'missed',
+            )}
+          >
+            <b>{level}</b>
+            {!phone.value && <small>{meaningOf(scene, track, level)}</small>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Why not, who would pay, or what the next threshold would do on this board. */
+export function Warning({ scene }: Props) {
+  const { g, say, picking } = scene;
+  const missed = { suspicion: limits.quotaMissed.suspicionUp, threat: limits.quotaMissed.threatUp };
+  const rises: Rises = picking?.ask.prompt === 'bid' ? missed : risesAtHand(g, picking);
+  const warnings = warningsOf(scene, rises);
+  const why = refused.value && refused.value.q === picking?.q ? refused.value.reason : undefined;
+  const grave =
+    warnings.length > 0 && (strikes(g, 'suspicion', rises.suspicion) || strikes(g, 'threat', rises.threat));
+  const next = nextThreshold(g);
+  const threshold =
+    next &&
+    say.say('board.threat.next', {
+      level: next.level,
+      limit: next.limit,
+      places: next.struck.map(({ id }) => id),
+      count: next.struck.length,
+    });
+  return (
+    <p class={classes('mc-warning', (grave || why !== undefined) && 'grave')} role="status">
+      {(why ?? warnings.join(' ')) || threshold ? <Glyph name="warning" /> : null}
+      <span>{(why ?? warnings.join(' ')) || threshold}</span>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CardId, Seat } from '@tavolata/kernel';
+import type { TableEvent } from '@tavolata/table';
+import { h } from 'preact';
+import { type Cue, fly, type Move } from '../../table/motion.ts';
+import type { Stage } from '../../table/stage.ts';
+import { Card } from './Card.tsx';
+import type { MournersCallScene } from './scene.ts';
+
+interface Happening {
+  readonly scene: MournersCallScene;
+  readonly stage: Stage;
+  readonly moves: readonly Move[];
+  readonly params: TableEvent['params'];
+  readonly text: string | undefined;
+}
+type Play = (what: Happening) => Cue | undefined;
+
+/** What somebody else plays is shown large, for as long as it takes to read its name; then it goes where it goes. */
+const shown: Play = ({ scene, stage, moves, params }) => {
+  const card = (params.card as { card?: CardId } | undefined)?.card;
+  if (card === undefined || params.seat === scene.me) return undefined;
+  const move = moves.find(each => each.card === card);
+  return {
+    takes: [card],
+    async play() {
+      await stage.large(h(Card, { scene, card }));
+      if (move) await fly(stage, move);
+    },
+  };
+};
+
+/** A word across the table. */
+const announced: Play = ({ stage, text }) =>
+  text === undefined
+    ? undefined
+    : {
+        async play() {
+          void stage.banner(text);
+        },
+      };
+
+/** Something of a player, or of the table, has changed: it brightens once. */
+const brightened =
+  (zone: (params: TableEvent['params']) => string): Play =>
+  ({ stage, params }) => ({ play: () => stage.flash(zone(params)) });
+
+const goods = brightened(({ seat }) => `goods/${seat as Seat}`);
+
+const CUES: Readonly<Record<string, Play>> = {
+  'court-played': shown,
+  'mourner-activated': shown,
+  'mourner-gained': shown,
+  'phase-began': announced,
+  'quota-met': announced,
+  'quota-missed': announced,
+  'last-unity': announced,
+  'location-struck': announced,
+  'forge-fed': brightened(() => 'forge'),
+  'unity-gained': goods,
+  'etherea-gained': goods,
+  'influence-gained': goods,
+  'figure-gained': brightened(({ seat }) => `crypt/${seat as Seat}`),
+};
+
+/** What is shown when something happens in Mourners Call. */
+export function cue(
+  scene: MournersCallScene,
+  event: TableEvent,
+  stage: Stage,
+  moves: readonly Move[],
+): Cue | undefined {
+  return CUES[event.type]?.({ scene, stage, moves, params: event.params, text: scene.say.event(event) });
+}

@@ -1,0 +1,38 @@
+import './css/board.css';
+import './css/city.css';
+import './css/tracks.css';
+import './css/side.css';
+import './css/others.css';
+import './css/offer.css';
+import './css/cards.css';
+import './css/hand.css';
+import './css/phone.css';
+import { type CardDef, type MournersCallState, mournersCall, PHASES } from '@tavolata/mourners-call';
+import type { GamePage } from '../page.ts';
+import { Board } from './Board.tsx';
+import { Card } from './Card.tsx';
+import { cue } from './cues.ts';
+import { loadDrawings } from './drawings.ts';
+import { Hand } from './Hand.tsx';
+import { inspect, numbers } from './inspect.ts';
+import { Thumb } from './Thumb.tsx';
+
+loadDrawings();
+
+export const mournersCallPage: GamePage<MournersCallState, CardDef> = {
+  game: mournersCall,
+  texts: {
+    it: () => import('@tavolata/mourners-call/texts/it'),
+    en: () => import('@tavolata/mourners-call/texts/en'),
+  },
+  Board,
+  Hand,
+  Card,
+  Thumb,
+  phases: PHASES.filter(phase => phase !== 'setup'),
+  phase: g => ({ turn: g.state.round, phase: g.state.phase }),
+  numbers,
+  inspect,
+  waiting: ({ g }) => g.state.due.map(({ seat, card }) => ({ card, by: seat, line: '' })),
+  cue,
+};

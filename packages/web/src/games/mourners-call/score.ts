@@ -1,0 +1,21 @@
+import type { Seat } from '@tavolata/kernel';
+import { type G, influenceOf, limits, motivePoints, openPoints, player } from '@tavolata/mourners-call';
+
+/** What the game would bring if it ended now, by its parts. */
+export interface Score {
+  readonly unity: number;
+  readonly influence: number;
+  readonly motive: number;
+  readonly total: number;
+}
+
+/** One's own: the only Motive a viewer knows before the end. */
+export function scoreOf(g: G, seat: Seat): Score {
+  const unity = player(g, seat).unity * limits.points.unity;
+  const influence = influenceOf(g, seat) * limits.points.influence;
+  const motive = motivePoints(g, seat);
+  return { unity, influence, motive, total: unity + influence + motive };
+}
+
+/** What anybody can count of another. */
+export const openScore = (g: G, seat: Seat): number => openPoints(g, seat);

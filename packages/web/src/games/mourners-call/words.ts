@@ -1,0 +1,55 @@
+import type { CardId, Seat } from '@tavolata/kernel';
+import { type Location, leftOf } from '@tavolata/mourners-call';
+import { payer, type Rises, strikes } from './forecast.ts';
+import { crowdAt, type Lead, leadAt, limitNow } from './majority.ts';
+import { listed, type MournersCallScene } from './scene.ts';
+
+export const nameOf = ({ g, say }: MournersCallScene, card: CardId): string =>
+  say.card(g.def(card).id, g.def(card).back);
+
+/** A place, a guild, a faction or a figure by its name. */
+export const termOf = ({ say }: MournersCallScene, id: string): string => say.say(`term.${id}`);
+
+export const seatName = ({ names }: MournersCallScene, seat: Seat): string => names[seat] ?? seat;
+
+/** What a card, a location or a guild does, in a sentence. */
+export function textOf({ say }: MournersCallScene, id: string): string {
+  const key = `card.${id}.text`;
+  return say.has(key) ? say.say(key) : '';
+}
+
+/** Who leads, in words. */
+export function leadText(scene: MournersCallScene, { leaders, most, next }: Lead): string {
+  const names = leaders.map(seat => seatName(scene, seat));
+  if (leaders.length === 0) return scene.say.say('board.nobody');
+  if (leaders.length > 1) return scene.say.say('board.tied', { names, most });
+  return scene.say.say('board.leads', { names, most, next });
+}
+
+/** A location for those who listen. */
+export function placeLabel(scene: MournersCallScene, location: Location): string {
+  const { g, say } = scene;
+  const { malavestros } = g.state;
+  return listed(
+    say.say('board.place', { number: location.number, place: location.id, faction: location.faction }),
+    say.say('board.crowd', { figures: crowdAt(g, location), limit: limitNow(g) }),
+    leadText(scene, leadAt(g, location)),
+    malavestros === location.id ? say.say('board.jester') : textOf(scene, location.id),
+  );
+}
+
+/** A card for those who listen: name and text. */
+export function cardLabel(scene: MournersCallScene, card: CardId): string {
+  return listed(nameOf(scene, card), textOf(scene, scene.g.def(card).id));
+}
+
+/** What somebody would pay if these rises took a track to its end: said before it happens, by name. */
+export function warningsOf(scene: MournersCallScene, rises: Rises): string[] {
+  const { g, say, me, picking } = scene;
+  const pays = payer(picking, me);
+  return (['suspicion', 'threat'] as const).flatMap(track => {
+    if (!strikes(g, track, rises[track]) || pays === undefined) return [];
+    if (pays === 'lowest') return [say.say(`board.warn.${track}-lowest`)];
+    return [say.say(`board.warn.${track}-me`, { name: seatName(scene, leftOf(g, pays)) })];
+  });
+}

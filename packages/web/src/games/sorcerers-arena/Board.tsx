@@ -1,0 +1,29 @@
+import { Arena } from './Arena.tsx';
+import { Band } from './Band.tsx';
+import { Deeds } from './Deeds.tsx';
+import { Ground } from './Ground.tsx';
+import { isLiningUp, Lineup } from './Lineup.tsx';
+import { narrow, phone } from './narrow.ts';
+import { Sheet } from './Sheet.tsx';
+import { RivalHands, Sides } from './Sides.tsx';
+import { Spread } from './Spread.tsx';
+import { StatusNote } from './StatusNote.tsx';
+import { classes, mySide, otherSide, type Props } from './scene.ts';
+
+/** A round stage at dusk: points and turn order above, the arena in the middle, a team on each side. */
+export function Board({ scene }: Props) {
+  const liningUp = isLiningUp(scene);
+  return (
+    <div class={classes('sa-board', liningUp && 'lining-up')}>
+      <Ground />
+      <Band scene={scene} />
+      {liningUp ? <Lineup scene={scene} /> : <Arena scene={scene} />}
+      {!liningUp && !narrow.value && <Sides scene={scene} />}
+      {!liningUp && phone.value && <Deeds scene={scene} />}
+      {!liningUp && narrow.value && <RivalHands scene={scene} side={otherSide(mySide(scene))} />}
+      <Spread scene={scene} />
+      <Sheet scene={scene} />
+      <StatusNote scene={scene} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '@tavolata/kernel';
+import {
+  chapterOf,
+  deck,
+  discardPile,
+  exilePile,
+  GEARS,
+  gearsOf,
+  hand,
+  handLimit,
+} from '@tavolata/sorcerers-arena';
+import { Back } from './Back.tsx';
+import { Glyph } from './Bits.tsx';
+import { browse } from './browsing.ts';
+import { type Props, sideOfSeat } from './scene.ts';
+import { seatName } from './words.ts';
+
+/** My deck, what I discarded with its gear, what I exiled, and how many cards I may keep. */
+export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
+  const { g, say } = scene;
+  const gears = gearsOf(g, seat);
+  const owned = GEARS.filter(gear => gears[gear] > 0);
+  const name = seatName(scene, seat);
+  return (
+    <section class="sa-piles">
+      <div class="sa-deck" data-zone={deck(seat)}>
+        <Back side={sideOfSeat(scene, seat)} />
+        <small>{say.say('board.left', { count: g.cards(deck(seat)).length })}</small>
+      </div>
+      <div>
+        <h2>{say.say('board.your-deck')}</h2>
+        <button
+          type="button"
+          class="sa-discards"
+          data-zone={discardPile(seat)}
+          aria-label={say.say('board.see-discard', { name })}
+          onClick={() => browse(discardPile(seat))}
+        >
+          <small>
+            {say.say('board.gear-in-discard')} ({g.cards(discardPile(seat)).length})
+          </small>
+          {chapterOf(g).upgrades && (
+            <span class="sa-owned">
+              {owned.map(gear => (
+                <span key={gear} title={say.card(gear)}>
+                  <Glyph name={`i-${gear}`} />
+                  <span class="unseen">{say.card(gear)}</span>
+                  <b>{gears[gear]}</b>
+                </span>
+              ))}
+              {owned.length === 0 && <small>{say.say('board.no-gear')}</small>}
+            </span>
+          )}
+        </button>
+        <button
+          type="button"
+          class="sa-discards"
+          data-zone={exilePile(seat)}
+          aria-label={say.say('board.see-exile', { name })}
+          onClick={() => browse(exilePile(seat))}
+        >
+          <small>
+            {say.say('board.exiled-and-hand', {
+              exiled: g.cards(exilePile(seat)).length,
+              hand: g.cards(hand(seat)).length,
+              limit: handLimit(g, seat),
+            })}
+          </small>
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '@tavolata/kernel';
+import { discardPile, hand, type Side } from '@tavolata/sorcerers-arena';
+import { Ability } from './Ability.tsx';
+import { Back } from './Back.tsx';
+import { browse } from './browsing.ts';
+import { charactersOf, classes, mySide, otherSide, type Props, seatsOn } from './scene.ts';
+import { seatName } from './words.ts';
+
+/** My team's Ability cards on the left, the rivals' on the right with the backs of their hands. */
+export function Sides({ scene }: Props) {
+  const mine = mySide(scene);
+  return (
+    <>
+      <Column scene={scene} side={mine} where="left" />
+      <Column scene={scene} side={otherSide(mine)} where="right" />
+      <RivalHands scene={scene} side={otherSide(mine)} />
+    </>
+  );
+}
+
+interface ColumnProps extends Props {
+  readonly side: Side;
+  readonly where: 'left' | 'right';
+}
+
+function Column({ scene, side, where }: ColumnProps) {
+  const all = charactersOf(scene, side);
+  return (
+    <section
+      class={classes('sa-col', where, all.length > 3 && 'four')}
+      aria-label={scene.say.say(where === 'left' ? 'board.my-team' : 'board.their-team')}
+    >
+      {all.map(id => (
+        <Ability key={id} scene={scene} id={id} />
+      ))}
+    </section>
+  );
+}
+
+/** Cards the rivals hold: backs, and a number. A tap shows what they have discarded. */
+export function RivalHands({ scene, side }: Props & { readonly side: Side }) {
+  return (
+    <div class="sa-backs">
+      {seatsOn(scene, side).map(seat => (
+        <Backs key={seat} scene={scene} seat={seat} side={side} />
+      ))}
+    </div>
+  );
+}
+
+function Backs({ scene, seat, side }: Props & { readonly seat: Seat; readonly side: Side }) {
+  const { g, say } = scene;
+  const count = g.cards(hand(seat)).length;
+  const name = seatName(scene, seat);
+  return (
+    <button
+      type="button"
+      class="sa-fan"
+      data-zone={hand(seat)}
+      aria-label={`${say.say('board.hand-backs', { name, count })}. ${say.say('board.see-discard', { name })}`}
+      title={say.say('board.hand-backs', { name, count })}
+      onClick={() => browse(discardPile(seat))}
+    >
+      {Array.from({ length: Math.min(count, 7) }, (_, i) => (
+        <Back key={i} side={side} turn={(i - (Math.min(count, 7) - 1) / 2) * 6} />
+      ))}
+      <b>{count}</b>
+    </button>
+  );
+}

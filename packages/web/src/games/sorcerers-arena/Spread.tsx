@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import type { CardId, Seat } from '@tavolata/kernel';
+import { type SkillName, STATUSES, type StatusName } from '@tavolata/sorcerers-arena';
+import { Icon } from '../../shared/Icon.tsx';
+import { say as saying } from '../../shared/Say.tsx';
+import { Thing } from '../../table/Thing.tsx';
+import { Glyph, Token } from './Bits.tsx';
+import { browsed } from './browsing.ts';
+import { CombatCard } from './Combat.tsx';
+import { type ArenaScene, characterAt, type Props } from './scene.ts';
+import { seatName, skillName } from './words.ts';
+
+const HANDS = ['hand'];
+const isStatus = (place: string): place is StatusName => STATUSES.some(({ id }) => id === place);
+
+/** Cards asked about that lie in no hand in sight: of a deck, or of the discards. Also the one a question shows. */
+function outOfSight({ g, picking }: ArenaScene): CardId[] {
+  if (!picking) return [];
+  const shown = picking.ask.params?.card;
+  const all = [...picking.options, ...(picking.ask.denied ?? []).map(({ option }) => option)];
+  const cards = [
+    ...all.flatMap(({ card }) => card ?? []),
+    ...(typeof shown === 'number' ? [shown as CardId] : []),
+  ];
+  return [...new Set(cards)].filter(card => !HANDS.includes(g.zoneOf(card).split('/')[0] as string));
+}
+
+/** Status Effects and abilities asked about: nothing on the arena stands for them. */
+function tokensIn({ picking }: ArenaScene): string[] {
+  if (!picking || !['trigger-order', 'next-ability'].includes(picking.ask.prompt)) return [];
+  return [...new Set(picking.options.flatMap(({ place }) => place ?? []))];
+}
+
+function titleOf(scene: ArenaScene, zone: string): string {
+  const [kind, owner] = zone.split('/') as [string, Seat | undefined];
+  const name = scene.say.say(`zone.${kind}`);
+  return owner ? `${name} · ${seatName(scene, owner)}` : name;
+}
+
+/** Laid out over the table: what is asked about and lies nowhere in sight, or a pile somebody looks through. */
+export function Spread({ scene }: Props) {
+  const folded = useSignal<string | undefined>(undefined);
+  const zone = browsed.value;
+  const tokens = zone === undefined ? tokensIn(scene) : [];
+  const cards = zone === undefined ? outOfSight(scene) : scene.g.cards(zone);
+  if (cards.length === 0 && tokens.length === 0 && zone === undefined) return null;
+  const { say, picking } = scene;
+  const q = picking?.q ?? '';
+  if (zone === undefined && folded.value === q)
+    return (
+      <button type="button" class="btn sa-unfold" onClick={() => (folded.value = undefined)}>
+        {say.say('board.unfold')}
+      </button>
+    );
+  const [first] = cards;
+  const title = zone
+    ? titleOf(scene, zone)
+    : first === undefined
+      ? ''
+      : titleOf(scene, scene.g.zoneOf(first));
+  const close = () => {
+    if (zone === undefined) folded.value = q;
+    else browsed.value = undefined;
+  };
+  return (
+    <section class="sa-spread" aria-label={title}>
+      <header>
+        {title && <h2>{title}</h2>}
+        {cards.length > 0 && <span>{say.say('board.left', { count: cards.length })}</span>}
+        <button type="button" class="btn" onClick={close}>
+          {zone === undefined ? say.say('board.fold') : <Icon name="close" />}
+          {zone !== undefined && saying('close')}
+        </button>
+      </header>
+      <div class="sa-spread-c">
+        {cards.map(card => (
+          <CombatCard key={card} scene={scene} card={card} />
+        ))}
+        {tokens.map(place => (
+          <Chip key={place} scene={scene} place={place} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A Status Effect or an ability with its text, to be picked or put in order. */
+function Chip({ scene, place }: Props & { readonly place: string }) {
+  const { g, say } = scene;
+  const isToken = isStatus(place);
+  const name = isToken ? say.say(`term.${place}`) : skillName(scene, place as SkillName);
+  const text = say.say(`card.${place}.text`);
+  return (
+    <Thing scene={scene} at={{ place }} label={`${name}. ${text}`} silent class="sa-chip">
+      {isToken ? (
+        <Token status={place} number={characterAt(scene, g.state.marker).statuses[place] ?? 0} />
+      ) : (
+        <Glyph name="i-upgrade" />
+      )}
+      <span aria-hidden="true">
+        <b>{name}</b>
+        <small>{text}</small>
+      </span>
+    </Thing>
+  );
+}

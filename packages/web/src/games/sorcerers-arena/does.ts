@@ -1,0 +1,38 @@
+import type { CardId } from '@tavolata/kernel';
+import { headline } from './headline.ts';
+import type { ArenaScene } from './scene.ts';
+import { nameOf, shortReason } from './words.ts';
+
+/** Under a card: what it can do now, or why it cannot. */
+export interface Tag {
+  readonly can: boolean;
+  readonly text: string;
+}
+
+const PLAYS = ['play-action', 'play-movement'];
+
+/** What a lit card would do, in two or three words. */
+export function doesOf({ g, say, picking }: ArenaScene, card: CardId): string | undefined {
+  const [index] = picking?.on({ card }) ?? [];
+  const option = index === undefined ? undefined : picking?.options[index];
+  if (!picking || !option) return undefined;
+  const def = g.def(card);
+  if (PLAYS.includes(option.key) && def.type === 'combat') {
+    const line = headline(def);
+    return say.say(`does.play.${line?.kind ?? 'other'}`, { ...line });
+  }
+  const key = `does.ask.${picking.ask.prompt}`;
+  return say.has(key) ? say.say(key) : undefined;
+}
+
+export function tagOf(scene: ArenaScene, card: CardId): Tag | undefined {
+  const { g, picking } = scene;
+  const text = doesOf(scene, card);
+  if (text !== undefined) return { can: true, text };
+  const [denied] = picking?.denied({ card }) ?? [];
+  if (!denied) return undefined;
+  const def = g.def(card);
+  const params =
+    def.type === 'combat' && def.character !== 'nobody' ? { character: nameOf(scene, def.character) } : {};
+  return { can: false, text: shortReason(scene, denied, params) };
+}

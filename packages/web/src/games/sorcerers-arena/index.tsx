@@ -1,0 +1,42 @@
+import './css/board.css';
+import './css/band.css';
+import './css/arena.css';
+import './css/sides.css';
+import './css/cards.css';
+import './css/hand.css';
+import './css/lineup.css';
+import './css/over.css';
+import './css/large.css';
+import './css/middle.css';
+import './css/phone.css';
+import { type ArenaState, type CardDef, sorcerersArena } from '@tavolata/sorcerers-arena';
+import type { GamePage } from '../page.ts';
+import { Board } from './Board.tsx';
+import { Card, Thumb } from './Card.tsx';
+import { cue } from './cues.ts';
+import { loadDrawings } from './drawings.ts';
+import { Hand } from './Hand.tsx';
+import { inspect } from './inspect.ts';
+import { numbers } from './numbers.ts';
+import { PHASES, phase } from './phase.ts';
+import { waiting } from './waiting.ts';
+
+loadDrawings();
+
+export const sorcerersArenaPage: GamePage<ArenaState, CardDef> = {
+  game: sorcerersArena,
+  texts: {
+    it: () => import('@tavolata/sorcerers-arena/texts/it'),
+    en: () => import('@tavolata/sorcerers-arena/texts/en'),
+  },
+  Board,
+  Hand,
+  Card,
+  Thumb,
+  phases: PHASES,
+  phase,
+  numbers,
+  inspect,
+  waiting,
+  cue,
+};

@@ -1,0 +1,38 @@
+import type { CharacterId, Forecast, StatusName } from '@tavolata/sorcerers-arena';
+import { type ArenaScene, characterAt } from './scene.ts';
+
+/** A forecast in words: what becomes of the Health Points, and what comes with it. */
+export interface Told {
+  readonly head: string;
+  readonly more: readonly string[];
+}
+
+export function tellOutcome(scene: ArenaScene, id: CharacterId, told: Forecast): Told {
+  const { say } = scene;
+  const { hp: before } = characterAt(scene, id);
+  const gains = Object.entries(told.gains) as [StatusName, number][];
+  const gained = gains.map(([status, number]) => say.say('board.would.gain', { status, number }));
+  const cost = told.exiles ? [say.say('board.would.exile')] : [];
+  if (told.hangsOnReveal) return { head: gained.join(', '), more: [say.say('board.would.reveal'), ...cost] };
+  if (told.ko)
+    return {
+      head: say.say('board.would.ko', { before }),
+      more: [say.say('board.would.vp', { vp: told.vp }), ...cost],
+    };
+  const changes = told.hp !== before;
+  const hurts = told.damage > 0;
+  const head = changes
+    ? say.say('board.would.change', { before, after: told.hp })
+    : gains.length > 0
+      ? gained.join(', ')
+      : say.say('board.would.damage', { damage: 0 });
+  return {
+    head,
+    more: [
+      ...(hurts ? [say.say('board.would.damage', { damage: told.damage })] : []),
+      ...(told.recovers > 0 ? [say.say('board.would.recover', { amount: told.recovers })] : []),
+      ...(changes ? gained : []),
+      ...cost,
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import type { CardId, Seat } from '@tavolata/kernel';
+import {
+  type ArenaState,
+  abilityRow,
+  BOX,
+  type CardDef,
+  type Character,
+  type CharacterId,
+  type CharacterName,
+  decider,
+  type Side,
+} from '@tavolata/sorcerers-arena';
+import type { Scene } from '../page.ts';
+
+export type ArenaScene = Scene<ArenaState, CardDef>;
+export interface Props {
+  readonly scene: ArenaScene;
+}
+export interface CardProps extends Props {
+  readonly card: CardId;
+}
+export interface CharacterProps extends Props {
+  readonly id: CharacterId;
+}
+
+/** `a b` of what is there. */
+export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+
+/** Descriptions in a row, for those who listen. */
+export const listed = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+/** Only its back is known. */
+export const isHidden = (def: CardDef): boolean => def.id.startsWith('unknown');
+
+/** Whose table this is: mine, or for an onlooker the first seat's. */
+export const mineOf = ({ g, me }: ArenaScene): Seat => me ?? (g.seats[0] as Seat);
+export const sideOfSeat = ({ g }: ArenaScene, seat: Seat): Side => g.state.sides[seat] ?? 'blue';
+export const mySide = (scene: ArenaScene): Side => sideOfSeat(scene, mineOf(scene));
+export const otherSide = (side: Side): Side => (side === 'blue' ? 'red' : 'blue');
+export const seatsOn = ({ g }: ArenaScene, side: Side): Seat[] =>
+  g.seats.filter(seat => g.state.sides[seat] === side);
+
+/** The seats whose hands I hold or see beside mine: my own first, then my partner's. */
+export function myHands(scene: ArenaScene): Seat[] {
+  const mine = mineOf(scene);
+  return [mine, ...seatsOn(scene, mySide(scene)).filter(seat => seat !== mine)];
+}
+
+export const characterAt = ({ g }: ArenaScene, id: CharacterId): Character => {
+  const who = g.state.row[id];
+  if (!who) throw new Error(`there is no character ${id} in the row`);
+  return who;
+};
+/** The characters of a side, in turn order. */
+export const charactersOf = (scene: ArenaScene, side: Side): CharacterId[] =>
+  scene.g.state.row.flatMap((who, id) => (sideOfSeat(scene, who.seat) === side ? [id] : []));
+
+/** The card a character is read from: its Ability card, in the box where a chapter has no use for it. */
+export function abilityCardOf({ g }: ArenaScene, name: CharacterName, seat?: Seat): CardId | undefined {
+  const lies = seat === undefined ? [] : g.cards(abilityRow(seat));
+  return [...lies, ...g.cards(BOX), ...g.seats.flatMap(each => g.cards(abilityRow(each)))].find(card => {
+    const def = g.def(card);
+    return def.type === 'ability' && def.character === name;
+  });
+}
+
+/** Whether it is mine to decide for the character whose turn it is. */
+export function isMyTurn({ g, me }: ArenaScene): boolean {
+  const who = g.state.row[g.state.marker];
+  return me !== undefined && who !== undefined && decider(g, who.seat) === me;
+}

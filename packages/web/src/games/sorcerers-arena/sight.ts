@@ -1,0 +1,184 @@
+import type { Ask, Option } from '@tavolata/kernel';
+import {
+  areRivals,
+  attackParagraph,
+  type CharacterId,
+  chapterOf,
+  type Forecast,
+  forecast,
+  isStanding,
+  limits,
+  occupant,
+  type Paragraph,
+  paragraphNow,
+  paragraphsOf,
+  pathTo,
+  reached,
+  type SkillName,
+  type SpaceName,
+  standardMove,
+  type Through,
+  ways,
+} from '@tavolata/sorcerers-arena';
+import { isSpace, within } from './hexes.ts';
+import { type ArenaScene, characterAt } from './scene.ts';
+
+/** What the open question lets one see on the arena before anything is confirmed. */
+export interface Sight {
+  /** Whose effect or move it is. */
+  readonly self: CharacterId;
+  /** How far an effect reaches, and the spaces within. */
+  readonly range?: number;
+  readonly zone?: ReadonlySet<SpaceName>;
+  /** What would happen to whom. */
+  readonly outcomes: ReadonlyMap<CharacterId, Forecast>;
+  /** Where a move may end, by how many steps. */
+  readonly steps: ReadonlyMap<SpaceName, number>;
+  /** What a boost would add. */
+  readonly further: ReadonlySet<SpaceName>;
+}
+
+const NOTHING: Pick<Sight, 'outcomes' | 'steps' | 'further'> = {
+  outcomes: new Map(),
+  steps: new Map(),
+  further: new Set(),
+};
+
+/** Whether a card was discarded to strengthen the standard attack of this turn. */
+function isBoosted({ told }: ArenaScene): boolean {
+  const start = told.findLastIndex(({ type }) => type === 'turn-began');
+  return told.slice(start + 1).some(({ type, params }) => type === 'boosted' && params.phase === 'attack');
+}
+
+function aimed(
+  scene: ArenaScene,
+  self: CharacterId,
+  paragraph: Paragraph,
+  to: readonly CharacterId[],
+): Sight {
+  const { g } = scene;
+  const { space } = characterAt(scene, self);
+  const { range } = paragraph;
+  return {
+    ...NOTHING,
+    self,
+    ...(range !== undefined && space && { range, zone: within(space, range) }),
+    outcomes: new Map(to.map(id => [id, forecast(g, self, id, paragraph)])),
+  };
+}
+
+/** The free spaces a character may end on, by how many steps. */
+function stepsOf(
+  { g }: ArenaScene,
+  id: CharacterId,
+  spaces: number,
+  through: Through = 'allies',
+): Map<SpaceName, number> {
+  const { space, statuses } = g.state.row[id] ?? {};
+  if (!space || statuses?.immobilized) return new Map();
+  const came = ways(g, id, space, spaces, through);
+  const ends = [...came.keys()].filter(each => occupant(g, each) === undefined);
+  return new Map(ends.map(each => [each, pathTo(came, each).length - 1]));
+}
+
+function walking(scene: ArenaScene, spaces: number, through?: Through, more = 0): Sight {
+  const self = scene.g.state.marker;
+  const steps = stepsOf(scene, self, spaces, through);
+  const further = more > 0 ? [...stepsOf(scene, self, spaces + more, through).keys()] : [];
+  return { ...NOTHING, self, steps, further: new Set(further.filter(space => !steps.has(space))) };
+}
+
+/** A text about to be played: where its move leads, or whom its first effect would reach. */
+function reading(scene: ArenaScene, does: readonly Paragraph[]): Sight | undefined {
+  const { g } = scene;
+  const self = g.state.marker;
+  const first = does.find(({ mark, who, move }) => mark !== 'none' || (who === 'self' && move !== undefined));
+  if (!first) return undefined;
+  if (first.mark === 'none') return walking(scene, first.move ?? 0, first.through);
+  return aimed(scene, self, first, reached(g, self, first));
+}
+
+function attacking(scene: ArenaScene, isStronger: boolean): Sight {
+  const { g } = scene;
+  const self = g.state.marker;
+  const paragraph = attackParagraph(g, self, isStronger);
+  return aimed(
+    scene,
+    self,
+    paragraph,
+    reached(g, self, paragraph).filter(id => areRivals(g, self, id)),
+  );
+}
+
+const boostSpaces = ({ g }: ArenaScene): number => (chapterOf(g).boost ? limits.boost.spaces : 0);
+
+function deed(scene: ArenaScene, { key, card, place }: Option): Sight | undefined {
+  const { g } = scene;
+  switch (key) {
+    case 'standard-movement':
+      return walking(scene, standardMove(g, g.state.marker), 'allies', boostSpaces(scene));
+    case 'standard-attack':
+      return attacking(scene, false);
+    case 'use-skill':
+      return reading(scene, paragraphsOf(g, place as SkillName));
+    default:
+      return card === undefined ? undefined : reading(scene, paragraphsOf(g, card));
+  }
+}
+
+const optionsOf = (ask: Ask): readonly Option[] => ('options' in ask ? ask.options : []);
+
+/** Those who stand on the spaces an ask offers. */
+const offered = ({ g }: ArenaScene, ask: Ask): CharacterId[] =>
+  optionsOf(ask).flatMap(({ place }) => (isSpace(place) ? (occupant(g, place) ?? []) : []));
+
+function moving(scene: ArenaScene, ask: Ask): Sight | undefined {
+  const { g } = scene;
+  const stay = optionsOf(ask).find(({ key }) => key === 'stay')?.place;
+  const self = isSpace(stay) ? occupant(g, stay) : undefined;
+  if (self === undefined) return undefined;
+  const spaces = Number(ask.params?.spaces ?? 0);
+  return { ...NOTHING, self, steps: stepsOf(scene, self, spaces, paragraphNow(g)?.through) };
+}
+
+const skillIn = ({ params }: Ask): SkillName => (params as { readonly name: { def: SkillName } }).name.def;
+
+/** What to show for the open question, and for what is chosen but not confirmed. */
+export function sightOf(scene: ArenaScene): Sight | undefined {
+  const { g, picking } = scene;
+  const { marker, resolving, row } = g.state;
+  const who = row[marker];
+  if (!picking || !who || g.state.round === 0) return undefined;
+  const { ask } = picking;
+  const [index] = picking.chosen.value;
+  const chosen = index === undefined ? undefined : picking.options[index];
+  const hasCard = chosen?.card !== undefined;
+  switch (ask.prompt) {
+    case 'choose-target':
+    case 'choose-up-to-one':
+    case 'damage-order':
+      return aimed(
+        scene,
+        resolving?.by ?? marker,
+        paragraphNow(g) ?? attackParagraph(g, marker, isBoosted(scene)),
+        offered(scene, ask),
+      );
+    case 'move-to':
+      return moving(scene, ask);
+    case 'boost-movement':
+      return walking(
+        scene,
+        standardMove(g, marker) + (hasCard ? limits.boost.spaces : 0),
+        'allies',
+        hasCard ? 0 : 1,
+      );
+    case 'boost-attack':
+      return isStanding(who) ? attacking(scene, hasCard) : undefined;
+    case 'pay-skill':
+      return reading(scene, paragraphsOf(g, skillIn(ask)));
+    case 'what-next':
+      return chosen && deed(scene, chosen);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Waiting } from '../page.ts';
+import { damageOf } from './numbers.ts';
+import { type ArenaScene, abilityCardOf, characterAt } from './scene.ts';
+import { nameOf, skillName } from './words.ts';
+
+/** What is being carried out, and the abilities that wait for it: next on top. */
+export function waiting(scene: ArenaScene): Waiting[] {
+  const { g, say } = scene;
+  const { pending, resolving } = g.state;
+  const abilities = pending.flatMap(({ skill, by }) => {
+    const { name, seat } = characterAt(scene, by);
+    const card = abilityCardOf(scene, name, seat);
+    return card === undefined ? [] : [{ card, by: seat, line: skillName(scene, skill) }];
+  });
+  if (!resolving) return abilities;
+  const { name, seat } = characterAt(scene, resolving.by);
+  const card = resolving.card ?? abilityCardOf(scene, name, seat);
+  if (card === undefined) return abilities;
+  const damage = resolving.card === undefined ? undefined : damageOf(scene, resolving.card);
+  const line = resolving.skill
+    ? skillName(scene, resolving.skill)
+    : damage
+      ? say.say('board.number.damage', { number: damage.total })
+      : nameOf(scene, name);
+  return [...abilities, { card, by: seat, line }];
+}

@@ -1,0 +1,115 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api, type OnlineTable } from '../online/api.ts';
+import { deleteLocal, listLocal } from '../session/local.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { language } from '../shared/language.ts';
+import { addressOf, type Placed } from '../shared/places.ts';
+import { say } from '../shared/Say.tsx';
+import type { LocalTable } from '../worker/protocol.ts';
+import { DoorArt } from './DoorArt.tsx';
+import { OpenFile } from './OpenFile.tsx';
+
+/** A table of mine, wherever it stands. */
+interface Mine {
+  readonly key: string;
+  readonly game: string;
+  readonly when: number;
+  readonly with: string;
+  readonly state: 'your-turn' | 'running' | 'gathering' | 'over';
+  readonly to: Placed;
+  readonly remove?: () => Promise<unknown>;
+}
+
+const local = signal<readonly LocalTable[]>([]);
+const online = signal<readonly OnlineTable[]>([]);
+
+async function refresh(): Promise<void> {
+  // Without a server the tables of this browser are all there are.
+  const [here, there] = await Promise.all([listLocal(), api.tables().catch(() => [])]);
+  local.value = here;
+  online.value = there;
+}
+
+const ofHere = ({ id, game, created, over }: LocalTable): Mine => ({
+  key: `local ${id}`,
+  game,
+  when: created,
+  with: say('lobby.here'),
+  state: over ? 'over' : 'running',
+  to: over ? { at: 'replay', from: 'local', id } : { at: 'local', id, seat: 'a' },
+  remove: () => deleteLocal(id),
+});
+
+function ofThere({ id, game, touched, over, yourTurn, phase, seats, seat }: OnlineTable): Mine {
+  const names = (seats ?? []).flatMap(place =>
+    place.seat === seat || place.who === 'open' ? [] : [(place as { name: string }).name],
+  );
+  return {
+    key: `online ${id}`,
+    game,
+    when: touched,
+    with: new Intl.ListFormat(language.value).format(names),
+    state: over ? 'over' : yourTurn ? 'your-turn' : phase === 'gathering' ? 'gathering' : 'running',
+    to: { at: 'table', id },
+  };
+}
+
+const URGENCY: readonly Mine['state'][] = ['your-turn', 'gathering', 'running', 'over'];
+
+function mine(): Mine[] {
+  const all = [...online.value.map(ofThere), ...local.value.map(ofHere)];
+  return all.sort((a, b) => URGENCY.indexOf(a.state) - URGENCY.indexOf(b.state) || b.when - a.when);
+}
+
+/** The tables I have left standing, the one that waits for me first. */
+export function MyTables() {
+  useEffect(() => {
+    void refresh();
+    const onBack = () => void refresh();
+    addEventListener('focus', onBack);
+    return () => removeEventListener('focus', onBack);
+  }, []);
+  const tables = mine();
+  return (
+    <section class="cloth" aria-label={say('lobby.mine')}>
+      <h2>{say('lobby.mine')}</h2>
+      {tables.length === 0 && <p class="none">{say('lobby.none')}</p>}
+      <ul class="mine">
+        {tables.map(table => (
+          <Row key={table.key} table={table} />
+        ))}
+      </ul>
+      <OpenFile />
+    </section>
+  );
+}
+
+function Row({ table }: { readonly table: Mine }) {
+  const { game, when, state, to, remove } = table;
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li class={`my-table ${state}`}>
+      <DoorArt slug={game} />
+      <div>
+        <b>{say(`door.${game}.name`)}</b>
+        {table.with && <span>{table.with}</span>}
+        <span>{date.format(when)}</span>
+        <strong>{say(`lobby.${state}`)}</strong>
+      </div>
+      <a class={state === 'over' ? 'btn' : 'btn btn-main'} href={addressOf(to)}>
+        {say(state === 'over' ? 'lobby.review' : 'lobby.resume')}
+      </a>
+      {remove && (
+        <button
+          type="button"
+          class="btn"
+          aria-label={say('lobby.delete')}
+          onClick={() => void remove().then(refresh)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSignal } from '@preact/signals';
+import { codeOf } from '../online/api.ts';
+import { problemText } from '../online/problems.ts';
+import { go } from '../shared/places.ts';
+import { say } from '../shared/Say.tsx';
+
+/** A saved match, opened to be looked at and gone on with. */
+export function OpenFile() {
+  const problem = useSignal<string | undefined>(undefined);
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    try {
+      const { openFile } = await import('../replay/sources.ts');
+      go({ at: 'replay', from: 'file', id: await openFile(chosen) });
+    } catch (error) {
+      problem.value = codeOf(error);
+    }
+  };
+  return (
+    <label class="btn open-file">
+      {say('file.open')}
+      <input
+        type="file"
+        accept=".json,application/json"
+        onChange={event => void open(event.currentTarget.files?.[0])}
+      />
+      {problem.value && (
+        <span class="bad" role="alert">
+          {problemText(problem.value)}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,68 @@
+import { SEATS, type Seat } from '@tavolata/kernel';
+import type { ClockRules, Sitter } from '@tavolata/table';
+import { api, Refused, type SeatWish } from '../online/api.ts';
+import { createLocal } from '../session/local.ts';
+import type { Placed } from '../shared/places.ts';
+import { SCREEN } from './Seats.tsx';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How fast friends apart want to play. */
+export const PACES = ['free', 'live', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
+
+const CLOCKS: Readonly<Record<Pace, ClockRules | undefined>> = {
+  free: undefined,
+  live: { budget: 10 * MINUTE, bonus: 15 * SECOND, warning: MINUTE, patience: 3 * MINUTE },
+  slow: { budget: 3 * DAY, bonus: DAY, warning: 6 * HOUR, patience: 0 },
+};
+
+export interface Wanted {
+  readonly game: string;
+  readonly me: string;
+  readonly others: readonly Sitter[];
+  readonly variants: readonly string[];
+  readonly pace: Pace;
+  readonly watch: boolean;
+}
+
+export const isApart = (others: readonly Sitter[]): boolean => others.some(({ who }) => who === 'open');
+
+/** A table in this browser, or on the server as soon as a friend is to come by a link. */
+export function open(wanted: Wanted): Promise<Placed> {
+  return isApart(wanted.others) ? openOnline(wanted) : openHere(wanted);
+}
+
+const seatWish = (sitter: Sitter): SeatWish =>
+  sitter.who === 'bot' ? { who: 'bot', name: sitter.name, level: sitter.level } : { who: 'open' };
+
+async function openOnline({ game, me, others, variants, pace, watch }: Wanted): Promise<Placed> {
+  const clock = CLOCKS[pace];
+  const { id } = await api.create({
+    game,
+    options: { variants },
+    seats: [{ who: 'me', name: me }, ...others.map(seatWish)],
+    watch,
+    ...(clock && { clock }),
+  });
+  return { at: 'table', id };
+}
+
+async function openHere({ game, me, others, variants }: Wanted): Promise<Placed> {
+  const sitters: Sitter[] = [{ who: 'person', name: me, screen: SCREEN }, ...others];
+  const seats = SEATS.slice(0, sitters.length);
+  const answer = await createLocal({
+    game,
+    name: '',
+    plan: {
+      setup: { seats, options: { variants } },
+      seats: Object.fromEntries(sitters.map((sitter, i) => [seats[i] as Seat, sitter])),
+      owner: 'a',
+    },
+  });
+  if (!answer.ok || !answer.id) throw new Refused(answer.ok ? 'failed' : answer.problem.code);
+  return { at: 'local', id: answer.id, seat: 'a' };
+}

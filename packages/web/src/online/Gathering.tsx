@@ -1,0 +1,103 @@
+import { useSignal } from '@preact/signals';
+import type { Seat } from '@tavolata/kernel';
+import type { Place } from '@tavolata/table';
+import { DoorArt } from '../lobby/DoorArt.tsx';
+import type { Told } from '../session/session.ts';
+import { say } from '../shared/Say.tsx';
+import { Sign } from '../shared/Sign.tsx';
+import { api, codeOf } from './api.ts';
+import { Invite } from './Invite.tsx';
+import { Notify } from './Notify.tsx';
+import { problemText } from './problems.ts';
+import { Shell } from './Shell.tsx';
+
+/** Before the cards are dealt: who is here, who is missing, and how to get them. */
+export function Gathering({ told }: { readonly told: Told }) {
+  const { about, picture, viewer } = told;
+  const problem = useSignal<string | undefined>(undefined);
+  const isOwner = viewer === about.owner;
+  const free = picture.seats.filter(({ who }) => who === 'open').length;
+  const attempt = (work: Promise<void>) => {
+    work.then(
+      () => {
+        problem.value = undefined;
+      },
+      error => {
+        problem.value = codeOf(error);
+      },
+    );
+  };
+  return (
+    <Shell title={say(free > 0 ? 'gather.missing' : 'gather.complete', { free })}>
+      <div class="gathering">
+        <section class="gather-seats" aria-label={say('new.seats')}>
+          <h2>
+            <DoorArt slug={about.game} />
+            <span data-game={about.game}>{say(`door.${about.game}.name`)}</span>
+          </h2>
+          <ul>
+            {picture.seats.map(place => (
+              <li key={place.seat} class="sitter">
+                <SeatLine place={place} me={place.seat === viewer} />
+                {isOwner && place.who === 'open' && (
+                  <button
+                    type="button"
+                    class="btn"
+                    onClick={() => attempt(api.seatBot(about.id, place.seat as Seat, 'normal'))}
+                  >
+                    {say('gather.bot')}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {isOwner ? (
+            <button
+              type="button"
+              class="btn btn-main"
+              disabled={free > 0}
+              onClick={() => attempt(api.start(about.id))}
+            >
+              {say('gather.start')}
+            </button>
+          ) : (
+            <p role="status">{say('gather.owner-starts')}</p>
+          )}
+          {problem.value && (
+            <p class="bad" role="alert">
+              {problemText(problem.value)}
+            </p>
+          )}
+          <p class="fair">
+            {say('gather.commitment')} <code>{about.commitment.slice(0, 16)}…</code>
+          </p>
+          <Notify />
+        </section>
+        {free > 0 && viewer !== 'onlooker' && <Invite id={about.id} free={free} />}
+      </div>
+    </Shell>
+  );
+}
+
+function SeatLine({ place, me }: { readonly place: Place; readonly me: boolean }) {
+  const name = place.who === 'open' ? '?' : place.name;
+  const state =
+    place.who === 'open'
+      ? 'gather.awaited'
+      : place.who === 'bot'
+        ? 'bot'
+        : me
+          ? 'you'
+          : place.here
+            ? 'gather.here'
+            : 'gather.away';
+  return (
+    <>
+      <Sign seat={place.seat} name={name} bot={place.who === 'bot'} />
+      <span>
+        <b>{place.who === 'open' ? say('gather.free') : name}</b>
+        <small>{say(state)}</small>
+      </span>
+    </>
+  );
+}

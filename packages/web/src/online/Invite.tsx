@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { CopyLink } from '../shared/CopyLink.tsx';
+import { linkTo } from '../shared/places.ts';
+import { QrCode } from '../shared/QrCode.tsx';
+import { say } from '../shared/Say.tsx';
+import { api, codeOf } from './api.ts';
+import { problemText } from './problems.ts';
+
+const stored = (id: string): string => `tavolata.invite.${id}`;
+
+/** The link that is still good, or a new one: the server keeps only a hash and cannot show it again. */
+async function freshLink(id: string): Promise<string> {
+  const known = localStorage.getItem(stored(id));
+  const isGood = known !== null && (await api.look(known).catch(() => undefined))?.used === false;
+  const link = isGood ? known : (await api.invite(id)).link;
+  localStorage.setItem(stored(id), link);
+  return link;
+}
+
+interface Props {
+  readonly id: string;
+  /** How many seats are free: with each friend who sits down a new link is due. */
+  readonly free: number;
+}
+
+/** One link, one free seat: to copy, to send, to scan. */
+export function Invite({ id, free }: Props) {
+  const link = useSignal<string | undefined>(undefined);
+  const problem = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    freshLink(id).then(
+      made => {
+        link.value = linkTo({ at: 'join', link: made });
+      },
+      error => {
+        problem.value = codeOf(error);
+      },
+    );
+  }, [id, free]);
+  if (problem.value)
+    return (
+      <p class="bad" role="alert">
+        {problemText(problem.value)}
+      </p>
+    );
+  if (!link.value) return null;
+  return (
+    <section class="invite" aria-label={say('invite.title')}>
+      <h2>{say('invite.title')}</h2>
+      <p>{say('invite.how')}</p>
+      <CopyLink link={link.value} label={say('invite.link')} />
+      <QrCode text={link.value} label={say('invite.qr')} />
+    </section>
+  );
+}

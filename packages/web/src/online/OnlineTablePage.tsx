@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { OnlineSession } from '../session/online.ts';
+import { go } from '../shared/places.ts';
+import { say } from '../shared/Say.tsx';
+import { TablePage } from '../table/TablePage.tsx';
+import { Gathering } from './Gathering.tsx';
+import { problemText } from './problems.ts';
+import { Shell, ToLobby } from './Shell.tsx';
+
+/** A table on the server: before, during and after the match, and when it will not have us. */
+export function OnlineTablePage({ id }: { readonly id: string }) {
+  const session = useMemo(() => new OnlineSession(id), [id]);
+  useEffect(() => () => session.close(), [session]);
+  const told = session.told.value;
+  const refused = session.refused.value;
+  if (refused !== undefined)
+    return (
+      <Shell title={say('table.closed')}>
+        <p role="alert">{problemText(refused)}</p>
+        <ToLobby />
+      </Shell>
+    );
+  if (!told)
+    return (
+      <div class="tv tv-loading" data-surface="dark" role="status">
+        {say('loading')}
+      </div>
+    );
+  if (told.picture.phase === 'gathering') return <Gathering told={told} />;
+  return <TablePage session={session} onBack={() => go({ at: 'lobby' })} />;
+}

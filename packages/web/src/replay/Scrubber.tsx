@@ -1,0 +1,171 @@
+import { useSignal } from '@preact/signals';
+import type { Seat, Viewer } from '@tavolata/kernel';
+import { useEffect } from 'preact/hooks';
+import { forkLocal } from '../session/local.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { go } from '../shared/places.ts';
+import { say } from '../shared/Say.tsx';
+import { saveFile } from '../shared/save-file.ts';
+import { speed } from '../shared/speed.ts';
+import type { ReplaySession } from './session.ts';
+
+/** Between two moments, in milliseconds, at the player's speed. */
+const BEAT = { off: 300, slow: 2400, normal: 1200, fast: 500 } as const;
+
+interface Props {
+  readonly session: ReplaySession;
+}
+
+/** Along the match: step, play, drag; whose eyes; go on from here; the file and its proof. */
+export function Scrubber({ session }: Props) {
+  const isPlaying = useSignal(false);
+  const { at, timeline } = session;
+  const last = timeline.length - 1;
+  useEffect(() => {
+    if (!isPlaying.value) return undefined;
+    if (at.value >= last) {
+      isPlaying.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => session.go(at.value + 1), BEAT[speed.value]);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <section class="tv-edge scrubber" aria-label={say('replay.title')}>
+      <div class="scrub">
+        <Step label="replay.previous" icon="back" onStep={() => session.go(at.value - 1)} />
+        <button
+          type="button"
+          class="btn"
+          data-main
+          aria-pressed={isPlaying.value}
+          onClick={() => {
+            if (at.value >= last) session.go(0);
+            isPlaying.value = !isPlaying.value;
+          }}
+        >
+          {say(isPlaying.value ? 'replay.pause' : 'replay.play')} <kbd>{say('key.space')}</kbd>
+        </button>
+        <Step label="replay.next" icon="forward" onStep={() => session.go(at.value + 1)} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at.value}
+          aria-label={say('replay.moment')}
+          aria-valuetext={say('replay.at', { at: at.value, last })}
+          onInput={event => {
+            isPlaying.value = false;
+            session.go(Number(event.currentTarget.value));
+          }}
+        />
+        <output>{say('replay.at', { at: at.value, last })}</output>
+      </div>
+      <div class="scrub">
+        <Eyes session={session} />
+        <Deeds session={session} />
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly label: 'replay.previous' | 'replay.next';
+  readonly icon: 'back' | 'forward';
+  readonly onStep: () => void;
+}
+
+function Step({ label, icon, onStep }: StepProps) {
+  return (
+    <button type="button" class="btn" aria-label={say(label)} onClick={onStep}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Eyes({ session }: Props) {
+  const { eyes, names, timeline } = session;
+  const { viewer, all } = eyes.value;
+  return (
+    <>
+      <label>
+        {say('replay.eyes')}{' '}
+        <select
+          value={viewer}
+          onChange={event => {
+            eyes.value = { ...eyes.value, viewer: event.currentTarget.value as Viewer };
+          }}
+        >
+          {timeline.file.setup.seats.map(seat => (
+            <option key={seat} value={seat}>
+              {names[seat] ?? seat.toUpperCase()}
+            </option>
+          ))}
+          <option value="onlooker">{say('replay.onlooker')}</option>
+        </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={all}
+          onChange={event => {
+            eyes.value = { ...eyes.value, all: event.currentTarget.checked };
+          }}
+        />
+        {say('replay.all')}
+      </label>
+    </>
+  );
+}
+
+function Deeds({ session }: Props) {
+  const proof = useSignal<'good' | 'bad' | undefined>(undefined);
+  const { timeline, at, eyes, names } = session;
+  const { file } = timeline;
+  const goOn = async () => {
+    const { viewer } = eyes.value;
+    const seat: Seat = viewer === 'onlooker' ? (file.setup.seats[0] as Seat) : viewer;
+    const id = await forkLocal({ file, log: timeline.logUntil(at.value), seat, names });
+    go({ at: 'local', id, seat });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="btn"
+        disabled={at.value >= timeline.length - 1}
+        onClick={() => void goOn()}
+      >
+        {say('replay.fork')}
+      </button>
+      <button type="button" class="btn" onClick={() => saveFile(`${file.game}.tavolata.json`, file)}>
+        {say('file.save')}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        onClick={() =>
+          saveFile(`${file.game}.report.tavolata.json`, {
+            format: 'tavolata-report',
+            version: 1,
+            step: at.value,
+            browser: navigator.userAgent,
+            match: file,
+          })
+        }
+      >
+        {say('file.report')}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          proof.value = timeline.isProved ? 'good' : 'bad';
+        }}
+      >
+        {say('replay.prove')}
+      </button>
+      <span role="status">{proof.value && say(`replay.proof-${proof.value}`)}</span>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Def, Seat, State } from '@tavolata/kernel';
+import type { Place, Reply } from '@tavolata/table';
+import type { Session, Told } from '../session/session.ts';
+import type { Eyes, Timeline } from './timeline.ts';
+
+export type Names = Readonly<Partial<Record<Seat, string>>>;
+
+/** A finished match as a table that nobody can touch: its moment and whose eyes it is seen with can be chosen. */
+export class ReplaySession implements Session {
+  readonly timeline: Timeline<State, Def>;
+  readonly names: Names;
+  readonly at: Signal<number> = signal(0);
+  readonly eyes: Signal<Eyes>;
+  readonly told: ReadonlySignal<Told>;
+  readonly online = signal(true);
+
+  constructor(timeline: Timeline<State, Def>, names: Names) {
+    this.timeline = timeline;
+    this.names = names;
+    this.eyes = signal<Eyes>({ viewer: timeline.file.setup.seats[0] ?? 'onlooker', all: true });
+    this.told = computed(() => this.tell(this.at.value, this.eyes.value));
+  }
+
+  go(to: number): void {
+    this.at.value = Math.min(Math.max(0, to), this.timeline.length - 1);
+  }
+
+  send(): Promise<Reply> {
+    return Promise.resolve({ n: 0, ok: false, error: { code: 'over' } });
+  }
+
+  close(): void {
+    this.online.value = false;
+  }
+
+  private tell(at: number, eyes: Eyes): Told {
+    const { timeline } = this;
+    const { game, rules, setup, commitment } = timeline.file;
+    const isEnd = at === timeline.length - 1;
+    const { result } = timeline;
+    return {
+      viewer: eyes.viewer,
+      about: { id: commitment.slice(0, 12), game, rules, setup, commitment },
+      picture: {
+        phase: 'playing',
+        seats: setup.seats.map(seat => this.place(seat)),
+        view: timeline.view(at, eyes),
+        waiting: timeline.waiting(at),
+        ...(isEnd && result && { result }),
+      },
+      events: timeline.events(at, eyes).map(event => ({ ...event, to: at })),
+      notices: [],
+      fresh: 0,
+      ahead: 0,
+    };
+  }
+
+  private place(seat: Seat): Place {
+    return { seat, who: 'person', name: this.names[seat] ?? seat.toUpperCase(), here: true, left: false };
+  }
+}

@@ -1,0 +1,85 @@
+import type { Notice, TableEvent } from '@tavolata/table';
+import { useEffect, useRef } from 'preact/hooks';
+import type { AnyPage, Scene } from '../games/page.ts';
+import { say } from '../shared/Say.tsx';
+import { Sign } from '../shared/Sign.tsx';
+import { linked } from './linked.tsx';
+import { phaseName } from './phases.ts';
+import type { TableState } from './state.ts';
+
+/** So many lines are kept on the page; the whole story is in the replay. */
+const MOST = 300;
+
+type Entry =
+  | { readonly kind: 'event'; readonly key: string; readonly event: TableEvent }
+  | { readonly kind: 'notice'; readonly key: string; readonly notice: Notice };
+
+/** What happened and what the table itself had to say, in the order it came. */
+function entries(events: readonly TableEvent[], notices: readonly Notice[]): Entry[] {
+  const all: Entry[] = [];
+  let said = 0;
+  const sayUntil = (n: number) => {
+    for (; said < notices.length && (notices[said] as Notice).at <= n; said++)
+      all.push({ kind: 'notice', key: `n${said}`, notice: notices[said] as Notice });
+  };
+  for (const event of events) {
+    sayUntil(event.n);
+    all.push({ kind: 'event', key: `e${event.n}`, event });
+  }
+  sayUntil(Number.POSITIVE_INFINITY);
+  return all;
+}
+
+interface Props {
+  readonly state: TableState;
+  readonly scene: Scene;
+  readonly page: AnyPage;
+}
+
+/** One event a line, in the reader's language, under phase headings; a move of mine can be taken back to here. */
+export function Log({ state, scene, page }: Props) {
+  const told = state.session.told.value;
+  const end = useRef<HTMLDivElement>(null);
+  const events = told?.events ?? [];
+  const notices = told?.notices ?? [];
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [events.length, notices.length]);
+  const shown = entries(events, notices).slice(-MOST);
+  let phase: string | undefined;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
+    <div class="log" ref={end} role="log" aria-label={say('rail.log')} tabIndex={0}>
+      {shown.map(entry => {
+        if (entry.kind === 'notice')
+          return (
+            <p key={entry.key} class="table-says">
+              <span />
+              <span>{state.speaker.value.notice(entry.notice)}</span>
+            </p>
+          );
+        const now = page.heading?.(entry.event);
+        const isNew = now !== undefined && now !== phase;
+        phase = now ?? phase;
+        return (
+          <>
+            {isNew && now && <h4 key={`${entry.key} phase`}>{phaseName(scene.say, page.game.slug, now)}</h4>}
+            <Line key={entry.key} state={state} scene={scene} event={entry.event} />
+          </>
+        );
+      })}
+    </div>
+  );
+}
+
+function Line({ state, scene, event }: Omit<Props, 'page'> & { readonly event: TableEvent }) {
+  const text = state.logSpeaker.value.event(event);
+  const seat = event.params.seat as string | undefined;
+  if (text === undefined) return null;
+  return (
+    <p>
+      {seat && seat.length === 1 ? <Sign seat={seat} name="" small /> : <span />}
+      <span>{linked(text, scene.inspect)}</span>
+    </p>
+  );
+}

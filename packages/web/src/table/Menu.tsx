@@ -1,0 +1,157 @@
+import { useSignal } from '@preact/signals';
+import { Notify } from '../online/Notify.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { LANGUAGES, type Language, language } from '../shared/language.ts';
+import { say } from '../shared/Say.tsx';
+import { SPEEDS, type Speed, speed } from '../shared/speed.ts';
+import { CompanyMenu } from './CompanyMenu.tsx';
+import { SeatsMenu } from './SeatsMenu.tsx';
+import { saveMatch } from './saving.ts';
+import type { TableState } from './state.ts';
+
+/** Everything about the table that is not play: one's own settings, seats, links, files, the way out. */
+export function Menu({ state }: { readonly state: TableState }) {
+  const close = () => {
+    state.menu.value = false;
+  };
+  const told = state.session.told.value;
+  const { company } = state.session;
+  return (
+    <Dialog class="rule-dialog menu-dialog" label={say('menu')} open={state.menu.value} onClose={close}>
+      {told && (
+        <div class="inspect-panel menu">
+          <header>
+            <div>
+              <h2>{say('menu')}</h2>
+            </div>
+            <button type="button" class="tv-icon" aria-label={say('close')} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <Preferences state={state} />
+          <SeatsMenu state={state} told={told} />
+          {company && <CompanyMenu state={state} company={company} told={told} />}
+          {company && <Notify />}
+          <Files state={state} />
+          {told.viewer !== 'onlooker' && !told.picture.result && <Concede state={state} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Preferences({ state }: { readonly state: TableState }) {
+  const told = state.session.told.value;
+  const slug = told?.about.game ?? '';
+  const settings = told?.picture.settings;
+  return (
+    <section class="menu-row">
+      <label>
+        {say('language')}
+        <select
+          value={language.value}
+          onChange={event => {
+            language.value = event.currentTarget.value as Language;
+          }}
+        >
+          {LANGUAGES.map(lang => (
+            <option key={lang} value={lang}>
+              {say(`language.${lang}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say('speed')}
+        <select
+          value={speed.value}
+          onChange={event => {
+            speed.value = event.currentTarget.value as Speed;
+          }}
+        >
+          {SPEEDS.map(each => (
+            <option key={each} value={each}>
+              {say(`speed.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        class="btn"
+        aria-pressed={state.asText.value}
+        onClick={() => {
+          state.asText.value = !state.asText.value;
+          state.menu.value = false;
+        }}
+      >
+        {say('text-view')} <kbd>T</kbd>
+      </button>
+      {settings && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={settings.askForced}
+            onChange={event =>
+              void state.wish({
+                do: 'stops',
+                mode: settings.mode,
+                askForced: event.currentTarget.checked,
+              })
+            }
+          />
+          {state.speaker.value.say('stops.ask-forced')} <kbd>F</kbd>
+        </label>
+      )}
+      <a class="btn" target="_blank" rel="noreferrer" href={`#/rules/${slug}`}>
+        {say('rules.open')}
+      </a>
+    </section>
+  );
+}
+
+/** A file to keep, or to send with what went wrong. */
+function Files({ state }: { readonly state: TableState }) {
+  return (
+    <section class="menu-row">
+      <button type="button" class="btn" onClick={() => void saveMatch(state, 'match')}>
+        {say('file.save')}
+      </button>
+      <button type="button" class="btn" onClick={() => void saveMatch(state, 'report')}>
+        {say('file.report')}
+      </button>
+    </section>
+  );
+}
+
+/** Cannot be taken back: the second button says what it does, and is not where the first one was. */
+function Concede({ state }: { readonly state: TableState }) {
+  const isMeant = useSignal(false);
+  return (
+    <section class="menu-row">
+      <button
+        type="button"
+        class="btn"
+        aria-expanded={isMeant.value}
+        onClick={() => {
+          isMeant.value = !isMeant.value;
+        }}
+      >
+        {say('concede')}
+      </button>
+      {isMeant.value && (
+        <button
+          type="button"
+          class="btn bad"
+          onClick={() => {
+            state.menu.value = false;
+            void state.wish({ do: 'concede' });
+          }}
+        >
+          {say('concede.really')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '@tavolata/kernel';
+import type { Place } from '@tavolata/table';
+import type { Told } from '../session/session.ts';
+import { say } from '../shared/Say.tsx';
+import { Sign } from '../shared/Sign.tsx';
+import type { TableState } from './state.ts';
+
+interface Props {
+  readonly state: TableState;
+  readonly told: Told;
+}
+
+/** Who sits where; one's own seat can be given away, others' by the owner once they are gone for long. */
+export function SeatsMenu({ state, told }: Props) {
+  const { picture } = told;
+  return (
+    <section>
+      <h3>{say('new.seats')}</h3>
+      <ul class="menu-seats">
+        {picture.seats.map(place => (
+          <li key={place.seat}>
+            <SeatRow state={state} told={told} place={place} />
+          </li>
+        ))}
+      </ul>
+      {state.problem.value && <p class="bad">{state.speaker.value.say(state.problem.value)}</p>}
+    </section>
+  );
+}
+
+function SeatRow({ state, told, place }: Props & { readonly place: Place }) {
+  const { viewer, picture, about } = told;
+  const seat = place.seat as Seat;
+  const isMine = seat === viewer;
+  const isPlaying = picture.result === undefined && !place.left && viewer !== 'onlooker';
+  const isApart = state.session.company !== undefined;
+  const mayGive = isPlaying && isApart && (isMine || viewer === about.owner);
+  const name = place.who === 'open' ? say('gather.free') : place.name;
+  const give = (to: string) => void state.wish({ do: 'replace', seat, with: to });
+  return (
+    <>
+      <Sign seat={seat} name={place.who === 'open' ? '?' : name} bot={place.who === 'bot'} />
+      <b>{isMine ? say('you') : name}</b>
+      {mayGive && place.who !== 'bot' && (
+        <button type="button" class="btn" onClick={() => give('normal')}>
+          {say(isMine ? 'seat.my-bot' : 'seat.bot')}
+        </button>
+      )}
+      {mayGive && place.who !== 'open' && (
+        <button type="button" class="btn" onClick={() => give('open')}>
+          {say(isMine ? 'seat.my-friend' : 'seat.friend')}
+        </button>
+      )}
+      {isPlaying && picture.clock?.[seat] && !isMine && (
+        <button type="button" class="btn" onClick={() => void state.wish({ do: 'more-time', seat })}>
+          {state.speaker.value.say('clock.more')}
+        </button>
+      )}
+    </>
+  );
+}

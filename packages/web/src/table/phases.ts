@@ -1,0 +1,7 @@
+import type { Speaker } from '@tavolata/table';
+
+/** A phase as the top bar and the log have room for it: our short name, if the game's own is long. */
+export const phaseName = (speaker: Speaker, game: string, phase: string): string => {
+  const key = [`phases.${game}.${phase}`, `phase.${phase}`].find(each => speaker.has(each));
+  return key ? speaker.say(key) : phase;
+};

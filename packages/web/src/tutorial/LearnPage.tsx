@@ -1,0 +1,135 @@
+import './tutorial.css';
+import { useSignal } from '@preact/signals';
+import type { Scenario } from '@tavolata/kernel/scenario';
+import { useEffect } from 'preact/hooks';
+import { doorOf } from '../games/index.ts';
+import { problemText } from '../online/problems.ts';
+import { Shell, ToLobby } from '../online/Shell.tsx';
+import { language } from '../shared/language.ts';
+import { myName } from '../shared/my-name.ts';
+import { go } from '../shared/places.ts';
+import { say } from '../shared/Say.tsx';
+import type { TableState } from '../table/state.ts';
+import { TablePage } from '../table/TablePage.tsx';
+import { LessonSession } from './session.ts';
+
+interface Props {
+  readonly slug: string;
+  /** Which of the game's tutorials, from 0. */
+  readonly n: number;
+}
+
+interface Loaded {
+  readonly session: LessonSession;
+  readonly scenario: Scenario;
+  readonly count: number;
+}
+
+/** A game that teaches itself: a table on which every step says what it is about. */
+export function LearnPage({ slug, n }: Props) {
+  const loaded = useSignal<Loaded | undefined>(undefined);
+  const missing = useSignal(false);
+  const begin = async () => {
+    const page = await doorOf(slug)?.load?.();
+    const tutorials = (await page?.tutorials?.()) ?? [];
+    const scenario = tutorials[n];
+    if (page && scenario) {
+      const session = new LessonSession(page.game, scenario, myName.value.trim() || say('you'));
+      loaded.value = { session, scenario, count: tutorials.length };
+    } else missing.value = true;
+  };
+  useEffect(() => void begin(), [slug, n]);
+  if (missing.value)
+    return (
+      <Shell title={say('lesson.title')}>
+        <p role="alert">{problemText('unknown-game')}</p>
+        <ToLobby />
+      </Shell>
+    );
+  const shown = loaded.value;
+  if (!shown)
+    return (
+      <div class="tv tv-loading" data-surface="dark" role="status">
+        {say('loading')}
+      </div>
+    );
+  const { session } = shown;
+  return (
+    <TablePage
+      key={session}
+      session={session}
+      onBack={() => go({ at: 'lobby' })}
+      lesson={state => (
+        <LessonCard state={state} loaded={shown} slug={slug} n={n} onAgain={() => void begin()} />
+      )}
+    />
+  );
+}
+
+function LessonCard({
+  state,
+  loaded,
+  slug,
+  n,
+  onAgain,
+}: Props & { readonly state: TableState; readonly loaded: Loaded; readonly onAgain: () => void }) {
+  const { session, scenario, count } = loaded;
+  const { course } = session;
+  // Read for its effect: the course moves on with what the session tells.
+  void session.told.value;
+  const { lesson, lessons, at, isOver } = course;
+  const lang = language.value;
+  const rule = isOver ? undefined : lesson?.rule;
+  const folded = useSignal(false);
+  return (
+    <aside class="lesson" aria-label={say('lesson.title')} data-folded={folded.value ? 'yes' : undefined}>
+      <button
+        type="button"
+        class="fold"
+        aria-expanded={!folded.value}
+        onClick={() => {
+          folded.value = !folded.value;
+        }}
+      >
+        <b>{scenario.tutorial?.title[lang]}</b>
+        <small>{say('lesson.count', { n: Math.min(at + 1, lessons.length), of: lessons.length })}</small>
+      </button>
+      <p role="status" aria-live="polite">
+        {isOver ? say('lesson.done') : lesson?.[lang]}
+      </p>
+      <footer>
+        {rule && (
+          <button
+            type="button"
+            class="perche"
+            onClick={() => {
+              state.explained.value = { rule };
+            }}
+          >
+            {say('why')} <em>{rule}</em>
+          </button>
+        )}
+        {!isOver && !course.due && (
+          <button type="button" class="btn btn-main" data-main onClick={() => session.turnOver()}>
+            {say('lesson.next')}
+          </button>
+        )}
+        {isOver && (
+          <>
+            <button type="button" class="btn" onClick={onAgain}>
+              {say('lesson.again')}
+            </button>
+            {n + 1 < count && (
+              <button type="button" class="btn" onClick={() => go({ at: 'learn', slug, n: n + 1 })}>
+                {say('lesson.following')}
+              </button>
+            )}
+            <button type="button" class="btn btn-main" onClick={() => go({ at: 'lobby' })}>
+              {say('lesson.play')}
+            </button>
+          </>
+        )}
+      </footer>
+    </aside>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  type Ask,
+  type Def,
+  fingerprint,
+  type Game,
+  type Pick,
+  type Seat,
+  type State,
+} from '@tavolata/kernel';
+import {
+  carryOut,
+  type Deed,
+  deedsOf,
+  type Lesson,
+  type Scenario,
+  type Stage,
+  stageOf,
+  type Word,
+} from '@tavolata/kernel/scenario';
+
+/** What the learner is to do now: the answer the scenario gives. */
+export interface Due {
+  readonly ask: Ask;
+  readonly q: string;
+  readonly pick: Pick;
+}
+
+/**
+ * A scenario that somebody plays: everybody else's moves are made as it says, the learner's wait for the learner. A
+ * stage in which the learner does nothing is read, then turned over.
+ */
+export class Course<S extends State, D extends Def> {
+  readonly stage: Stage<S, D>;
+  readonly seat: Seat;
+  readonly lessons: readonly (Lesson | undefined)[];
+  /** The stage being played, from 0; as many as there are when all is done. */
+  at = 0;
+  due: Due | undefined;
+  private readonly parts: readonly (readonly Deed[])[];
+  private deeds: Deed[] = [];
+  private words: readonly Word[] = [];
+
+  constructor(game: Game<S, D>, scenario: Scenario) {
+    if (!scenario.tutorial) throw new Error(`${scenario.title} is no tutorial`);
+    const parts = scenario.stages ?? [scenario];
+    this.seat = scenario.tutorial.seat;
+    this.stage = stageOf(game, scenario);
+    this.lessons = parts.map(({ lesson }) => lesson);
+    this.parts = parts.map(({ when }) => (when ?? []).flatMap(deedsOf));
+    this.enter();
+  }
+
+  get isOver(): boolean {
+    return this.at >= this.parts.length;
+  }
+
+  get lesson(): Lesson | undefined {
+    return this.lessons[this.at];
+  }
+
+  /** The learner has read; true if there was nothing else to do here. */
+  turnOver(): boolean {
+    if (this.due || this.isOver) return false;
+    this.at++;
+    this.enter();
+    return true;
+  }
+
+  /** The learner answers; true if it is what the lesson is about. */
+  answer(pick: Pick): boolean {
+    const { due } = this;
+    if (!due || JSON.stringify(due.pick) !== JSON.stringify(pick)) return false;
+    this.stage.does(this.seat, this.words[0] as Word);
+    this.words = this.words.slice(1);
+    this.goOn();
+    // What the learner did is the end of its lesson: the next one follows by itself.
+    if (!this.due && this.deeds.length === 0) this.turnOver();
+    return true;
+  }
+
+  private enter(): void {
+    this.deeds = [...(this.parts[this.at] ?? [])];
+    this.words = [];
+    this.goOn();
+  }
+
+  private goOn(): void {
+    this.due = undefined;
+    for (;;) {
+      if (this.words.length > 0) {
+        this.due = this.dueFor(this.words[0] as Word);
+        return;
+      }
+      const deed = this.deeds.shift();
+      if (!deed) return;
+      if ('words' in deed && deed.seat === this.seat)
+        this.words = this.stage.answersIn(deed.seat, deed.words);
+      else carryOut(this.stage, deed);
+    }
+  }
+
+  private dueFor(word: Word): Due {
+    const ask = this.stage.ask(this.seat);
+    return { ask, q: fingerprint(ask), pick: this.stage.pickOf(ask, word) };
+  }
+}

@@ -1,0 +1,76 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, expect, onTestFinished } from 'vitest';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `npm test` says where it is; whoever runs one file has it somewhere. */
+function findBrowser(): string {
+  const places = (process.env.PATH ?? '').split(delimiter).flatMap(dir => NAMES.map(name => join(dir, name)));
+  const found = [process.env.CHROME ?? '', ...places].find(isProgram);
+  if (!found) throw new Error('there is no Chromium: set CHROME to its path');
+  return found;
+}
+
+let launched: Promise<Browser> | undefined;
+
+function browser(): Promise<Browser> {
+  launched ??= launch();
+  return launched;
+}
+
+async function launch(): Promise<Browser> {
+  const running = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+  afterAll(() => running.close());
+  return running;
+}
+
+export interface Who {
+  readonly language?: 'it' | 'en';
+  readonly width?: number;
+  readonly height?: number;
+}
+
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page complained of: a test ends with nothing here. */
+  readonly complaints: string[];
+}
+
+/** What browsers say by themselves when a server goes away is no complaint of the page. */
+const EXPECTED = /WebSocket connection|net::ERR_|Failed to load resource/;
+
+/** Somebody with a browser of their own: no cookies, no history, nothing moving. */
+export async function person({ language = 'it', width = 1440, height = 900 }: Who = {}): Promise<Person> {
+  const context = await (await browser()).newContext({
+    viewport: { width, height },
+    locale: language === 'it' ? 'it-IT' : 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(() => localStorage.setItem('tavolata.speed', 'off'));
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+  return { page, context, complaints };
+}

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import type { House } from './house.ts';
+
+const OPEN = 'form.new-table button[type=submit]';
+
+/** From the lobby to a match in this browser, against bots: one tap. */
+export async function openLocal(page: Page, { url }: House): Promise<void> {
+  await page.goto(url);
+  await page.locator(OPEN).click();
+  await page.locator('.tv-table').waitFor();
+}
+
+/** A table with one seat for a friend and, if wanted, a bot; the link that was shown. */
+export async function openOnline(page: Page, { url }: House, name: string, bots = 0): Promise<string> {
+  await page.goto(url);
+  await page.getByLabel(/^(Il tuo nome|Your name)/).fill(name);
+  await page.getByRole('button', { name: /Invita un amico|Invite a friend/ }).click();
+  for (let i = 0; i < bots; i++) await page.getByRole('button', { name: /^(Un bot|A bot)$/ }).click();
+  await page.locator(OPEN).click();
+  return page.locator('.invite input').inputValue();
+}
+
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel(/^(Il tuo nome|Your name)/).fill(name);
+  await page.getByRole('button', { name: /^(Siediti|Take a seat)$/ }).click();
+  await page.locator('.gathering').waitFor();
+}
+
+export async function deal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Date le carte|Deal the cards)$/ }).click();
+  await page.locator('.tv-table').waitFor();
+}

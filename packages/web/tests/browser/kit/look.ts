@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
+}
+
+/** What axe finds wrong with the page as it stands, a line each. */
+export async function violations(page: Page): Promise<string[]> {
+  // Not through a script element: the page's content policy lets nobody else's code in, and so it should.
+  await page.evaluate(AXE);
+  const { violations: found } = (await page.evaluate(
+    '(() => axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }))()',
+  )) as AxeResults;
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  );
+}
+
+/** What does not fit: a page wider than the window, or words that are cut off. */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide, the window ${innerWidth}`);
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const box = element.getBoundingClientRect();
+      if (!hasWords(element) || box.width < 2 || element.closest('.unseen, option, svg')) continue;
+      const { overflowX, overflowY, visibility } = getComputedStyle(element);
+      if (visibility === 'hidden') continue;
+      const name = `${element.tagName}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`;
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${name}`);
+      if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 3)
+        found.push(`cut below: ${name}`);
+      if (box.right > innerWidth + 1 && !element.closest('[data-rail] .tv-rail'))
+        found.push(`beyond the edge: ${name}`);
+    }
+    return found;
+  });
+}

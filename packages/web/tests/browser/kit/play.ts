@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+
+/** A question by its name, or that there will be none any more. */
+type Turn = { readonly question: string } | 'over';
+
+/** Waits until this person is asked something else than `before`, or it is over. */
+export async function nextTurn(page: Page, before?: string): Promise<Turn> {
+  const found = await page.waitForFunction(
+    known => {
+      const table = document.querySelector<HTMLElement>('.tv');
+      if (table?.dataset.over) return 'over';
+      const { question } = table?.dataset ?? {};
+      return question !== undefined && question !== known ? { question } : undefined;
+    },
+    before,
+    { timeout: 30_000 },
+  );
+  return (await found.jsonValue()) as Turn;
+}
+
+const MAIN = '.tv-edge [data-main]:not(:disabled)';
+const LIT = '.tv .thing.is-lit:visible';
+
+/** Answers with the mouse: something lit if there is any, then the main button, else any other. */
+export async function answer(page: Page): Promise<void> {
+  const lit = page.locator(LIT);
+  for (let i = 0; i < 8 && (await lit.count()) > 0; i++) {
+    await lit.first().click({ timeout: 5000 });
+    const main = page.locator(MAIN);
+    if ((await main.count()) > 0) return main.click();
+  }
+  const main = page.locator(MAIN);
+  if ((await main.count()) > 0) return main.click();
+  await page.locator('.tv-edge .answers button:not(:disabled)').first().click();
+}
+
+/** The same with nothing but keys: arrows to what is lit, Enter, Space. */
+export async function answerByKeys(page: Page): Promise<void> {
+  if (!(await hasMain(page)) || (await page.locator(LIT).count()) > 0)
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      if ((await hasMain(page)) || (await page.locator('.tv[data-question]').count()) === 0) break;
+    }
+  await page.keyboard.press('Space');
+}
+
+const hasMain = async (page: Page): Promise<boolean> => (await page.locator(MAIN).count()) > 0;
+
+/** Plays until the end, or as many answers as wanted; how many were given. */
+export async function play(
+  page: Page,
+  { most = 1000, by = answer }: { readonly most?: number; readonly by?: (page: Page) => Promise<void> } = {},
+): Promise<number> {
+  let before: string | undefined;
+  for (let given = 0; given < most; given++) {
+    const turn = await nextTurn(page, before);
+    if (turn === 'over') return given;
+    before = turn.question;
+    await by(page);
+  }
+  return most;
+}

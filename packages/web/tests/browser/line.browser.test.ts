@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { type Person, person } from './kit/browser.ts';
+import { deal, join, openOnline } from './kit/doors.ts';
+import { type House, openHouse } from './kit/house.ts';
+import { answer, nextTurn, play } from './kit/play.ts';
+import { shot } from './kit/shots.ts';
+
+const LONG = 90_000;
+
+/** Ada and Bruno at a table, the cards dealt. */
+async function table(house: House): Promise<readonly [Person, Person]> {
+  const [ada, bruno] = [await person(), await person({ language: 'en' })];
+  const link = await openOnline(ada.page, house, 'Ada');
+  await join(bruno.page, link, 'Bruno');
+  await deal(ada.page);
+  await bruno.page.locator('.tv-table').waitFor();
+  return [ada, bruno];
+}
+
+/** Both play until both have given so many answers. */
+const bothPlay = (people: readonly Person[], most: number) =>
+  Promise.all(people.map(({ page }) => play(page, { most })));
+
+/** Whoever is asked now. */
+async function asked(people: readonly Person[]): Promise<Person> {
+  const turns = people.map(async who => {
+    await who.page.locator('.tv[data-question]').waitFor();
+    return who;
+  });
+  return Promise.race(turns);
+}
+
+const menu = (page: Person['page']) => page.getByRole('button', { name: /^(Menu del tavolo|Table menu)$/ });
+const handOf = (page: Person['page']) =>
+  page.locator('.tv-dock [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')));
+
+test(
+  'a reload, a broken line and a second device in mid-match lose nothing',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await table(house);
+    await bothPlay([ada, bruno], 2);
+    const hand = await handOf(ada.page);
+    expect(hand.length).toBeGreaterThan(0);
+    await ada.page.reload();
+    await ada.page.locator('.tv-table').waitFor();
+    expect(await handOf(ada.page)).toEqual(hand);
+
+    await menu(ada.page).click();
+    await ada.page.getByRole('button', { name: 'Mostra il link del posto' }).click();
+    const seatLink = await ada.page.locator('.menu .copy-link input').inputValue();
+    await ada.page.keyboard.press('Escape');
+    const phone = await person({ width: 390, height: 844 });
+    await phone.page.goto(seatLink);
+    await phone.page.locator('.tv-table').waitFor();
+    await shot(phone.page, 'second-device');
+
+    await ada.context.setOffline(true);
+    await ada.page.locator('.connection[data-is=lost]').waitFor();
+    const who = await asked([phone, bruno]);
+    await answer(who.page);
+    await ada.context.setOffline(false);
+    await ada.page.locator('.connection[data-is=back]').waitFor();
+    await bothPlay([phone, bruno], 1);
+    await phone.page.waitForFunction(
+      lines => document.querySelectorAll('.log p').length >= lines,
+      await ada.page.locator('.log p').count(),
+    );
+
+    await menu(ada.page).click();
+    await ada.page.getByRole('button', { name: 'Revoca i link del posto' }).click();
+    await phone.page.getByText('Questo posto non è più tuo.').waitFor();
+  },
+  LONG,
+);
+
+test(
+  'the server is stopped and started again under an open page',
+  async () => {
+    const house = await openHouse();
+    const people = await table(house);
+    await bothPlay(people, 1);
+    const who = await asked(people);
+    await house.stop();
+    await who.page.locator('.connection[data-is=lost]').waitFor();
+    await shot(who.page, 'line-lost');
+    const before = await who.page.locator('.tv').getAttribute('data-question');
+    // Answered while nobody hears it: it is kept, and given when the server is back.
+    await answer(who.page);
+    await house.start();
+    await who.page.waitForFunction(
+      known => document.querySelector<HTMLElement>('.tv')?.dataset.question !== known,
+      before,
+      { timeout: 30_000 },
+    );
+    await bothPlay(people, 1);
+  },
+  LONG,
+);
+
+test(
+  'past what others have seen a move is taken back only if they agree; the chat is apart from the log',
+  async () => {
+    const house = await openHouse();
+    const people = await table(house);
+    await bothPlay(people, 3);
+    const [ada, bruno] = people;
+    await ada.page.keyboard.press('z');
+    const agree = bruno.page.getByRole('button', { name: 'Agree' });
+    await agree.waitFor();
+    await shot(bruno.page, 'undo-asked');
+    await bruno.page.getByRole('button', { name: 'Play on' }).click();
+    await ada.page.getByText('preferisce', { exact: false }).waitFor();
+    await answer((await asked(people)).page);
+    await ada.page.keyboard.press('z');
+    await agree.click();
+    await ada.page.locator('.log').getByText('Ada', { exact: false }).last().waitFor();
+    await ada.page.locator('.undo-request').waitFor({ state: 'detached' });
+    expect(await nextTurn(ada.page)).not.toBe('over');
+
+    await bruno.page.getByRole('tab', { name: 'Chat' }).click();
+    await bruno.page.getByLabel('Write to the others').fill('<b>Ciao</b> Ada');
+    await bruno.page.keyboard.press('Enter');
+    await ada.page.getByRole('tab', { name: 'Chat' }).click();
+    await ada.page.locator('.chat').getByText('<b>Ciao</b> Ada').waitFor();
+    await shot(ada.page, 'chat');
+  },
+  LONG,
+);
+
+test(
+  'an onlooker sees the table and nobody’s hand, as long as the owner allows it',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await table(house);
+    const cleo = await person();
+    const { url } = ada.page as unknown as { url(): string };
+    const address = url.call(ada.page);
+    await cleo.page.goto(address);
+    await cleo.page.getByText('Questo tavolo non si può guardare.').waitFor();
+    await menu(ada.page).click();
+    await ada.page.getByLabel('Chi ha il link può guardare').check();
+    await cleo.page.reload();
+    await cleo.page.locator('.tv-table').waitFor();
+    await ada.page.getByText('Guarda una persona.').waitFor();
+    await ada.page.keyboard.press('Escape');
+    await bothPlay([ada, bruno], 2);
+    const hands = [...(await handOf(ada.page)), ...(await handOf(bruno.page))];
+    expect(hands.length).toBeGreaterThan(0);
+    const seen = await cleo.page.locator('[data-card]').evaluateAll(all => all.map(one => one.getAttribute('data-card')));
+    expect(seen.filter(card => hands.includes(card))).toEqual([]);
+    await shot(cleo.page, 'onlooker');
+    await menu(ada.page).click();
+    await ada.page.getByLabel('Chi ha il link può guardare').uncheck();
+    await cleo.page.getByText('Questo tavolo non si può guardare.').waitFor();
+  },
+  LONG,
+);
+
+test(
+  'a seat is left to a bot, and the match goes on',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await table(house);
+    await bothPlay([ada, bruno], 1);
+    await menu(bruno.page).click();
+    await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
+    await bruno.page.getByText('This seat is no longer yours.').waitFor();
+    await ada.page.locator('.log').getByText('Un bot', { exact: false }).waitFor();
+    expect(await play(ada.page, { most: 2 })).toBe(2);
+  },
+  LONG,
+);

@@ -1,0 +1,72 @@
+import { bossMonster } from '@tavolata/boss-monster';
+import { tutorials as bossMonsterTutorials } from '@tavolata/boss-monster/tutorials';
+import { type Def, type Game, playOn, type State } from '@tavolata/kernel';
+import type { Scenario } from '@tavolata/kernel/scenario';
+import { expect, test } from 'vitest';
+import { LessonSession } from '../src/tutorial/session.ts';
+
+const SCHOOLS: readonly [string, Game<State, Def>, readonly Scenario[]][] = [
+  ['boss-monster', bossMonster as unknown as Game<State, Def>, bossMonsterTutorials],
+];
+const LESSONS = SCHOOLS.flatMap(([slug, game, tutorials]) =>
+  tutorials.map(tutorial => [slug, tutorial.title, game, tutorial] as const),
+);
+
+/** A learner who reads everything and does what the lesson offers. */
+async function learn(session: LessonSession): Promise<number> {
+  let answers = 0;
+  for (let turns = 0; turns < 500 && !session.course.isOver; turns++) {
+    const question = session.told.value?.picture.question;
+    if (!question) {
+      session.turnOver();
+      continue;
+    }
+    const { ask, q } = question;
+    const { due } = session.course;
+    const isNarrow = 'options' in ask && ask.kind !== 'assign' && ask.kind !== 'order';
+    const pick = isNarrow ? ask.fallback : (due?.pick ?? ask.fallback);
+    expect(await session.send({ do: 'answer', q, pick })).toMatchObject({ ok: true });
+    answers++;
+  }
+  return answers;
+}
+
+test.each(LESSONS)('%s: %s can be learnt to its end', async (_slug, _title, game, tutorial) => {
+  const session = new LessonSession(game, tutorial, 'Ada');
+  expect(await learn(session)).toBeGreaterThan(3);
+  expect(session.course.isOver).toBe(true);
+});
+
+test.each(LESSONS)('%s: every lesson of %s says something', (_slug, _title, _game, tutorial) => {
+  for (const { lesson } of tutorial.stages ?? []) expect(lesson?.it && lesson.en).toBeTruthy();
+});
+
+test('what the lesson is not about says that its time will come, and does nothing', async () => {
+  const [, , game, tutorial] = LESSONS[0] as (typeof LESSONS)[number];
+  const session = new LessonSession(game, tutorial, 'Ada');
+  while (session.told.value?.picture.question?.ask.prompt !== 'build') {
+    const question = session.told.value?.picture.question;
+    if (question) await session.send({ do: 'answer', q: question.q, pick: 0 });
+    else session.turnOver();
+  }
+  const { ask, q } = session.told.value.picture.question;
+  expect('options' in ask && ask.options).toHaveLength(1);
+  expect(ask.denied?.some(({ reason }) => reason === 'lesson-not-yet')).toBe(true);
+  const before = session.told.value;
+  expect(await session.send({ do: 'answer', q, pick: 1 })).toMatchObject({ ok: false });
+  expect(await session.send({ do: 'answer', q: 'another', pick: 0 })).toMatchObject({ ok: false });
+  expect(session.told.value).toBe(before);
+});
+
+test('the learner sees only what the seat may know', () => {
+  const [, , game, tutorial] = LESSONS[0] as (typeof LESSONS)[number];
+  const session = new LessonSession(game, tutorial, 'Ada');
+  const view = session.told.value?.picture.view as State;
+  const names = (state: State, zone: string) => {
+    const g = playOn(game, state);
+    return g.cards(zone).map(card => g.def(card).id);
+  };
+  expect(names(session.course.stage.state, 'hand/b')).toContain('boulder-ramp');
+  expect(names(view, 'hand/b')).not.toContain('boulder-ramp');
+  expect(names(view, 'hand/a')).toContain('neanderthal-cave');
+});
