@@ -68,8 +68,13 @@ export function deal(g: G): void {
   for (const kind of ['boss', 'room', 'spell', 'ordinary-hero', 'epic-hero'] as const) g.shuffle(deck(kind));
   const choice = g.state.variants.includes('i-choose-you');
   for (const seat of g.seats) dealBosses(g, seat, choice);
-  for (const boss of [...g.cards(deck('boss'))]) g.move(boss, REMOVED);
   if (choice) g.state.next = 'choose-bosses';
+  else removeBosses(g);
+}
+
+/** BM-SETUP-08: whoever was not dealt leaves the game; unseen until all have chosen, or it would tell the offers. */
+export function removeBosses(g: G): void {
+  for (const boss of [...g.cards(deck('boss'))]) g.move(boss, REMOVED);
 }
 
 function dealBosses(g: G, seat: Seat, choice: boolean): void {

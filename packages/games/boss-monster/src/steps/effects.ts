@@ -15,7 +15,7 @@ const actionOf = (g: G, card: CardId): Action => {
 };
 
 /** Every effect that was declared and has not begun to resolve, in a chain or waiting. */
-function* waiting(g: G): Generator<Effect> {
+export function* waiting(g: G): Generator<Effect> {
   const { window, pending } = g.state;
   yield* pending;
   yield* window?.resolving ?? [];

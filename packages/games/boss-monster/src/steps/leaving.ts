@@ -1,11 +1,11 @@
 import { dropFrom, type Seat } from '@tavolata/kernel';
 import type { Effect, G } from '../state.ts';
+import { take } from '../verbs/draw.ts';
 import { player } from '../verbs/dungeon.ts';
 import { heroInside, sendToTown } from '../verbs/heroes.ts';
 import {
   bossOffer,
   bossSpace,
-  DISCARD,
   entrance,
   faceDown,
   hand,
@@ -15,6 +15,7 @@ import {
   stack,
   wounds,
 } from '../zones.ts';
+import { waiting } from './effects.ts';
 import { winBy } from './victory.ts';
 
 /** BM-ELIM-01, -03, -05: the player's cards are set aside, waiting Heroes go back to town (BM-ELIM-04). */
@@ -70,10 +71,10 @@ function dropEffects(g: G, seat: Seat): void {
   }
 }
 
-/** The active player is gone: what others declared is lost with the window, and the next player becomes active. */
+/** BM-LEAVE-06: the window closes; Spells of others that waited go back to their hands. Then the next player is active. */
 function moveOn(g: G): void {
   const { state } = g;
-  for (const spell of [...g.cards(PENDING)]) g.move(spell, DISCARD, 'front');
+  for (const { card, by } of [...waiting(g)]) if (g.isIn(card, PENDING)) take(g, by, card);
   state.pending = [];
   delete state.window;
   delete state.walk;

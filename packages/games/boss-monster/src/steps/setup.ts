@@ -9,6 +9,7 @@ import {
   together,
 } from '@tavolata/kernel';
 import { limits, TREASURES } from '../defs.ts';
+import { removeBosses } from '../setup.ts';
 import type { G, StepName } from '../state.ts';
 import { noteBuilt, placeFaceDown } from '../verbs/build.ts';
 import { discard, draw, inHand } from '../verbs/draw.ts';
@@ -27,6 +28,7 @@ export function* chooseBosses(g: G): Flow<void> {
     if (boss !== undefined) g.move(boss, bossSpace(seat));
     for (const other of [...g.cards(bossOffer(seat))]) g.move(other, REMOVED);
   });
+  removeBosses(g);
   g.state.next = 'deal-hands';
 }
 
