@@ -1,7 +1,7 @@
 import { type CardId, isCard } from '@tavolata/kernel';
 import { characterDef, type Gains, limits, type Paragraph, type SkillName, skillDef } from './defs.ts';
 import type { CharacterId, G } from './state.ts';
-import { attackAim, standardAttackOf } from './steps/standard.ts';
+import { attackRange, standardAttackOf } from './steps/standard.ts';
 import { character, maxHp } from './verbs/characters.ts';
 import { workedOut } from './verbs/damage.ts';
 import { baseDamage, dealsDamage } from './verbs/paragraph.ts';
@@ -15,6 +15,8 @@ export interface Forecast {
   readonly ko: boolean;
   /** VP for the other side. */
   readonly vp: number;
+  /** It would recover, if it had lost any. */
+  readonly heals: boolean;
   readonly recovers: number;
   readonly gains: Gains;
   /** A card nobody has seen decides whether anything happens at all. */
@@ -34,6 +36,7 @@ export function forecast(g: G, self: CharacterId, to: CharacterId, paragraph: Pa
     hp: left + recovers,
     ko,
     vp: ko ? characterDef(who.name).vp : 0,
+    heals: paragraph.recover !== undefined,
     recovers,
     gains: ko ? {} : (paragraph.gain ?? {}),
     hangsOnReveal: paragraph.reveal !== undefined,
@@ -43,9 +46,8 @@ export function forecast(g: G, self: CharacterId, to: CharacterId, paragraph: Pa
 
 /** A standard attack told as a paragraph, with what a boost adds. */
 export function attackParagraph(g: G, self: CharacterId, boosted: boolean): Paragraph {
-  const { range } = attackAim(g, self, 0);
   const damage = standardAttackOf(g, self) + (boosted ? limits.boost.damage : 0);
-  return { mark: 'direct', who: 'character', ...(range !== undefined && { range }), damage };
+  return { mark: 'direct', who: 'character', range: attackRange(g, self), damage };
 }
 
 /** What a card or a skill says, paragraph by paragraph. */

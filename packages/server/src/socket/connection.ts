@@ -65,13 +65,13 @@ export class Connection implements Member {
     this.tell(d === undefined ? { t: 'update', s, u: update } : { t: 'update', s, u: rest, d });
   }
 
-  /** What is told in one turn of the event loop goes out together: each write to the network costs more than its words. */
+  /** What is told in one turn of the event loop goes out together. */
   tell(message: FromServer): void {
     this.outbox.push(JSON.stringify(message));
-    if (this.outbox.length === 1) process.nextTick(() => this.post());
+    if (this.outbox.length === 1) this.reception.post.add(this);
   }
 
-  private post(): void {
+  post(): void {
     const texts = this.outbox.splice(0);
     if (this.socket.readyState !== this.socket.OPEN || texts.length === 0) return;
     const text = texts.length === 1 ? (texts[0] as string) : `[${texts.join(',')}]`;

@@ -9,6 +9,7 @@ import type { People } from '../people/people.ts';
 import type { Code } from '../protocol/codes.ts';
 import { type ChatLine, type FromClient, isFor } from '../protocol/messages.ts';
 import type { Shelf } from '../storage/shelf.ts';
+import { Post } from './post.ts';
 
 export interface Admitted {
   readonly live: Live;
@@ -33,6 +34,7 @@ export class Reception {
   readonly meters: Meters;
   readonly log: FastifyBaseLogger;
   readonly limits: Limits;
+  readonly post = new Post();
   private readonly parts: Parts;
 
   constructor(parts: Parts) {

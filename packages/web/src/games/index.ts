@@ -7,7 +7,6 @@ export interface Door {
   readonly minutes: number;
   /** From 1, light, to 5, heavy. */
   readonly weight: number;
-  readonly variants: readonly string[];
   /** Whether the game has tutorials. */
   readonly teaches?: true;
   readonly load?: () => Promise<AnyPage>;
@@ -20,18 +19,16 @@ export const DOORS: readonly Door[] = [
     players: { min: 2, max: 4 },
     minutes: 30,
     weight: 2,
-    variants: ['classic', 'hard', 'i-choose-you', 'machinations', 'unlimited-lives'],
     teaches: true,
     load: async () => (await import('./boss-monster/index.tsx')).bossMonsterPage as unknown as AnyPage,
   },
-  { slug: 'four-souls', players: { min: 1, max: 4 }, minutes: 60, weight: 4, variants: [] },
-  { slug: 'darkest-night', players: { min: 1, max: 5 }, minutes: 120, weight: 3, variants: [] },
+  { slug: 'four-souls', players: { min: 1, max: 4 }, minutes: 60, weight: 4 },
+  { slug: 'darkest-night', players: { min: 1, max: 5 }, minutes: 120, weight: 3 },
   {
     slug: 'sorcerers-arena',
     players: { min: 2, max: 4 },
     minutes: 45,
     weight: 3,
-    variants: [],
     load: async () => (await import('./sorcerers-arena/index.tsx')).sorcerersArenaPage as unknown as AnyPage,
   },
   {
@@ -39,7 +36,6 @@ export const DOORS: readonly Door[] = [
     players: { min: 2, max: 5 },
     minutes: 120,
     weight: 4,
-    variants: [],
     load: async () => (await import('./mourners-call/index.tsx')).mournersCallPage as unknown as AnyPage,
   },
 ];

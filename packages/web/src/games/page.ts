@@ -1,4 +1,4 @@
-import type { CardId, Def, Game, Play, Seat, State } from '@tavolata/kernel';
+import type { CardId, Def, Game, Pick, Play, Seat, State } from '@tavolata/kernel';
 import type { Scenario } from '@tavolata/kernel/scenario';
 import type { Speaker, TableEvent, Texts } from '@tavolata/table';
 import type { ComponentType } from 'preact';
@@ -68,6 +68,10 @@ export interface GamePage<S extends State, D extends Def> {
   readonly Card: ComponentType<{ readonly scene: Scene<S, D>; readonly card: CardId }>;
   /** A card at the size of a thumb, for the rail. */
   readonly Thumb?: ComponentType<{ readonly scene: Scene<S, D>; readonly card: CardId }>;
+  /** What the rail shows above the log: a round's phases, a score. */
+  readonly Aside?: ComponentType<{ readonly scene: Scene<S, D> }>;
+  /** What the main button says for a number or shares as they stand; else it confirms. */
+  answer?(scene: Scene<S, D>, pick: Pick): string | undefined;
   readonly phases: readonly string[];
   phase(g: Play<S, D>): { readonly turn: number; readonly phase: string };
   numbers(scene: Scene<S, D>, card: CardId): readonly NumberLine[];

@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { type Options, SEATS, type Setup } from '@tavolata/kernel';
 import type { Sitter } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
 import { codeOf } from '../online/api.ts';
@@ -6,13 +7,17 @@ import { problemText } from '../online/problems.ts';
 import { keepName, myName } from '../shared/my-name.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
+import { GameOptions, refusalOf, useGame } from './GameOptions.tsx';
 import { isApart, open, PACES, type Pace } from './opening.ts';
 import { aBot, Seats } from './Seats.tsx';
 
 /** Seats, variants, pace: everything has a sensible answer already, so one tap is enough. */
 export function NewTable({ door }: { readonly door: Door }) {
   const others = useSignal<readonly Sitter[]>([aBot(0)]);
-  const variants = useSignal<readonly string[]>([]);
+  const options = useSignal<Options>({});
+  const known = useGame(door).value;
+  const setup: Setup = { seats: SEATS.slice(0, others.value.length + 1), options: options.value };
+  const refusal = known && refusalOf(known, setup);
   const pace = useSignal<Pace>('free');
   const watch = useSignal(false);
   const problem = useSignal<string | undefined>(undefined);
@@ -24,7 +29,7 @@ export function NewTable({ door }: { readonly door: Door }) {
           game: door.slug,
           me: myName.value.trim() || say('you'),
           others: others.value,
-          variants: variants.value,
+          options: options.value,
           pace: pace.value,
           watch: watch.value,
         }),
@@ -58,13 +63,21 @@ export function NewTable({ door }: { readonly door: Door }) {
       </label>
       <Seats door={door} others={others} />
       {isApart(others.value) && <Apart pace={pace} watch={watch} />}
-      <Variants door={door} chosen={variants} />
+      <details>
+        <summary>{say('new.options')}</summary>
+        {known && <GameOptions known={known} options={options} />}
+      </details>
+      {refusal && (
+        <p class="bad" role="status">
+          {refusal}
+        </p>
+      )}
       {problem.value && (
         <p class="bad" role="alert">
           {problemText(problem.value)}
         </p>
       )}
-      <button type="submit" class="btn btn-main">
+      <button type="submit" class="btn btn-main" disabled={refusal !== undefined}>
         {say('new.open')}
       </button>
     </form>
@@ -101,28 +114,6 @@ function Apart({ pace, watch }: { readonly pace: Signal<Pace>; readonly watch: S
         />
         {say('watch.allow')}
       </label>
-    </fieldset>
-  );
-}
-
-function Variants({ door, chosen }: { readonly door: Door; readonly chosen: Signal<readonly string[]> }) {
-  if (door.variants.length === 0) return null;
-  return (
-    <fieldset>
-      <legend>{say('new.variants')}</legend>
-      {door.variants.map(name => (
-        <label class="check" key={name}>
-          <input
-            type="checkbox"
-            checked={chosen.value.includes(name)}
-            onChange={event => {
-              const rest = chosen.value.filter(other => other !== name);
-              chosen.value = event.currentTarget.checked ? [...rest, name] : rest;
-            }}
-          />
-          {say(`variant.${name}`)}
-        </label>
-      ))}
     </fieldset>
   );
 }

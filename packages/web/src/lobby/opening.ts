@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '@tavolata/kernel';
+import { type Options, SEATS, type Seat } from '@tavolata/kernel';
 import type { ClockRules, Sitter } from '@tavolata/table';
 import { api, Refused, type SeatWish } from '../online/api.ts';
 import { createLocal } from '../session/local.ts';
@@ -24,7 +24,7 @@ export interface Wanted {
   readonly game: string;
   readonly me: string;
   readonly others: readonly Sitter[];
-  readonly variants: readonly string[];
+  readonly options: Options;
   readonly pace: Pace;
   readonly watch: boolean;
 }
@@ -39,11 +39,11 @@ export function open(wanted: Wanted): Promise<Placed> {
 const seatWish = (sitter: Sitter): SeatWish =>
   sitter.who === 'bot' ? { who: 'bot', name: sitter.name, level: sitter.level } : { who: 'open' };
 
-async function openOnline({ game, me, others, variants, pace, watch }: Wanted): Promise<Placed> {
+async function openOnline({ game, me, others, options, pace, watch }: Wanted): Promise<Placed> {
   const clock = CLOCKS[pace];
   const { id } = await api.create({
     game,
-    options: { variants },
+    options,
     seats: [{ who: 'me', name: me }, ...others.map(seatWish)],
     watch,
     ...(clock && { clock }),
@@ -51,14 +51,14 @@ async function openOnline({ game, me, others, variants, pace, watch }: Wanted): 
   return { at: 'table', id };
 }
 
-async function openHere({ game, me, others, variants }: Wanted): Promise<Placed> {
+async function openHere({ game, me, others, options }: Wanted): Promise<Placed> {
   const sitters: Sitter[] = [{ who: 'person', name: me, screen: SCREEN }, ...others];
   const seats = SEATS.slice(0, sitters.length);
   const answer = await createLocal({
     game,
     name: '',
     plan: {
-      setup: { seats, options: { variants } },
+      setup: { seats, options },
       seats: Object.fromEntries(sitters.map((sitter, i) => [seats[i] as Seat, sitter])),
       owner: 'a',
     },

@@ -84,7 +84,10 @@ export class OnlineSession implements Session, Company {
     this.id = table;
     this.options = options;
     this.pulse = setInterval(() => this.beat(), PING_EVERY);
-    if (typeof addEventListener === 'function') addEventListener('online', this.hurry);
+    if (typeof addEventListener === 'function') {
+      addEventListener('online', this.hurry);
+      addEventListener('offline', this.suspect);
+    }
     this.connect();
   }
 
@@ -113,7 +116,10 @@ export class OnlineSession implements Session, Company {
     this.isClosed = true;
     clearInterval(this.pulse);
     clearTimeout(this.timer);
-    if (typeof removeEventListener === 'function') removeEventListener('online', this.hurry);
+    if (typeof removeEventListener === 'function') {
+      removeEventListener('online', this.hurry);
+      removeEventListener('offline', this.suspect);
+    }
     this.line?.close();
     this.giveUp();
   }
@@ -237,12 +243,20 @@ export class OnlineSession implements Session, Company {
 
   private beat(): void {
     if (!this.line) return;
-    if (Date.now() - this.heardAt > SILENCE) {
-      const { line } = this;
-      this.lost(1006, 'silence');
-      line.close();
-    } else if (this.online.value) this.line.send(JSON.stringify({ t: 'ping' }));
+    if (Date.now() - this.heardAt > SILENCE) this.drop();
+    else if (this.online.value) this.line.send(JSON.stringify({ t: 'ping' }));
   }
+
+  /** The line is dead, though nobody has told us. */
+  private drop(): void {
+    const { line } = this;
+    if (!line) return;
+    this.lost(1006, 'silence');
+    line.close();
+  }
+
+  /** The network is gone. The server may be on this very machine: another attempt will tell. */
+  private readonly suspect = (): void => this.drop();
 
   /** The network is back: no need to wait for the next attempt. */
   private readonly hurry = (): void => {

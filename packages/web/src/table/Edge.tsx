@@ -107,14 +107,15 @@ function Answers({ state, picking }: { readonly state: TableState; readonly pick
             picking.number.value = Number(event.currentTarget.value);
           }}
         />
-        <Confirm state={state} picking={picking} label={say('confirm')} />
+        <Confirm state={state} picking={picking} label={answerLabel(state, picking)} />
       </>
     );
   const words = picking.loose;
   const [chosen] = picking.chosen.value;
   const named = (option: Option | undefined) =>
     option ? speaker.option(option, defOf(state)) : say('confirm');
-  if (ask.kind !== 'pick') return <Confirm state={state} picking={picking} label={say('confirm')} />;
+  if (ask.kind !== 'pick')
+    return <Confirm state={state} picking={picking} label={answerLabel(state, picking)} />;
   // Nothing chosen yet: the calm way out is the main answer, if there is one.
   const quiet = chosen === undefined ? words.find(index => index === ask.fallback) : undefined;
   return (
@@ -141,6 +142,14 @@ function Answers({ state, picking }: { readonly state: TableState; readonly pick
       )}
     </>
   );
+}
+
+/** What will be answered, if the game has a word for it. */
+function answerLabel(state: TableState, picking: Picking): string {
+  const scene = state.scene.value;
+  const pick = picking.pick.value;
+  const named = scene && pick !== undefined ? state.page.value?.answer?.(scene, pick) : undefined;
+  return named ?? say('confirm');
 }
 
 function Confirm({

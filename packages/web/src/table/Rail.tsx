@@ -13,9 +13,11 @@ export function Rail({ state }: { readonly state: TableState }) {
   const { company } = state.session;
   if (!scene || !page) return null;
   const queue = page.waiting(scene);
+  const { Aside } = page;
   return (
     <aside class="tv-rail" aria-label={say('table.log')}>
       {queue.length > 0 && <Queue state={state} scene={scene} page={page} queue={queue} />}
+      {Aside && <Aside scene={scene} />}
       {company ? (
         <div class="rail-h rail-tabs" role="tablist">
           <Tab label={say('rail.log')} isOn={!isChat.value} onOpen={() => (isChat.value = false)} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Person, person } from './kit/browser.ts';
 import { deal, join, openOnline } from './kit/doors.ts';
 import { type House, openHouse } from './kit/house.ts';
-import { answer, nextTurn, play } from './kit/play.ts';
+import { answer, asked, nextTurn, play, playTogether } from './kit/play.ts';
 import { shot } from './kit/shots.ts';
 
 const LONG = 90_000;
@@ -17,19 +17,6 @@ async function table(house: House): Promise<readonly [Person, Person]> {
   return [ada, bruno];
 }
 
-/** Both play until both have given so many answers. */
-const bothPlay = (people: readonly Person[], most: number) =>
-  Promise.all(people.map(({ page }) => play(page, { most })));
-
-/** Whoever is asked now. */
-async function asked(people: readonly Person[]): Promise<Person> {
-  const turns = people.map(async who => {
-    await who.page.locator('.tv[data-question]').waitFor();
-    return who;
-  });
-  return Promise.race(turns);
-}
-
 const menu = (page: Person['page']) => page.getByRole('button', { name: /^(Menu del tavolo|Table menu)$/ });
 const handOf = (page: Person['page']) =>
   page.locator('.tv-dock [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')));
@@ -39,7 +26,7 @@ test(
   async () => {
     const house = await openHouse();
     const [ada, bruno] = await table(house);
-    await bothPlay([ada, bruno], 2);
+    await playTogether([ada, bruno], 4);
     const hand = await handOf(ada.page);
     expect(hand.length).toBeGreaterThan(0);
     await ada.page.reload();
@@ -61,7 +48,7 @@ test(
     await answer(who.page);
     await ada.context.setOffline(false);
     await ada.page.locator('.connection[data-is=back]').waitFor();
-    await bothPlay([phone, bruno], 1);
+    await playTogether([phone, bruno], 2);
     await phone.page.waitForFunction(
       lines => document.querySelectorAll('.log p').length >= lines,
       await ada.page.locator('.log p').count(),
@@ -79,7 +66,7 @@ test(
   async () => {
     const house = await openHouse();
     const people = await table(house);
-    await bothPlay(people, 1);
+    await playTogether(people, 2);
     const who = await asked(people);
     await house.stop();
     await who.page.locator('.connection[data-is=lost]').waitFor();
@@ -93,7 +80,7 @@ test(
       before,
       { timeout: 30_000 },
     );
-    await bothPlay(people, 1);
+    await playTogether(people, 2);
   },
   LONG,
 );
@@ -103,7 +90,7 @@ test(
   async () => {
     const house = await openHouse();
     const people = await table(house);
-    await bothPlay(people, 3);
+    await playTogether(people, 6);
     const [ada, bruno] = people;
     await ada.page.keyboard.press('z');
     const agree = bruno.page.getByRole('button', { name: 'Agree' });
@@ -134,9 +121,7 @@ test(
     const house = await openHouse();
     const [ada, bruno] = await table(house);
     const cleo = await person();
-    const { url } = ada.page as unknown as { url(): string };
-    const address = url.call(ada.page);
-    await cleo.page.goto(address);
+    await cleo.page.goto(ada.page.url());
     await cleo.page.getByText('Questo tavolo non si può guardare.').waitFor();
     await menu(ada.page).click();
     await ada.page.getByLabel('Chi ha il link può guardare').check();
@@ -144,7 +129,7 @@ test(
     await cleo.page.locator('.tv-table').waitFor();
     await ada.page.getByText('Guarda una persona.').waitFor();
     await ada.page.keyboard.press('Escape');
-    await bothPlay([ada, bruno], 2);
+    await playTogether([ada, bruno], 4);
     const hands = [...(await handOf(ada.page)), ...(await handOf(bruno.page))];
     expect(hands.length).toBeGreaterThan(0);
     const seen = await cleo.page.locator('[data-card]').evaluateAll(all => all.map(one => one.getAttribute('data-card')));
@@ -162,7 +147,7 @@ test(
   async () => {
     const house = await openHouse();
     const [ada, bruno] = await table(house);
-    await bothPlay([ada, bruno], 1);
+    await playTogether([ada, bruno], 2);
     await menu(bruno.page).click();
     await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
     await bruno.page.getByText('This seat is no longer yours.').waitFor();

@@ -23,11 +23,14 @@ export function standardAttackOf(g: G, id: CharacterId): number {
   return weak ?? abilityOn(g, id, 'standard-attack')?.standardAttack ?? printed;
 }
 
+export const attackRange = (g: G, id: CharacterId): number =>
+  abilityOn(g, id, 'standard-attack')?.range ?? limits.standardAttackRange;
+
 /** SA-ACT-03, SA-ACT-04: a Direct Effect on any character in reach. */
 export const attackAim = (g: G, id: CharacterId, cards: number): Aim => ({
   self: id,
   who: 'character',
-  range: abilityOn(g, id, 'standard-attack')?.range ?? limits.standardAttackRange,
+  range: attackRange(g, id),
   from: spaceOf(g, id),
   cards,
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { asksForPlaces } from './asking.ts';
 import { City } from './City.tsx';
 import { Forge } from './Forge.tsx';
 import { Guilds } from './Guilds.tsx';
@@ -7,7 +8,7 @@ import { Opponents } from './Opponents.tsx';
 import { opened } from './opened.ts';
 import { Reserve } from './Reserve.tsx';
 import { Sheet } from './Sheet.tsx';
-import type { Props } from './scene.ts';
+import { classes, type Props } from './scene.ts';
 import { TrackRow, Warning } from './Tracks.tsx';
 
 /** A city cut open like a reliquary: heaven's eye above it, the hand below, guilds and Forge beside it. */
@@ -18,7 +19,7 @@ export function Board({ scene }: Props) {
     opened.value = undefined;
   }, [q]);
   return (
-    <div class="mc-board">
+    <div class={classes('mc-board', asksForPlaces(scene.picking) && 'placing')}>
       <Opponents scene={scene} />
       <div class="mc-middle">
         <TrackRow scene={scene} track="suspicion" />

@@ -42,6 +42,10 @@ export function standingIn({ g }: MournersCallScene, { id }: Location): Standing
   });
 }
 
+/** The more stand there, the smaller they are drawn. */
+const sizeOf = (figures: number): string =>
+  figures <= 4 ? 'few' : figures <= 5 ? 'some' : figures <= 12 ? 'many' : 'crowd';
+
 /** A chamber of the city: number, name, figures against the limit, what it yields and to whom. */
 export function Chamber({ scene, location }: PlaceProps) {
   const { g, picking } = scene;
@@ -96,7 +100,7 @@ function Within({ scene, location }: PlaceProps) {
   if (phone.value) return <Crowd scene={scene} location={location} rakers={rakers.length} />;
   return (
     <span class="mc-within">
-      <span class={classes('mc-figures', figures.length > 7 && 'many')}>
+      <span class={classes('mc-figures', sizeOf(figures.length))}>
         {figures.map(({ seat, figure }, i) => (
           <Choice
             key={i}

@@ -2,6 +2,7 @@ import { FACTIONS, limits, player } from '@tavolata/mourners-call';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForSeats } from './asking.ts';
 import { Glyph } from './Glyph.tsx';
+import { phone } from './narrow.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { classes, mineOf, othersOf, type Props } from './scene.ts';
 import { openScore, scoreOf } from './score.ts';
@@ -92,7 +93,7 @@ function Projected({ scene }: Props) {
   return (
     <p class="mc-score">
       <span>
-        {say.say('board.score.now')} <b>{total}</b>
+        {say.say(phone.value ? 'board.score.short' : 'board.score.now')} <b>{total}</b>
       </span>
       <span>{say.say('board.score.parts', { unity, influence, motive })}</span>
       <small>

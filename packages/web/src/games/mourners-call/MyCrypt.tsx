@@ -1,8 +1,7 @@
 import { CRYPT, figuresAt, freeBases } from '@tavolata/mourners-call';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForFigures } from './asking.ts';
-import { Glyph } from './Glyph.tsx';
-import { Crypt } from './Opponents.tsx';
+import { Crypt } from './Crypt.tsx';
 import { mineOf, type Props } from './scene.ts';
 
 /** My Crypt: figures that wait; lit as a whole when they may move from here. */
@@ -11,14 +10,7 @@ export function MyCrypt({ scene }: Props) {
   const seat = mineOf(scene);
   const number = figuresAt(g, seat, CRYPT).length;
   const label = say.say('board.my-crypt', { number, bases: freeBases(g, seat) });
-  const inner = (
-    <>
-      <h2>
-        <Glyph name="crypt" /> {say.say('term.crypt')}
-      </h2>
-      <Crypt scene={scene} seat={seat} />
-    </>
-  );
+  const inner = <Crypt scene={scene} seat={seat} />;
   if (asksForFigures(picking))
     return (
       <section class="mc-panel mc-my-crypt" aria-label={label}>

@@ -1,20 +1,8 @@
 import type { Seat } from '@tavolata/kernel';
-import {
-  active,
-  artifacts,
-  CRYPT,
-  figuresAt,
-  freeBases,
-  hand,
-  limits,
-  mourners,
-  openWallows,
-  player,
-} from '@tavolata/mourners-call';
+import { active, artifacts, hand, mourners, openWallows, player } from '@tavolata/mourners-call';
 import { Thing } from '../../table/Thing.tsx';
-import { asksForSeats, figureOf } from './asking.ts';
-import { Choice, optionOf } from './Choice.tsx';
-import { Figure } from './Figure.tsx';
+import { asksForSeats } from './asking.ts';
+import { Crypt } from './Crypt.tsx';
 import { Glyph } from './Glyph.tsx';
 import { phone } from './narrow.ts';
 import { opened } from './opened.ts';
@@ -158,40 +146,5 @@ function Cards({ scene, seat, shown }: SeatProps & { readonly shown: number }) {
         )}
       </div>
     </>
-  );
-}
-
-/** Figures in a Crypt, and the bases still free. */
-export function Crypt({ scene, seat }: SeatProps) {
-  const { g, say } = scene;
-  const figures = figuresAt(g, seat, CRYPT);
-  return (
-    <span class="mc-crypt" data-zone={`crypt/${seat}`}>
-      <span
-        class="mc-crypt-h"
-        title={say.say('board.bases', { number: freeBases(g, seat), max: limits.figuresInPlay })}
-      >
-        <Glyph name="crypt" />
-        {figures.length}
-        <small>
-          <Glyph name="base" />
-          {freeBases(g, seat)}
-        </small>
-      </span>
-      {figures.map(({ guild }, i) => (
-        <Choice
-          key={i}
-          scene={scene}
-          option={optionOf(
-            scene,
-            option => option.place === CRYPT && option.seat === seat && figureOf(option) === guild,
-          )}
-          label={say.say('board.figure', { figure: guild, name: seatName(scene, seat), place: CRYPT })}
-          class="mc-stand"
-        >
-          <Figure figure={guild} seat={seat} />
-        </Choice>
-      ))}
-    </span>
   );
 }

@@ -30,13 +30,30 @@ function ghostsOf({ g, picking }: MournersCallScene, track: Track): Ghosts {
   return by ? { chosen: level(by) } : {};
 }
 
-/** What a level asks for or allows. */
-function meaningOf({ g, say }: MournersCallScene, track: Track, level: number): string {
-  const { trigger } = trackFacts[track];
-  if (level === trigger) return say.say(`board.${track}.end`, { number: limits.inquisitor.unity });
-  return track === 'suspicion'
-    ? say.say('board.suspicion.level', { number: titheFor(level, seatsIn(g).length) })
-    : say.say('board.threat.level', { number: limitFor(level, g.state.playersAtStart) });
+/** What a level asks for or allows: Etherea of the tithe, guild figures in a location, the loss at the end. */
+function Meaning({ scene, track, level }: TrackProps & { readonly level: number }) {
+  const { g, say } = scene;
+  const isEnd = level === trackFacts[track].trigger;
+  const suspicion = track === 'suspicion';
+  const number = suspicion ? titheFor(level, seatsIn(g).length) : limitFor(level, g.state.playersAtStart);
+  const words = isEnd
+    ? say.say(`board.${track}.end`, { number: limits.inquisitor.unity })
+    : say.say(`board.${track}.level`, { number });
+  const sign = suspicion ? (isEnd ? 'unity' : 'etherea') : isEnd ? 'mourner' : 'base';
+  const shown = isEnd
+    ? suspicion
+      ? `−${limits.inquisitor.unity}`
+      : '−1'
+    : suspicion
+      ? number
+      : `≤${number}`;
+  return (
+    <small title={words}>
+      <span aria-hidden="true">{shown}</span>
+      <Glyph name={sign} />
+      <span class="unseen">{words}</span>
+    </small>
+  );
 }
 
 /** Whether something is different from this level on. */
@@ -74,7 +91,7 @@ export function TrackRow({ scene, track }: TrackProps) {
             )}
           >
             <b>{level}</b>
-            {!phone.value && <small>{meaningOf(scene, track, level)}</small>}
+            {!phone.value && <Meaning scene={scene} track={track} level={level} />}
           </li>
         ))}
       </ol>

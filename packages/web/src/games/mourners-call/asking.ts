@@ -20,6 +20,10 @@ export const asksForDecks = (picking: Picking | undefined): boolean =>
 export const asksForFactions = (picking: Picking | undefined): boolean =>
   !asksForDecks(picking) && some(picking, ({ key }) => key === 'faction' || key === 'convert-into');
 
+/** Where to, and nothing else. */
+export const asksForPlaces = (picking: Picking | undefined): boolean =>
+  some(picking, ({ key }) => key === 'place');
+
 export const asksForPiles = (picking: Picking | undefined): boolean =>
   some(picking, ({ key }) => key === 'pile' || key === 'new-pile');
 

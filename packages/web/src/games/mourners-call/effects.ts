@@ -56,7 +56,7 @@ export function partsOf(step: EffectStep): Part[] {
   if (step.mourner)
     return [text('+1'), sign('mourner'), ...(step.mourner === 'any' ? [] : [sign(step.mourner)])];
   if (step.figure) return figure(step);
-  if (step.place) return [sign(step.place), word('place')];
+  if (step.place) return [sign(step.place), text('→')];
   if (step.move) return [word('move'), ...(step.upTo ? [text(String(step.upTo))] : []), sign('base')];
   if (step.send) return [word('send'), sign('base')];
   if (step.return) return [word('return'), sign('base')];

@@ -47,7 +47,7 @@ function Points({ scene, side }: SideProps) {
         {seats.map(seat => (
           <SeatName key={seat} scene={scene} seat={seat} />
         ))}
-        {!phone.value && (
+        {!phone.value && seats.length === 1 && (
           <span>{g.state.lastRound ? say.say('board.final') : say.say('board.ends-at', { goal })}</span>
         )}
       </div>

@@ -1,9 +1,8 @@
 import { Arena } from './Arena.tsx';
 import { Band } from './Band.tsx';
-import { Deeds } from './Deeds.tsx';
 import { Ground } from './Ground.tsx';
 import { isLiningUp, Lineup } from './Lineup.tsx';
-import { narrow, phone } from './narrow.ts';
+import { narrow } from './narrow.ts';
 import { Sheet } from './Sheet.tsx';
 import { RivalHands, Sides } from './Sides.tsx';
 import { Spread } from './Spread.tsx';
@@ -19,7 +18,6 @@ export function Board({ scene }: Props) {
       <Band scene={scene} />
       {liningUp ? <Lineup scene={scene} /> : <Arena scene={scene} />}
       {!liningUp && !narrow.value && <Sides scene={scene} />}
-      {!liningUp && phone.value && <Deeds scene={scene} />}
       {!liningUp && narrow.value && <RivalHands scene={scene} side={otherSide(mySide(scene))} />}
       <Spread scene={scene} />
       <Sheet scene={scene} />

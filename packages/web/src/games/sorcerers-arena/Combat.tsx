@@ -40,6 +40,9 @@ export function teamOf(scene: ArenaScene, card: CardProps['card']) {
   return owner === undefined ? undefined : sideOfSeat(scene, owner as never);
 }
 
+/** Letters of the longest word: a name is set as large as it fits without being cut. */
+const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map(({ length }) => length));
+
 /** The face of a Combat card, at any size. */
 export function Face({ scene, card }: CardProps) {
   const def = scene.g.def(card);
@@ -61,7 +64,7 @@ export function Face({ scene, card }: CardProps) {
       <Value def={def} />
       {def.character !== 'nobody' && <Crest name={def.character} side={teamOf(scene, card)} />}
       <div class="sa-plate" aria-hidden="true">
-        <b lang="">{cardName(scene, card)}</b>
+        <b style={{ '--longest': longestWord(cardName(scene, card)) }}>{cardName(scene, card)}</b>
       </div>
       <div class="sa-foot" aria-hidden="true">
         <span>{say.say(`banner.${def.phase}`)}</span>
@@ -94,7 +97,7 @@ export function CombatCard({ scene, card, class: name }: CardProps & { readonly 
       <Face scene={scene} card={card} />
       {tag && (
         <span class={classes('sa-tag', tag.can && 'ok')} aria-hidden="true">
-          {tag.can && '✓ '}
+          {tag.can && <span class="sa-tick">✓ </span>}
           {tag.text}
         </span>
       )}

@@ -3,9 +3,11 @@ import type { CardId, Seat } from '@tavolata/kernel';
 import { active, type CharacterName, hand } from '@tavolata/sorcerers-arena';
 import { CombatCard } from './Combat.tsx';
 import { Deeds } from './Deeds.tsx';
+import { isLiningUp } from './Lineup.tsx';
 import { phone } from './narrow.ts';
+import { Picks } from './Picks.tsx';
 import { Piles } from './Piles.tsx';
-import { type ArenaScene, classes, mineOf, myHands, type Props } from './scene.ts';
+import { type ArenaScene, classes, myHands, type Props } from './scene.ts';
 import { seatName } from './words.ts';
 
 /** The active character's cards lie first, then by character: what can be played is together. */
@@ -25,72 +27,83 @@ const isAsked = ({ picking, g }: ArenaScene, seat: Seat): boolean =>
 
 /** My hand, in a team game my partner's beside it: what can be played now, and why not the rest. */
 export function Hand({ scene }: Props) {
-  const shown = useSignal<Seat | undefined>(undefined);
-  const { me } = scene;
-  if (!me) return null;
+  if (!scene.me) return null;
+  if (isLiningUp(scene)) return <Picks scene={scene} />;
   const [mine, partner] = myHands(scene) as [Seat, Seat | undefined];
-  if (phone.value) {
-    // The hand a question is about comes by itself; otherwise mine, unless I asked for the other.
-    const wanted = shown.value ?? mine;
-    const seat = partner && !isAsked(scene, wanted) && isAsked(scene, partner) ? partner : wanted;
-    return (
-      <div class="sa-hand">
-        {partner && (
-          <nav class="sa-tabs">
-            {[mine, partner].map(each => (
-              <button
-                key={each}
-                type="button"
-                aria-pressed={each === seat}
-                onClick={() => {
-                  shown.value = each;
-                }}
-              >
-                {seatName(scene, each)} <b>{scene.g.cards(hand(each)).length}</b>
-              </button>
-            ))}
-          </nav>
-        )}
-        <Cards scene={scene} seat={seat} />
-      </div>
-    );
-  }
+  if (phone.value) return <PhoneHand scene={scene} mine={mine} partner={partner} />;
   return (
     <div class={classes('sa-hand', partner && 'two')}>
-      <Piles scene={scene} seat={mineOf(scene)} />
-      <Cards scene={scene} seat={mine} />
-      {partner && (
-        <Cards
-          scene={scene}
-          seat={partner}
-          label={scene.say.say('board.hand-of', { name: seatName(scene, partner) })}
-        />
-      )}
+      <Piles scene={scene} seat={mine} />
+      <Cards scene={scene} seat={mine} fits={partner ? 5 : 6} />
+      {partner && <PartnerHand scene={scene} seat={partner} />}
       <Deeds scene={scene} />
+    </div>
+  );
+}
+
+interface HandsProps extends Props {
+  readonly mine: Seat;
+  readonly partner: Seat | undefined;
+}
+
+/** One hand at a time. The one a question is about comes by itself; otherwise mine, unless I asked for the other. */
+function PhoneHand({ scene, mine, partner }: HandsProps) {
+  const shown = useSignal<Seat>(mine);
+  const wanted = shown.value;
+  const seat = partner && !isAsked(scene, wanted) && isAsked(scene, partner) ? partner : wanted;
+  return (
+    <div class="sa-hand">
+      {scene.picking?.ask.prompt === 'what-next' && <Deeds scene={scene} />}
+      {partner && (
+        <nav class="sa-tabs">
+          {[mine, partner].map(each => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === seat}
+              onClick={() => {
+                shown.value = each;
+              }}
+            >
+              {seatName(scene, each)} <b>{scene.g.cards(hand(each)).length}</b>
+            </button>
+          ))}
+        </nav>
+      )}
+      <Cards scene={scene} seat={seat} fits={partner ? 0 : 4} />
     </div>
   );
 }
 
 interface CardsProps extends Props {
   readonly seat: Seat;
-  readonly label?: string;
+  /** So many lie whole; more lie small, in two rows. */
+  readonly fits: number;
 }
 
-/** As large as there is room: few cards lie whole, more in two rows. */
-function Cards({ scene, seat, label }: CardsProps) {
+function Cards({ scene, seat, fits }: CardsProps) {
   const cards = sorted(scene, seat);
-  const small = label !== undefined || cards.length > (phone.value ? 4 : 8);
   return (
-    <div
-      class={classes('sa-cards', small && 'small', label !== undefined && 'partner')}
-      data-zone={hand(seat)}
-    >
-      {label && <h3>{label}</h3>}
-      <div class="sa-cards-g" style={{ '--n': cards.length }}>
-        {cards.map(card => (
-          <CombatCard key={card} scene={scene} card={card} />
-        ))}
-      </div>
+    <div class={classes('sa-cards', cards.length > fits && 'small')} data-zone={hand(seat)}>
+      <Row scene={scene} cards={cards} />
     </div>
   );
 }
+
+/** Beside mine: names and numbers. */
+function PartnerHand({ scene, seat }: Props & { readonly seat: Seat }) {
+  return (
+    <div class="sa-cards small partner" data-zone={hand(seat)}>
+      <h3>{scene.say.say('board.hand-of', { name: seatName(scene, seat) })}</h3>
+      <Row scene={scene} cards={sorted(scene, seat)} />
+    </div>
+  );
+}
+
+const Row = ({ scene, cards }: Props & { readonly cards: readonly CardId[] }) => (
+  <div class="sa-cards-g">
+    {cards.map(card => (
+      <CombatCard key={card} scene={scene} card={card} />
+    ))}
+  </div>
+);

@@ -15,6 +15,7 @@ export function Labels({ scene, sight, place }: LabelsProps) {
   const { picking, say } = scene;
   const [index] = picking?.chosen.value ?? [];
   const chosen = index === undefined ? undefined : picking?.options[index]?.place;
+  const isOffered = (space: SpaceName) => (picking?.on({ place: space }) ?? []).length > 0;
   return (
     <div class="sa-labels" aria-hidden="true">
       {[...(sight?.outcomes ?? [])].map(([id, outcome]) => {
@@ -24,7 +25,12 @@ export function Labels({ scene, sight, place }: LabelsProps) {
         return (
           <div
             key={id}
-            class={classes('sa-label', space === chosen && 'chosen', isFar(space) && 'below')}
+            class={classes(
+              'sa-label',
+              space === chosen && 'chosen',
+              !isOffered(space) && 'preview',
+              isFar(space) && 'below',
+            )}
             style={place(space)}
           >
             <b>{head}</b>

@@ -25,7 +25,9 @@ export function tellOutcome(scene: ArenaScene, id: CharacterId, told: Forecast):
     ? say.say('board.would.change', { before, after: told.hp })
     : gains.length > 0
       ? gained.join(', ')
-      : say.say('board.would.damage', { damage: 0 });
+      : told.heals
+        ? say.say('board.would.full')
+        : say.say('board.would.damage', { damage: 0 });
   return {
     head,
     more: [

@@ -10,7 +10,8 @@ export function waiting(scene: ArenaScene): Waiting[] {
   const abilities = pending.flatMap(({ skill, by }) => {
     const { name, seat } = characterAt(scene, by);
     const card = abilityCardOf(scene, name, seat);
-    return card === undefined ? [] : [{ card, by: seat, line: skillName(scene, skill) }];
+    const effect = say.say(`card.${skill}.text`);
+    return card === undefined ? [] : [{ card, by: seat, line: skillName(scene, skill), effect }];
   });
   if (!resolving) return abilities;
   const { name, seat } = characterAt(scene, resolving.by);
@@ -22,5 +23,6 @@ export function waiting(scene: ArenaScene): Waiting[] {
     : damage
       ? say.say('board.number.damage', { number: damage.total })
       : nameOf(scene, name);
-  return [...abilities, { card, by: seat, line }];
+  const effect = say.say(`card.${resolving.skill ?? g.def(card).id}.text`);
+  return [...abilities, { card, by: seat, line, effect }];
 }

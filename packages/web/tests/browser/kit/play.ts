@@ -34,15 +34,18 @@ export async function answer(page: Page): Promise<void> {
   await page.locator('.tv-edge .answers button:not(:disabled)').first().click();
 }
 
-/** The same with nothing but keys: arrows to what is lit, Enter, Space. */
+/** The same with nothing but keys: arrows to what is lit, Enter, Space; what only explains itself is closed again. */
 export async function answerByKeys(page: Page): Promise<void> {
-  if (!(await hasMain(page)) || (await page.locator(LIT).count()) > 0)
-    for (let i = 0; i < 8; i++) {
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-      if ((await hasMain(page)) || (await page.locator('.tv[data-question]').count()) === 0) break;
-    }
-  await page.keyboard.press('Space');
+  const question = await page.locator('.tv').getAttribute('data-question');
+  const isAnswered = async () => (await page.locator('.tv').getAttribute('data-question')) !== question;
+  const isLit = (await page.locator(LIT).count()) > 0;
+  for (let i = 0; i < 12 && (isLit || !(await hasMain(page))); i++) {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+    else if ((await hasMain(page)) || (await isAnswered())) break;
+  }
+  if (!(await isAnswered())) await page.keyboard.press('Space');
 }
 
 const hasMain = async (page: Page): Promise<boolean> => (await page.locator(MAIN).count()) > 0;
@@ -60,4 +63,28 @@ export async function play(
     await by(page);
   }
   return most;
+}
+
+/** Whoever is asked now. */
+export async function asked<P extends { readonly page: Page }>(people: readonly P[]): Promise<P> {
+  const turns = people.map(async who => {
+    await who.page.locator('.tv[data-question]').waitFor();
+    return who;
+  });
+  // Those who are not asked wait on, and nobody minds if they wait in vain.
+  for (const turn of turns) turn.catch(() => undefined);
+  return Promise.any(turns);
+}
+
+/** So many answers, by whoever is asked. */
+export async function playTogether(people: readonly { readonly page: Page }[], most: number): Promise<void> {
+  for (let given = 0; given < most; given++) {
+    const { page } = await asked(people);
+    const before = await page.locator('.tv').getAttribute('data-question');
+    await answer(page);
+    await page.waitForFunction(
+      known => document.querySelector('.tv')?.getAttribute('data-question') !== known,
+      before,
+    );
+  }
 }

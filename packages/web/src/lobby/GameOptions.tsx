@@ -1,0 +1,133 @@
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { Json, OptionSpec, Options, Setup } from '@tavolata/kernel';
+import { Speaker, type Texts } from '@tavolata/table';
+import type { Door } from '../games/index.ts';
+import type { AnyPage } from '../games/page.ts';
+import { language, loadTexts, pageTexts } from '../shared/language.ts';
+import { say } from '../shared/Say.tsx';
+
+/** A game as the new table needs it: what can be chosen, and the words for it. */
+export interface Known {
+  readonly page: AnyPage;
+  readonly texts: Texts;
+  readonly speaker: Speaker;
+}
+
+/** Loads the game behind a door: whoever has chosen it will need it in a moment anyway. */
+export function useGame(door: Door): Signal<Known | undefined> {
+  const known = useSignal<Known | undefined>(undefined);
+  useSignalEffect(() => {
+    const lang = language.value;
+    void (async () => {
+      const page = await door.load?.();
+      if (!page) return;
+      const [own, texts] = await Promise.all([pageTexts(lang), loadTexts(door.slug, page.texts, lang)]);
+      known.value = { page, texts, speaker: new Speaker({ language: lang, texts: [own, texts], seats: {} }) };
+    })();
+  });
+  return known;
+}
+
+/** Why nobody can sit down to play so, in words. */
+export function refusalOf({ page, speaker }: Known, setup: Setup): string | undefined {
+  const refusal = page.game.refuseSetup?.(setup);
+  return refusal && speaker.refusal(refusal, card => ({ id: String(card), back: '' }));
+}
+
+interface Props {
+  readonly known: Known;
+  readonly options: Signal<Options>;
+}
+
+/** Everything the game lets one choose before a match, drawn from what it declares. */
+export function GameOptions({ known, options }: Props) {
+  const put = (name: string, value: Json) => {
+    options.value = { ...options.value, [name]: value };
+  };
+  return (
+    <>
+      {Object.entries(known.page.game.options).map(([name, spec]) => (
+        <GameOption
+          key={name}
+          known={known}
+          name={name}
+          spec={spec}
+          value={options.value[name]}
+          onChange={value => put(name, value)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface OptionProps {
+  readonly known: Known;
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly value: Json | undefined;
+  readonly onChange: (value: Json) => void;
+}
+
+function GameOption({ known, name, spec, value, onChange }: OptionProps) {
+  const { speaker, texts } = known;
+  const key = `option-name.${name}`;
+  const title = key in texts ? speaker.say(key) : say('new.variants');
+  switch (spec.kind) {
+    case 'switches': {
+      const chosen = (value as readonly string[] | undefined) ?? [];
+      return (
+        <fieldset>
+          <legend>{title}</legend>
+          {spec.of.map(each => (
+            <label class="check" key={each}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(each)}
+                onChange={event => {
+                  const rest = chosen.filter(other => other !== each);
+                  onChange(event.currentTarget.checked ? [...rest, each] : rest);
+                }}
+              />
+              <span>
+                {speaker.say(`variant.${each}.name`)}
+                <small>{speaker.say(`variant.${each}.text`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      );
+    }
+    case 'one': {
+      const chosen = (value as string | undefined) ?? spec.default;
+      return (
+        <label>
+          {title}
+          <select value={chosen} onChange={event => onChange(event.currentTarget.value)}>
+            {spec.of.map(each => (
+              <option key={each} value={each}>
+                {speaker.say(`variant.${each}.name`)}
+              </option>
+            ))}
+          </select>
+          <small>{speaker.say(`variant.${chosen}.text`)}</small>
+        </label>
+      );
+    }
+    case 'number':
+      return (
+        <label>
+          {title}
+          <input
+            type="number"
+            min={spec.min}
+            max={spec.max}
+            value={(value as number | undefined) ?? spec.default}
+            onInput={event => onChange(event.currentTarget.valueAsNumber)}
+          />
+        </label>
+      );
+    case 'ids':
+      // Lists of cards have a builder of their own.
+      return null;
+  }
+}

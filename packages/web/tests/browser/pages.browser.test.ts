@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { person } from './kit/browser.ts';
+import { deal, join, openLocal, openOnline } from './kit/doors.ts';
+import { type House, openHouse } from './kit/house.ts';
+import { misfits, violations } from './kit/look.ts';
+import { play } from './kit/play.ts';
+import { shot } from './kit/shots.ts';
+
+const SIZES = [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const;
+const LANGUAGES = ['it', 'en'] as const;
+const LONG = 120_000;
+
+/** Every page one can meet, and how to get there. */
+const PLACES: Readonly<Record<string, (page: Page, house: House) => Promise<unknown>>> = {
+  lobby: async (page, { url }) => {
+    await page.goto(url);
+    await page.locator('.my-table, .none').first().waitFor();
+  },
+  rules: async (page, { url }) => {
+    await page.goto(`${url}/#/rules/boss-monster`);
+    await page.locator('.rules article').first().waitFor();
+  },
+  'no such table': async (page, { url }) => {
+    await page.goto(`${url}/#/table/nosuchtable`);
+    await page.getByRole('alert').waitFor();
+  },
+  'no such invitation': async (page, { url }) => {
+    await page.goto(`${url}/#/join/${'x'.repeat(43)}`);
+    await page.getByRole('alert').waitFor();
+  },
+  gathering: (page, house) => openOnline(page, house, 'Ada'),
+  table: async (page, house) => {
+    await openLocal(page, house);
+    await page.locator('.tv[data-question]').waitFor();
+  },
+  'table in play': async (page, house) => {
+    await openLocal(page, house);
+    await play(page, { most: 4 });
+    await page.locator('.tv[data-question], .tv[data-over]').waitFor();
+  },
+  inspect: async (page, house) => {
+    await openLocal(page, house);
+    await page.locator('.tv[data-question]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('i');
+    await page.locator('.inspect-dialog[open]').waitFor();
+  },
+  menu: async (page, house) => {
+    await openLocal(page, house);
+    await page.locator('.tv[data-question]').waitFor();
+    await page.keyboard.press('m');
+    await page.locator('.menu-dialog[open]').waitFor();
+  },
+  'table in words': async (page, house) => {
+    await openLocal(page, house);
+    await page.locator('.tv[data-question]').waitFor();
+    await page.keyboard.press('t');
+    await page.locator('.text-table').waitFor();
+  },
+  replay: async (page, house) => {
+    await openLocal(page, house);
+    await play(page, { most: 2 });
+    await page.goto(page.url().replace('#/local/', '#/replay/local/').replace(/\/a$/, ''));
+    await page.locator('.scrubber').waitFor();
+  },
+};
+
+describe.each(LANGUAGES)('in %s', language => {
+  test.each(Object.keys(PLACES))(
+    '%s fits phones, tablets and desks, and shuts nobody out',
+    async name => {
+      const house = await openHouse();
+      for (const [width, height] of SIZES) {
+        const { page } = await person({ language, width, height });
+        await PLACES[name]?.(page, house);
+        await shot(page, `${name.replaceAll(' ', '-')}-${language}-${width}`);
+        expect(await misfits(page), `${width} wide`).toEqual([]);
+        expect(await violations(page), `${width} wide`).toEqual([]);
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      }
+    },
+    LONG,
+  );
+});
+
+test(
+  'an invitation shuts nobody out, and both speak their own language at one table',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = [await person({ language: 'it' }), await person({ language: 'en', width: 360, height: 740 })];
+    const link = await openOnline(ada.page, house, 'Ada');
+    await bruno.page.goto(link);
+    await bruno.page.locator('.join').waitFor();
+    expect([...(await misfits(bruno.page)), ...(await violations(bruno.page))]).toEqual([]);
+    await join(bruno.page, link, 'Bruno');
+    await deal(ada.page);
+    await bruno.page.locator('.tv-table').waitFor();
+    await ada.page.getByText('Si mescola', { exact: false }).first().waitFor();
+    await bruno.page.getByRole('button', { name: 'Log' }).click();
+    await bruno.page.getByText('Shuffled', { exact: false }).first().waitFor();
+    expect(await violations(bruno.page)).toEqual([]);
+  },
+  LONG,
+);

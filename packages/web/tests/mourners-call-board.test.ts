@@ -1,0 +1,167 @@
+import { type Json, KeyedChance, keyOf, Match, Play, playOn, setupFor } from '@tavolata/kernel';
+import { type G, LOCATIONS, locationOf, mournersCall } from '@tavolata/mourners-call';
+import { Speaker } from '@tavolata/table';
+import { expect, test } from 'vitest';
+import { en } from '../../games/mourners-call/generated/texts/en.ts';
+import { it as italian } from '../../games/mourners-call/generated/texts/it.ts';
+import {
+  asksForDecks,
+  asksForFactions,
+  asksForFigures,
+  cardsOnOffer,
+} from '../src/games/mourners-call/asking.ts';
+import { nextThreshold, risesAtHand, risesOf, strikes } from '../src/games/mourners-call/forecast.ts';
+import { crowding, leadAt, limitNow } from '../src/games/mourners-call/majority.ts';
+import type { MournersCallScene } from '../src/games/mourners-call/scene.ts';
+import { openScore, scoreOf } from '../src/games/mourners-call/score.ts';
+import { warningsOf } from '../src/games/mourners-call/words.ts';
+import { Picking } from '../src/table/picking.ts';
+
+const SECRET = { key: keyOf('board'), salt: keyOf('salt') };
+const NAMES = { a: 'Ada', b: 'Bo', c: 'Cy', d: 'Di' };
+
+function arranged(given: Json, players = 4) {
+  const setup = setupFor(mournersCall, players);
+  const g = new Play(mournersCall, mournersCall.create(setup), new KeyedChance(SECRET.key));
+  mournersCall.arrange?.(g, given as never);
+  return Match.from(mournersCall, setup, SECRET, g.state);
+}
+
+type AMatch = ReturnType<typeof arranged>;
+
+/** What the board is given for seat a. */
+function sceneOf(match: AMatch, texts: typeof en | typeof italian = en): MournersCallScene {
+  const ask = match.asks.find(({ seat }) => seat === 'a');
+  return {
+    g: playOn(mournersCall, match.view('a')),
+    me: 'a',
+    names: NAMES,
+    say: new Speaker({ language: 'en', texts: [texts], seats: NAMES, strict: true }),
+    picking: ask && new Picking(ask, 'q'),
+  } as unknown as MournersCallScene;
+}
+
+const CROWDED = {
+  phase: 'action',
+  death: 'a',
+  threat: 5,
+  suspicion: 9,
+  seats: {
+    a: {
+      etherea: 6,
+      unity: 9,
+      influence: { bone: 6, flesh: 4, spirit: 7 },
+      allegiance: 'spirit',
+      motive: 'motive-voice-of-the-unburied',
+      hand: ['court-demithyle', 'court-shard'],
+      figures: { marrowgate: ['mortis-knighthood', 'mortis-knighthood'] },
+      mourners: ['mourner-varrick'],
+    },
+    b: {
+      influence: { bone: 4, flesh: 8, spirit: 5 },
+      figures: {
+        marrowgate: ['dreadsbane-order'],
+        'cryptus-akhor': ['shroudrievs-coven', 'shroudrievs-coven', 'shroudrievs-coven'],
+      },
+    },
+    c: {
+      influence: { bone: 3, flesh: 5, spirit: 6 },
+      figures: { 'cryptus-akhor': ['conclave-of-shadows', 'conclave-of-shadows'] },
+    },
+    d: { figures: { 'veilwatch-tower': ['gravedancers-circle'] } },
+  },
+};
+
+test('a chamber tells who leads by how much, and how near it is to the limit', () => {
+  const { g } = sceneOf(arranged(CROWDED));
+  expect(leadAt(g, locationOf('marrowgate'))).toEqual({ leaders: ['a'], most: 2, next: 1 });
+  expect(leadAt(g, locationOf('grave-cloister'))).toEqual({ leaders: [], most: 0, next: 0 });
+  expect(limitNow(g)).toBe(5);
+  const states = Object.fromEntries(LOCATIONS.map(location => [location.id, crowding(g, location)]));
+  expect(states['cryptus-akhor']).toBe('full');
+  expect(states.marrowgate).toBe('free');
+});
+
+test('a tie names everybody in it', () => {
+  const { g } = sceneOf(
+    arranged({
+      phase: 'action',
+      seats: {
+        a: { figures: { marrowgate: ['mortis-knighthood'] } },
+        c: { figures: { marrowgate: ['dreadsbane-order'] } },
+      },
+    }),
+  );
+  expect(leadAt(g, locationOf('marrowgate'))).toEqual({ leaders: ['a', 'c'], most: 1, next: 1 });
+});
+
+test('the next threshold of Threat names the places that would then be struck', () => {
+  const { g } = sceneOf(arranged(CROWDED));
+  const next = nextThreshold(g);
+  expect([next?.level, next?.limit, next?.struck.map(({ id }) => id)]).toEqual([6, 4, ['cryptus-akhor']]);
+});
+
+test('Kier keeps a crowded place from being struck', () => {
+  const { g } = sceneOf(
+    arranged({
+      ...CROWDED,
+      threat: 8,
+      seats: { ...CROWDED.seats, d: { specials: { 'figure-kier': 'cryptus-akhor' } } },
+    }),
+  );
+  expect(crowding(g, locationOf('cryptus-akhor'))).toBe('full');
+});
+
+test('a projected score counts Unity, Influence and my own Motive, and of others what anybody can count', () => {
+  const { g } = sceneOf(arranged(CROWDED));
+  expect(scoreOf(g, 'a')).toEqual({ unity: 9, influence: 17, motive: 5, total: 31 });
+  expect(openScore(g, 'b')).toBe(17);
+});
+
+test('before a choice raises a track to its end, the board says who pays', () => {
+  const scene = sceneOf(arranged(CROWDED));
+  const { picking, g } = scene;
+  const raising = picking?.options.findIndex(
+    ({ key, card, value }) =>
+      key === 'play' && card !== undefined && g.def(card).id === 'court-demithyle' && value === 2,
+  );
+  expect(warningsOf(scene, risesAtHand(g, picking))).toEqual([]);
+  picking?.tap(raising as number);
+  expect(risesAtHand(g, picking)).toEqual({ suspicion: 1 });
+  expect(strikes(g, 'suspicion', 1)).toBe(true);
+  expect(warningsOf(scene, risesAtHand(g, picking))).toEqual([
+    'Suspicion reaches 10: you lose 3 Unity, or Influence for what is missing.',
+  ]);
+});
+
+test('the threat of a recruit at 9 names the left neighbour who picks', () => {
+  const scene = sceneOf(arranged({ ...CROWDED, threat: 9, suspicion: 0 }));
+  const rises = risesOf(scene.g as G, { key: 'recruit', place: 'mortis-knighthood' });
+  expect(rises).toEqual({ threat: 1 });
+  expect(warningsOf(scene, rises)[0]).toContain('Bo picks a Mourner you lose');
+  expect(warningsOf(sceneOf(arranged({ ...CROWDED, threat: 9 }), italian), rises)[0]).toContain('Bo sceglie');
+});
+
+test('in the tithe whoever bids least would pay', () => {
+  const scene = sceneOf(arranged({ ...CROWDED, phase: 'tithe', forge: 0 }));
+  expect(scene.picking?.ask.prompt).toBe('bid');
+  expect(warningsOf(scene, { suspicion: 2, threat: 2 })).toEqual([
+    'If the quota is missed, Suspicion reaches 10: whoever bids least loses 3 more Unity.',
+  ]);
+});
+
+test('a faction is a deck when Mourners are bought, and Influence when Influence is chosen', () => {
+  const { picking } = sceneOf(arranged(CROWDED));
+  expect([asksForDecks(picking), asksForFactions(picking), asksForFigures(picking)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('cards that do not lie in front of me are laid out', () => {
+  const scene = sceneOf(arranged({ phase: 'starters', death: 'b', seats: { a: { allegiance: 'bone' } } }));
+  expect(scene.picking?.ask.prompt).toBe('starting-mourner');
+  expect(cardsOnOffer(scene)).toHaveLength(5);
+  expect(cardsOnOffer(sceneOf(arranged(CROWDED)))).toEqual([]);
+});
