@@ -1,4 +1,9 @@
+import '@fontsource-variable/baloo-2';
+import '@fontsource-variable/cinzel';
 import '@fontsource-variable/fraunces';
+import '@fontsource-variable/grenze-gotisch';
+import '@fontsource/jersey-15';
+import '@fontsource/londrina-solid/900.css';
 import './lobby.css';
 import { signal } from '@preact/signals';
 import { DOORS, type Door, doorOf } from '../games/index.ts';
