@@ -12,12 +12,7 @@ export default defineConfig({
     include: ['packages/**/tests/**/', 'bench/tests/', 'scripts/tests/'].map(
       place => `${place}*${long ? '.long' : ''}.test.{ts,mjs}`,
     ),
-    exclude: [
-      '**/node_modules/**',
-      ...(long ? [] : ['**/*.long.test.ts']),
-      // The server is being built: one of its tests still fails now and then. SERVER=1 runs them.
-      ...(process.env.SERVER === '1' ? [] : ['packages/server/**']),
-    ],
+    exclude: ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])],
     // Workers play whole matches: more of them than cores only wait for each other.
     maxWorkers: availableParallelism(),
     testTimeout: long ? 3_600_000 : 60_000,

@@ -1,5 +1,7 @@
 import { bossMonster } from '@tavolata/boss-monster';
 import type { Def, Game, State } from '@tavolata/kernel';
+import { mournersCall } from '@tavolata/mourners-call';
+import { sorcerersArena } from '@tavolata/sorcerers-arena';
 
 /** A game whose particular state nobody here looks into. */
 export type AnyGame = Game<State, Def>;
@@ -12,4 +14,4 @@ export const anyGame = <S extends State, D extends Def>(game: Game<S, D>): AnyGa
 export const gamesOf = (...games: readonly AnyGame[]): Games => new Map(games.map(game => [game.slug, game]));
 
 /** Every game this house plays: the one list to add to. */
-export const games: Games = gamesOf(anyGame(bossMonster));
+export const games: Games = gamesOf(anyGame(bossMonster), anyGame(mournersCall), anyGame(sorcerersArena));

@@ -3,7 +3,7 @@ import { loadMatch, type MatchFile } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import { bot, Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
 
-import { play } from './kit/play.ts';
+import { play, quiet } from './kit/play.ts';
 import { serve, type TestServer } from './kit/server.ts';
 
 interface Listed {
@@ -210,7 +210,7 @@ describe('the list of my tables', () => {
     expect(await list(ada)).toMatchObject([{ id, seat: 'a', phase: 'gathering', yourTurn: false }]);
     await ada.ask('POST', `/tables/${id}/start`);
     const lines = [await ada.line(id), await bruno.line(id)];
-    await Promise.race(lines.map(line => line.until(() => line.picture.question !== undefined)));
+    await quiet(lines);
     const [before] = await list(ada);
     expect(before).toMatchObject({ phase: 'playing', over: false });
     expect(before?.yourTurn).toBe(before?.waiting.includes('a'));

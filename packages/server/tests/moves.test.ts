@@ -1,5 +1,5 @@
 import { type BossMonsterState, bossMonster } from '@tavolata/boss-monster';
-import { keyOf, Match, type MatchFile, saveMatch, setupFor } from '@tavolata/kernel';
+import { keyOf, loadMatch, Match, type MatchFile, saveMatch, setupFor } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { bot, Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
@@ -50,8 +50,12 @@ describe('a match brought from elsewhere', () => {
     expect(lines[0].events.slice(0, a.events.length)).toEqual(a.events);
     await Promise.all([play(lines[0], 1), play(lines[1], 2)]);
     await lines[0].until(() => lines[0].picture.phase === 'over');
-    // Its beginning is in no deal: there is nothing to replay from.
-    expect((await ada.ask('GET', `/tables/${body.id}/export`)).body.error.code).toBe('not-replayable');
+    const { file } = (await ada.ask<{ file: MatchFile }>('GET', `/tables/${body.id}/replay`)).body;
+    const replayed = loadMatch(bossMonster, file);
+    expect(typeof replayed === 'string' ? replayed : replayed.digest()).toBe(file.digest);
+    // What begins with a position can be read again, but not brought to another table.
+    const again = { file, seats: [me('Ada'), open, open] };
+    expect((await ada.ask('POST', '/tables/move', again)).body.error.code).toBe('unreadable-file');
   });
 
   it.each<[string, () => unknown, (readonly unknown[])?]>([

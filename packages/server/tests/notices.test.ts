@@ -2,7 +2,7 @@ import { ManualClock } from '@tavolata/table';
 import { describe, expect, it } from 'vitest';
 import type { Ways } from '../src/notices/ways.ts';
 import { Guest, me, open } from './kit/guest.ts';
-import { exchange } from './kit/play.ts';
+import { exchange, quiet } from './kit/play.ts';
 import { serve, type TestServer } from './kit/server.ts';
 
 const PUSH = {
@@ -61,8 +61,7 @@ async function asked(server: TestServer) {
   await bruno.join(await ada.invite(id), 'Bruno');
   await ada.ask('POST', `/tables/${id}/start`);
   const [a, b] = [await ada.line(id), await bruno.line(id)];
-  for (const line of [a, b]) await line.command({ do: 'stops', mode: 'everything', askForced: true });
-  for (const line of [a, b]) await line.settled();
+  await quiet([a, b]);
   const first = a.picture.question
     ? { guest: ada, line: a, name: 'Ada', seat: 'a' }
     : { guest: bruno, line: b, name: 'Bruno', seat: 'b' };

@@ -114,7 +114,9 @@ export class Affairs {
   /** Only what had an effect uses its number up: what was refused can be sent again, put right or not. */
   private remember({ seat, n, sum, code }: CommandMark): void {
     const reply: Reply = code ? { n, ok: false, error: { code } } : { n, ok: true };
-    this.commands.set(seat, [...(this.commands.get(seat) ?? []), { n, sum, reply }].slice(-REMEMBERED));
+    const known = this.commands.get(seat);
+    if (!known) this.commands.set(seat, [{ n, sum, reply }]);
+    else if (known.push({ n, sum, reply }) > REMEMBERED) known.shift();
   }
 
   private tell(type: Notice['type'], { events }: Moment, params: Params = {}): void {

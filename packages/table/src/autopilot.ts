@@ -1,7 +1,7 @@
 import { thoughtKey } from '@tavolata/bots';
 import { type Def, keyOf, type Pick, type Seat, type State, wrongWith } from '@tavolata/kernel';
 import { type Job, untried } from './driver.ts';
-import { sceneOf } from './messages.ts';
+import { sceneOf } from './picture.ts';
 import type { Clock, Thinker } from './ports.ts';
 import type { Part, Standing } from './standing.ts';
 import { automatic } from './stops.ts';

@@ -1,4 +1,4 @@
-import { canonical, hash, isSeat, type Pick, type Seat } from '@tavolata/kernel';
+import { hash, isSeat, type Pick, type Seat } from '@tavolata/kernel';
 import type { Problem } from './errors.ts';
 import { isMode, type Mode, untils, type Yield } from './stops.ts';
 
@@ -71,5 +71,10 @@ export function numberOf(value: unknown): number {
   return isCount(n) ? n : 0;
 }
 
-/** Tells two commands under one number apart. */
-export const sumOf = (command: Command): string => hash(canonical(command));
+/** Tells two commands under one number apart, in whatever order their fields were sent. */
+export function sumOf(command: Command): string {
+  const fields: Fields = command;
+  let text: string = command.do;
+  for (const key in shapes[command.do]) text += ` ${JSON.stringify(fields[key])}`;
+  return hash(text);
+}

@@ -1,14 +1,6 @@
 import type { Def, Seat, State, Viewer } from '@tavolata/kernel';
-import {
-  aboutOf,
-  type Cursor,
-  NOTHING_YET,
-  newsFor,
-  type Picture,
-  pictureFor,
-  type Surroundings,
-  type Update,
-} from './messages.ts';
+import { aboutOf, type Cursor, NOTHING_YET, newsFor, type Picture, type Update } from './messages.ts';
+import { pictureFor, type Surroundings, sharedPicture } from './picture.ts';
 import type { Standing } from './standing.ts';
 
 export type Send<S extends State> = (update: Update<S>) => void;
@@ -49,12 +41,14 @@ export class Feed<S extends State, D extends Def> {
   }
 
   publish(standing: Standing<S, D>): void {
+    if (this.subscriptions.size === 0) return;
+    const shared = sharedPicture(standing, this.around);
     const pictures = new Map<Viewer, Picture<S>>();
     for (const subscription of [...this.subscriptions]) {
       const { viewer } = subscription;
       let picture = pictures.get(viewer);
       if (!picture) {
-        picture = pictureFor(standing, viewer, this.around);
+        picture = pictureFor(standing, viewer, this.around, shared);
         pictures.set(viewer, picture);
       }
       this.tell(standing, subscription, picture);

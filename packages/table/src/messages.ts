@@ -1,22 +1,9 @@
-import {
-  type Ask,
-  type CardId,
-  type Def,
-  ONLOOKER,
-  playOn,
-  type Result,
-  type Seat,
-  type Secret,
-  type Setup,
-  type State,
-  type Told,
-  type Viewer,
-} from '@tavolata/kernel';
+import type { Ask, Def, Result, Seat, Secret, Setup, State, Told, Viewer } from '@tavolata/kernel';
 import type { Notice } from './affairs.ts';
 import type { Sitter } from './header.ts';
 import type { Origin } from './origin.ts';
 import type { Standing } from './standing.ts';
-import { type Scene, type Settings, settingsNow } from './stops.ts';
+import type { Settings } from './stops.ts';
 import type { SeatClock } from './timekeeper.ts';
 
 /** What a viewer already has; sent along to resume after a dropped line. */
@@ -95,99 +82,12 @@ export interface Update<S extends State = State> {
   readonly cursor: Cursor;
 }
 
-/** What the table knows beside its standing. */
-export interface Surroundings {
-  isHere(seat: Seat): boolean;
-  /** Whether this question is one the seat need not be bothered with. */
-  isAutomatic(seat: Seat, q: string): boolean;
-  clock(seat: Seat): SeatClock | undefined;
-}
-
 export function aboutOf<S extends State, D extends Def>({ header }: Standing<S, D>): About {
   const { id, game, rules, setup, commitment, owner, origin } = header;
   return {
     ...{ id, game, rules, setup, commitment },
     ...(owner && { owner }),
     ...(origin && { origin: origin.kind }),
-  };
-}
-
-export function pictureFor<S extends State, D extends Def>(
-  standing: Standing<S, D>,
-  viewer: Viewer,
-  around: Surroundings,
-): Picture<S> {
-  const { match, affairs, header } = standing;
-  const { request } = affairs;
-  const view = standing.see(viewer)?.state;
-  const result = match?.result;
-  const clock = clocks(standing, around);
-  return {
-    phase: result ? 'over' : match ? 'playing' : 'gathering',
-    seats: places(standing, around),
-    ...(view && { view }),
-    waiting: standing.waiting,
-    ...(request && { undo: { request: request.id, seat: request.seat, needs: request.needs } }),
-    ...(clock && { clock }),
-    ...(viewer !== ONLOOKER && own(standing, viewer, around)),
-    ...(result && { result, secret: header.secret }),
-  };
-}
-
-function places<S extends State, D extends Def>(standing: Standing<S, D>, around: Surroundings): Place[] {
-  const all: Place[] = [];
-  for (const [seat, sitter] of standing.affairs.seats) {
-    const rest = { seat, here: around.isHere(seat), left: standing.hasLeft(seat) };
-    // Which screen somebody shares is between them and the host.
-    if (sitter.who === 'person') all.push({ who: 'person', name: sitter.name, ...rest });
-    else all.push({ ...sitter, ...rest });
-  }
-  return all;
-}
-
-function clocks<S extends State, D extends Def>(
-  standing: Standing<S, D>,
-  around: Surroundings,
-): Picture['clock'] {
-  if (!standing.header.clock || !standing.match || standing.match.result) return undefined;
-  const people = standing.header.setup.seats.filter(seat => standing.affairs.isPerson(seat));
-  return Object.fromEntries(people.map(seat => [seat, around.clock(seat)]));
-}
-
-function own<S extends State, D extends Def>(
-  standing: Standing<S, D>,
-  seat: Seat,
-  around: Surroundings,
-): Pick<Picture, 'question' | 'settings' | 'team' | 'number'> {
-  const { affairs } = standing;
-  if (!affairs.isPerson(seat)) return {};
-  const part = standing.part(seat);
-  const asked = part && !around.isAutomatic(seat, part.q);
-  const scene = sceneOf(standing, seat);
-  const settings = affairs.settings(seat);
-  const team = standing.teamOf(seat);
-  return {
-    ...(asked && { question: { q: part.q, ask: part.ask } }),
-    settings: scene ? settingsNow(settings, scene) : settings,
-    ...(team.length > 0 && { team }),
-    number: affairs.lastNumber(seat),
-  };
-}
-
-/** What decides about the seat's stops: its own view and what it was told. */
-export function sceneOf<S extends State, D extends Def>(
-  standing: Standing<S, D>,
-  seat: Seat,
-): Scene | undefined {
-  const { match, game } = standing;
-  const view = standing.see(seat)?.state;
-  if (!match || !view) return undefined;
-  const play = playOn(game, view);
-  return {
-    seat,
-    view,
-    told: since => match.told(seat, since),
-    defOf: (card: CardId) => play.def(card).id,
   };
 }
 
@@ -201,7 +101,7 @@ export function newsFor<S extends State, D extends Def>(
   const told = match?.told(viewer, from) ?? [];
   return {
     from,
-    events: told.map(event => ({ ...event, to: history?.before(event.n) ?? 0 })),
+    events: told.map(({ n, type, params }) => ({ n, type, params, to: history?.before(n) ?? 0 })),
     notices: affairs.notices.slice(cursor.notices),
     cursor: {
       epoch: history?.epoch ?? 0,

@@ -56,6 +56,7 @@ export class Standing<S extends State, D extends Def> {
   private readonly crashes = new Map<string, Pick[]>();
   private readonly sights = new Map<Viewer, Seen<S>>();
   private readonly parts = new Map<Seat, Part | undefined>();
+  private awaited: readonly Seat[] | undefined;
   private readonly known: Checkpoint | undefined;
 
   constructor(game: Game<S, D>, header: Header, known?: Checkpoint) {
@@ -77,8 +78,7 @@ export class Standing<S extends State, D extends Def> {
     const from = resumed >= 0 ? resumed : lines.findIndex(({ entry }) => entry.t === 'start');
     const first = from < 0 ? lines.length : from + 1;
     for (const line of lines.slice(0, first)) standing.take(line);
-    if (resumed >= 0 || header.origin) standing.goOn(lines.slice(first));
-    else standing.replay(lines.slice(first));
+    standing.replay(lines.slice(first));
     return standing;
   }
 
@@ -128,6 +128,11 @@ export class Standing<S extends State, D extends Def> {
 
   /** Seats the table waits for. Who of them has answered a joint question already is nobody's business. */
   get waiting(): readonly Seat[] {
+    this.awaited ??= this.waitingNow();
+    return this.awaited;
+  }
+
+  private waitingNow(): readonly Seat[] {
     if (!this.match || !this.history || this.match.result) return [];
     return this.history.asked.filter(seat => !this.hasLeft(seat));
   }
@@ -179,6 +184,7 @@ export class Standing<S extends State, D extends Def> {
     this.affairs.note(line, moment);
     this.sights.clear();
     this.parts.clear();
+    this.awaited = undefined;
     this.verify();
   }
 
@@ -193,29 +199,18 @@ export class Standing<S extends State, D extends Def> {
     this.played = { match, history: new History(match, earlierEpochs) };
   }
 
+  /** What follows the beginning, or the position the match had to go on from. */
   private replay(lines: readonly Line[]): void {
     const groups = grouped(lines);
     for (const line of groups.before) this.take(line);
     if (groups.deeds.length === 0) return;
     const entries = groups.deeds.map(({ entry }) => entry);
     const { setup, secret } = this.header;
-    Match.replay(this.game, setup, secret, entries, (match, i) => {
+    const follow = (match: Match<S, D>, i: number): void => {
       this.played = { match, history: (this.played as Played<S, D>).history };
       this.note((groups.deeds[i] as Group).lines, groups.deeds[i + 1]?.lines[0]);
-    });
-  }
-
-  /** Where the match began in a given position, or went on from one, the log is carried out on that. */
-  private goOn(lines: readonly Line[]): void {
-    const groups = grouped(lines);
-    for (const line of groups.before) this.take(line);
-    groups.deeds.forEach(({ entry, lines: told }, i) => {
-      const following = groups.deeds[i + 1];
-      const expected = following?.entry.t === 'rollback' ? 'crashed' : undefined;
-      const met = carryOut(this.match as Match<S, D>, entry);
-      if (met !== expected) throw new Divergence(i, 'q' in entry ? entry.q : entry.t, met ?? 'no crash');
-      this.note(told, following?.lines[0]);
-    });
+    };
+    Match.replay(this.game, setup, secret, entries, follow, this.match?.origin);
   }
 }
 
@@ -233,18 +228,4 @@ function grouped(lines: readonly Line[]): { readonly before: Line[]; readonly de
     else (deeds.at(-1)?.lines ?? before).push(line);
   }
   return { before, deeds };
-}
-
-function carryOut<S extends State, D extends Def>(match: Match<S, D>, entry: Entry): string | undefined {
-  switch (entry.t) {
-    case 'answer':
-      return match.answer(entry.seat, entry.pick, entry.by, entry.q)?.code;
-    case 'leave':
-      return match.leave(entry.seat)?.code;
-    case 'undo':
-      return match.undo(entry.to, entry.seat)?.code;
-    case 'rollback':
-      // The match has taken it back by itself.
-      return undefined;
-  }
 }

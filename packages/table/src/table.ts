@@ -158,15 +158,13 @@ export class Table<S extends State, D extends Def> {
   }
 
   /**
-   * The whole match with its secret, once it is over, or before, where the host has no secrets from whoever asks;
-   * nothing if it cannot be replayed from a deal.
+   * The match with its secret, once it is over, or before, where the host has no secrets from whoever asks. It goes
+   * back to the deal, or to the position it was brought here in or had to go on from.
    */
   file({ running = false } = {}): Promise<MatchFile | undefined> {
     return this.queue.run(() => {
-      const { match, lines, header } = this.standing;
-      if (!match || (!match.result && !running)) return undefined;
-      const isWhole = !header.origin && !lines.some(({ entry }) => entry.t === 'resumed');
-      return isWhole ? saveMatch(match) : undefined;
+      const { match } = this.standing;
+      return match && (match.result || running) ? saveMatch(match) : undefined;
     });
   }
 

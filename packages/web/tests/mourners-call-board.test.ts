@@ -1,9 +1,9 @@
 import { type Json, KeyedChance, keyOf, Match, Play, playOn, setupFor } from '@tavolata/kernel';
 import { type G, LOCATIONS, locationOf, mournersCall } from '@tavolata/mourners-call';
+import { en } from '@tavolata/mourners-call/texts/en';
+import { it as italian } from '@tavolata/mourners-call/texts/it';
 import { Speaker } from '@tavolata/table';
 import { expect, test } from 'vitest';
-import { en } from '../../games/mourners-call/generated/texts/en.ts';
-import { it as italian } from '../../games/mourners-call/generated/texts/it.ts';
 import {
   asksForDecks,
   asksForFactions,

@@ -1,8 +1,8 @@
 import type { AssignAsk } from '@tavolata/kernel';
 import { GUILDS, LOCATIONS, mournersCall } from '@tavolata/mourners-call';
+import { en } from '@tavolata/mourners-call/texts/en';
+import { it as italian } from '@tavolata/mourners-call/texts/it';
 import { expect, test } from 'vitest';
-import { en } from '../../games/mourners-call/generated/texts/en.ts';
-import { it as italian } from '../../games/mourners-call/generated/texts/it.ts';
 import { groupsOf, type Part } from '../src/games/mourners-call/effects.ts';
 import { leftOver, nudged, shifted, totalOf } from '../src/games/mourners-call/shares.ts';
 

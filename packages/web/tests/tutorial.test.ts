@@ -2,11 +2,14 @@ import { bossMonster } from '@tavolata/boss-monster';
 import { tutorials as bossMonsterTutorials } from '@tavolata/boss-monster/tutorials';
 import { type Def, type Game, playOn, type State } from '@tavolata/kernel';
 import type { Scenario } from '@tavolata/kernel/scenario';
+import { mournersCall } from '@tavolata/mourners-call';
+import { tutorials as mournersCallTutorials } from '@tavolata/mourners-call/tutorials';
 import { expect, test } from 'vitest';
 import { LessonSession } from '../src/tutorial/session.ts';
 
 const SCHOOLS: readonly [string, Game<State, Def>, readonly Scenario[]][] = [
   ['boss-monster', bossMonster as unknown as Game<State, Def>, bossMonsterTutorials],
+  ['mourners-call', mournersCall as unknown as Game<State, Def>, mournersCallTutorials],
 ];
 const LESSONS = SCHOOLS.flatMap(([slug, game, tutorials]) =>
   tutorials.map(tutorial => [slug, tutorial.title, game, tutorial] as const),

@@ -1,7 +1,7 @@
 import { type Def, ONLOOKER, type Seat, type State, type Viewer } from '@tavolata/kernel';
 import type { Cursor, Picture, Reply, Table, Update } from '@tavolata/table';
 import type { FromServer } from '../protocol/messages.ts';
-import { isSame, type Status, statusOf } from './status.ts';
+import { type Status, statusOf } from './status.ts';
 
 export type AnyTable = Table<State, Def>;
 
@@ -127,9 +127,9 @@ export class Live {
 
   private hear(picture: Picture): void {
     this.touched = performance.now();
-    if (isSame(this.status, picture)) return;
     const before = this.status;
-    this.status = statusOf(picture);
+    this.status = statusOf(picture, before);
+    if (this.status === before) return;
     this.settleReady();
     this.events.changed(this, this.status, before);
   }

@@ -11,21 +11,27 @@ export interface Status {
   readonly waiting: readonly Seat[];
 }
 
-export function statusOf({ phase, seats, waiting }: Picture): Status {
-  return { phase, seats: seats.map(({ here: _, ...place }) => place as Seated), waiting };
+/** What a picture tells about a table; the same object as before if that is nothing new, and so for its seats. */
+export function statusOf(picture: Picture, before?: Status): Status {
+  const { phase, seats, waiting } = picture;
+  const isSeated = before !== undefined && isSeatedAlike(before.seats, seats);
+  if (isSeated && before.phase === phase && isAlike(before.waiting, waiting)) return before;
+  return {
+    phase,
+    seats: isSeated ? before.seats : seats.map(({ here: _, ...place }) => place as Seated),
+    waiting,
+  };
 }
 
-/** Whether a picture tells nothing new about a table. Asked for every message: nothing is made for it. */
-export function isSame(status: Status | undefined, { phase, seats, waiting }: Picture): boolean {
-  if (status?.phase !== phase || status.waiting.length !== waiting.length) return false;
-  for (let i = 0; i < waiting.length; i++) if (status.waiting[i] !== waiting[i]) return false;
-  for (let i = 0; i < seats.length; i++) {
-    const [before, now] = [status.seats[i], seats[i]];
-    if (!before || !now || before.who !== now.who || before.left !== now.left) return false;
-    if (before.who !== 'open' && now.who !== 'open' && before.name !== now.name) return false;
-  }
-  return true;
-}
+const isAlike = (one: readonly Seat[], other: readonly Seat[]): boolean =>
+  one === other || (one.length === other.length && one.every((seat, i) => seat === other[i]));
+
+const isSeatedAlike = (before: readonly Seated[], now: readonly Place[]): boolean =>
+  now.every((place, i) => {
+    const known = before[i];
+    if (!known || known.who !== place.who || known.left !== place.left) return false;
+    return known.who === 'open' || place.who === 'open' || known.name === place.name;
+  });
 
 export const personAt = (status: Status | undefined, seat: Seat): boolean =>
   status?.seats.some(place => place.seat === seat && place.who === 'person') ?? false;

@@ -26,6 +26,7 @@ export class Warden implements LiveEvents {
     const { shelf, turns, people } = this.parts;
     shelf.setStatus(live.id, status);
     turns.changed(live, status);
+    if (before?.seats === status.seats) return;
     // A table that was just opened may have lost somebody right before the process ended.
     const held = before
       ? before.seats.filter(({ who }) => who === 'person').map(({ seat }) => seat)

@@ -25,7 +25,9 @@ const MAX_LINES = 5000;
 
 function readFile({ games }: House, json: unknown): { readonly file: MatchFile; readonly game: AnyGame } {
   const file = readMatchFile(json);
-  if (typeof file === 'string' || file.log.length > MAX_LINES) throw new Trouble('unreadable-file');
+  // A position of somebody's making could lead the rules anywhere: only what began with a deal is believed.
+  if (typeof file === 'string' || file.origin || file.log.length > MAX_LINES)
+    throw new Trouble('unreadable-file');
   const game = games.get(file.game);
   if (!game) throw new Trouble('unknown-game');
   return { file, game };

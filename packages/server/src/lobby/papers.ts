@@ -32,14 +32,7 @@ function seatFile({ table }: Live, seat: Seat): Promise<SeatFile> {
 /** The match file with the key once it is over; before, what the seat saw. */
 export async function exportFor(house: House, id: string, guest: Guest): Promise<MatchFile | SeatFile> {
   const { live, seat } = await seated(house, id, guest);
-  if (live.status?.phase !== 'over') return seatFile(live, seat);
-  return wholeFile(live);
-}
-
-async function wholeFile(live: Live): Promise<MatchFile> {
-  const file = await live.table.file();
-  if (!file) throw new Trouble('not-replayable');
-  return file;
+  return (await live.table.file()) ?? seatFile(live, seat);
 }
 
 export interface Replay {
@@ -50,8 +43,9 @@ export interface Replay {
 /** A finished match, for whoever has its link: nothing of it is a secret any more. */
 export async function replay(house: House, id: string): Promise<Replay> {
   const live = await tableOf(house, id);
-  if (live.status?.phase !== 'over') throw new Trouble('not-over');
+  const file = await live.table.file();
+  if (!file) throw new Trouble('not-over');
   const names: Partial<Record<Seat, string>> = {};
-  for (const place of live.status.seats) if (place.who !== 'open') names[place.seat] = place.name;
-  return { file: await wholeFile(live), names };
+  for (const place of live.status?.seats ?? []) if (place.who !== 'open') names[place.seat] = place.name;
+  return { file, names };
 }

@@ -1,5 +1,9 @@
 import { en as bossMonsterEn } from '@tavolata/boss-monster/texts/en';
 import { it as bossMonsterIt } from '@tavolata/boss-monster/texts/it';
+import { en as mournersCallEn } from '@tavolata/mourners-call/texts/en';
+import { it as mournersCallIt } from '@tavolata/mourners-call/texts/it';
+import { en as sorcerersArenaEn } from '@tavolata/sorcerers-arena/texts/en';
+import { it as sorcerersArenaIt } from '@tavolata/sorcerers-arena/texts/it';
 import { Speaker, type Texts } from '@tavolata/table';
 import { en } from '../../generated/texts/en.ts';
 import { it } from '../../generated/texts/it.ts';
@@ -11,6 +15,8 @@ const own: Readonly<Record<Language, Texts>> = { it, en };
 /** Where each game says its own title. */
 const ofGames: Readonly<Record<string, Readonly<Record<Language, Texts>>>> = {
   'boss-monster': { it: bossMonsterIt, en: bossMonsterEn },
+  'mourners-call': { it: mournersCallIt, en: mournersCallEn },
+  'sorcerers-arena': { it: sorcerersArenaIt, en: sorcerersArenaEn },
 };
 
 /** A text of ours in the reader's language; `game` is a slug and becomes the game's title. */

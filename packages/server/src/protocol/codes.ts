@@ -27,7 +27,6 @@ export const serverCodes = [
   'too-many-tables',
   'too-many-links',
   'not-over',
-  'not-replayable',
   'unreadable-table',
   'unreadable-file',
   'no-notices',

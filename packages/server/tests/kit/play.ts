@@ -28,6 +28,12 @@ export async function play(line: Line, seed: number, most = Number.POSITIVE_INFI
   return answers;
 }
 
+/** From here on nothing answers itself at these people's table, and each has heard all there is to hear. */
+export async function quiet(lines: readonly Line[]): Promise<void> {
+  for (const line of lines) await line.command({ do: 'stops', mode: 'everything', askForced: true });
+  for (const line of lines) await line.settled();
+}
+
 /** So many answers, by whoever of these is asked, one after the other. */
 export async function exchange(lines: readonly Line[], count: number, seed = 1): Promise<void> {
   const below = numbers(seed);

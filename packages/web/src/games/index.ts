@@ -22,7 +22,13 @@ export const DOORS: readonly Door[] = [
     teaches: true,
     load: async () => (await import('./boss-monster/index.tsx')).bossMonsterPage as unknown as AnyPage,
   },
-  { slug: 'four-souls', players: { min: 1, max: 4 }, minutes: 60, weight: 4 },
+  {
+    slug: 'four-souls',
+    players: { min: 1, max: 6 },
+    minutes: 60,
+    weight: 4,
+    load: async () => (await import('./four-souls/index.tsx')).fourSoulsPage as unknown as AnyPage,
+  },
   { slug: 'darkest-night', players: { min: 1, max: 5 }, minutes: 120, weight: 3 },
   {
     slug: 'sorcerers-arena',
@@ -36,6 +42,7 @@ export const DOORS: readonly Door[] = [
     players: { min: 2, max: 5 },
     minutes: 120,
     weight: 4,
+    teaches: true,
     load: async () => (await import('./mourners-call/index.tsx')).mournersCallPage as unknown as AnyPage,
   },
 ];

@@ -16,6 +16,7 @@ import { MyTables } from './MyTables.tsx';
 import { NewTable } from './NewTable.tsx';
 
 const chosen = signal('boss-monster');
+
 /** Five doors, my tables, and a new one two taps away. */
 export function Lobby() {
   const door = doorOf(chosen.value);
@@ -55,7 +56,7 @@ export function Lobby() {
 }
 
 function DoorButton({ door }: { readonly door: Door }) {
-  const { slug, players, minutes, load } = door;
+  const { slug, players, minutes, weight, load } = door;
   const open = load !== undefined;
   return (
     <button
@@ -73,7 +74,22 @@ function DoorButton({ door }: { readonly door: Door }) {
         <Icon name="people" /> {say('door.players', { min: players.min, max: players.max })} ·{' '}
         {say('door.minutes', { minutes })}
       </span>
+      <span class="facts">
+        {say('door.weight')} <Weight of={weight} />
+      </span>
       <span class="pitch">{open ? say(`door.${slug}.pitch`) : say('door.soon')}</span>
     </button>
+  );
+}
+
+const HEAVIEST = 5;
+
+/** How much there is to think about, in pips and in words. */
+function Weight({ of }: { readonly of: number }) {
+  return (
+    <span class="weight" role="img" aria-label={say('door.weight-of', { of, most: HEAVIEST })}>
+      {'●'.repeat(of)}
+      {'○'.repeat(HEAVIEST - of)}
+    </span>
   );
 }

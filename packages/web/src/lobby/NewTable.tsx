@@ -27,7 +27,7 @@ export function NewTable({ door }: { readonly door: Door }) {
       go(
         await open({
           game: door.slug,
-          me: myName.value.trim() || say('you'),
+          me: myName.value.trim() || say('guest'),
           others: others.value,
           options: options.value,
           pace: pace.value,
@@ -55,7 +55,7 @@ export function NewTable({ door }: { readonly door: Door }) {
           value={myName.value}
           maxLength={30}
           autoComplete="nickname"
-          placeholder={say('you')}
+          placeholder={say('guest')}
           onInput={event => {
             myName.value = event.currentTarget.value;
           }}

@@ -3,6 +3,7 @@ import { type BotName, botNames } from '@tavolata/bots';
 import { SEATS, type Seat } from '@tavolata/kernel';
 import type { Sitter } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
+import { Icon } from '../shared/Icon.tsx';
 import { myName } from '../shared/my-name.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
@@ -35,7 +36,7 @@ export function Seats({ door, others }: Props) {
   const put = (at: number, sitter: Sitter) => {
     others.value = [...others.value.slice(0, at), sitter, ...others.value.slice(at + 1)];
   };
-  const name = myName.value || say('you');
+  const name = myName.value || say('guest');
   return (
     <fieldset>
       <legend>
@@ -79,16 +80,16 @@ function Adds({ others, isFull, add }: AddsProps) {
   return (
     <div class="adds">
       <button type="button" class="btn add" onClick={() => add(aBot(value.length))}>
-        {say('new.add-bot')}
+        <Icon name="plus" /> {say('new.add-bot')}
       </button>
       {!isTogether && (
         <button type="button" class="btn add" onClick={() => add({ who: 'open' })}>
-          {say('new.add-link')}
+          <Icon name="plus" /> {say('new.add-link')}
         </button>
       )}
       {!isApart && (
         <button type="button" class="btn add" onClick={() => add(aFriend(value.length))}>
-          {say('new.add-friend')}
+          <Icon name="plus" /> {say('new.add-friend')}
         </button>
       )}
     </div>

@@ -13,7 +13,9 @@ const WORDS = 'tavolata words';
 const HERE = worker.registration.scope;
 
 worker.addEventListener('install', event => {
-  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES.map(file => new URL(file, HERE).href))));
+  event.waitUntil(
+    caches.open(CACHE).then(cache => cache.addAll(FILES.map(file => new URL(file, HERE).href))),
+  );
 });
 
 worker.addEventListener('activate', event => {

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 import { api, codeOf } from './api.ts';
+import { NotifyByMail } from './NotifyByMail.tsx';
 import { problemText } from './problems.ts';
 
 /** What browsers want a key to look like. */
@@ -10,8 +11,6 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, letter => letter.charCodeAt(0));
 }
-
-const isPossible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
 
 async function subscribe(key: string): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
@@ -23,47 +22,58 @@ async function subscribe(key: string): Promise<void> {
   await api.notify({ way: 'push', language: language.value, subscription: { endpoint, keys } });
 }
 
-/** 'Tell me when it is my turn', where server and browser can. */
+/** What server and browser can do together. */
+interface Ways {
+  /** The server's key for messages to this browser. */
+  readonly push?: string;
+  readonly isOn: boolean;
+  readonly mail: boolean;
+}
+
+async function look(): Promise<Ways> {
+  const offer = await api.notices().catch(() => undefined);
+  const isPossible = 'serviceWorker' in navigator && 'PushManager' in window;
+  const registration = isPossible ? await navigator.serviceWorker.getRegistration() : undefined;
+  const subscription = await registration?.pushManager.getSubscription();
+  return {
+    ...(registration && offer && { push: offer.push }),
+    isOn: Boolean(subscription),
+    mail: offer?.mail ?? false,
+  };
+}
+
+/** 'Tell me when it is my turn', as server and browser can. */
 export function Notify() {
-  const key = useSignal<string | undefined>(undefined);
-  const isOn = useSignal(false);
+  const ways = useSignal<Ways>({ isOn: false, mail: false });
   const problem = useSignal<string | undefined>(undefined);
   useEffect(() => {
-    if (!isPossible()) return;
     void look().then(found => {
-      key.value = found.key;
-      isOn.value = found.isOn;
+      ways.value = found;
     });
   }, []);
-  if (!key.value) return null;
-  const turnOn = (to: string) =>
-    subscribe(to).then(
-      () => {
-        isOn.value = true;
-      },
-      error => {
-        problem.value = error instanceof DOMException ? 'no-push' : codeOf(error);
-      },
-    );
-  if (isOn.value) return <p class="notify">{say('notify.on')}</p>;
+  const { push, isOn, mail } = ways.value;
+  const turnOn = async (key: string) => {
+    try {
+      await subscribe(key);
+      ways.value = { ...ways.value, isOn: true };
+    } catch (error) {
+      problem.value = error instanceof DOMException ? 'no-push' : codeOf(error);
+    }
+  };
   return (
     <div class="notify">
-      <button type="button" class="btn" onClick={() => key.value && void turnOn(key.value)}>
-        {say('notify.turn-on')}
-      </button>
+      {push && isOn && <p>{say('notify.on')}</p>}
+      {push && !isOn && (
+        <button type="button" class="btn" onClick={() => void turnOn(push)}>
+          {say('notify.turn-on')}
+        </button>
+      )}
       {problem.value && (
         <p class="bad" role="alert">
           {problemText(problem.value)}
         </p>
       )}
+      {mail && <NotifyByMail />}
     </div>
   );
-}
-
-/** What the server offers, and whether this browser has it already. */
-async function look(): Promise<{ readonly key: string | undefined; readonly isOn: boolean }> {
-  const offer = await api.notices().catch(() => undefined);
-  const registration = await navigator.serviceWorker.getRegistration();
-  const isOn = (await registration?.pushManager.getSubscription()) !== null && registration !== undefined;
-  return { key: registration && offer?.push, isOn };
 }

@@ -51,6 +51,11 @@ export interface TableWish {
   readonly watch: boolean;
 }
 
+export interface MoveWish {
+  readonly file: MatchFile;
+  readonly seats: readonly SeatWish[];
+}
+
 /** A table of mine on the server, as the lobby lists it. */
 export interface OnlineTable {
   readonly id: string;
@@ -85,6 +90,10 @@ const table = (id: string, rest = ''): string => `tables/${encodeURIComponent(id
 export const api = {
   tables: () => call<readonly OnlineTable[]>('GET', 'tables'),
   create: (wish: TableWish) => call<Opened>('POST', 'tables', wish),
+  /** A match of this browser goes on there; what nobody who stays knows is dealt anew. */
+  move: (wish: MoveWish) => call<Opened>('POST', 'tables/move', wish),
+  /** A practice table against bots, from where a running match stands. */
+  fork: (id: string) => call<Opened>('POST', table(id, '/fork'), {}),
   start: (id: string) => call<void>('POST', table(id, '/start'), {}),
   seatBot: (id: string, seat: Seat, level: string) =>
     call<void>('POST', table(id, `/seats/${seat}`), { level }),

@@ -30,6 +30,8 @@ const TOLD: readonly string[] = [
   'commitment-broken',
   'no-secret',
   'other-rules',
+  'unreadable-file',
+  'no-team',
 ];
 
 /** Why the server said no, in the reader's language. */

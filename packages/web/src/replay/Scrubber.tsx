@@ -5,7 +5,6 @@ import { forkLocal } from '../session/local.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
-import { saveFile } from '../shared/save-file.ts';
 import { speed } from '../shared/speed.ts';
 import type { ReplaySession } from './session.ts';
 
@@ -60,8 +59,6 @@ export function Scrubber({ session }: Props) {
           }}
         />
         <output>{say('replay.at', { at: at.value, last })}</output>
-      </div>
-      <div class="scrub">
         <Eyes session={session} />
         <Deeds session={session} />
       </div>
@@ -138,24 +135,6 @@ function Deeds({ session }: Props) {
       >
         {say('replay.fork')}
       </button>
-      <button type="button" class="btn" onClick={() => saveFile(`${file.game}.tavolata.json`, file)}>
-        {say('file.save')}
-      </button>
-      <button
-        type="button"
-        class="btn"
-        onClick={() =>
-          saveFile(`${file.game}.report.tavolata.json`, {
-            format: 'tavolata-report',
-            version: 1,
-            step: at.value,
-            browser: navigator.userAgent,
-            match: file,
-          })
-        }
-      >
-        {say('file.report')}
-      </button>
       <button
         type="button"
         class="btn"
@@ -165,7 +144,9 @@ function Deeds({ session }: Props) {
       >
         {say('replay.prove')}
       </button>
-      <span role="status">{proof.value && say(`replay.proof-${proof.value}`)}</span>
+      <span class="proof" role="status">
+        {proof.value && say(`replay.proof-${proof.value}`)}
+      </span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Def, Seat, State } from '@tavolata/kernel';
+import type { Def, MatchFile, Seat, State } from '@tavolata/kernel';
 import type { Place, Reply } from '@tavolata/table';
 import type { Session, Told } from '../session/session.ts';
 import type { Eyes, Timeline } from './timeline.ts';
@@ -28,6 +28,10 @@ export class ReplaySession implements Session {
 
   send(): Promise<Reply> {
     return Promise.resolve({ n: 0, ok: false, error: { code: 'over' } });
+  }
+
+  file(): Promise<MatchFile> {
+    return Promise.resolve(this.timeline.file);
   }
 
   close(): void {

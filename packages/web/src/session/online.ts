@@ -103,12 +103,12 @@ export class OnlineSession implements Session, Company {
   }
 
   /** False if it was not taken; what is said while the line is broken is not kept. */
-  say(text: string): Promise<boolean> {
+  say(text: string, to?: 'team'): Promise<boolean> {
     if (!this.online.value) return Promise.resolve(false);
     const id = ++this.said;
     return new Promise(resolve => {
       this.sayings.set(id, resolve);
-      this.line?.send(JSON.stringify({ t: 'chat', id, text }));
+      this.line?.send(JSON.stringify({ t: 'chat', id, text, to }));
     });
   }
 

@@ -25,6 +25,8 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** Said to these alone. */
+  readonly to?: readonly Seat[];
 }
 
 /** What a table has that stands on a server, among people. */
@@ -37,8 +39,8 @@ export interface Company {
   readonly rematch: ReadonlySignal<string | undefined>;
   /** Why the server will not have us any more: a code, or the reason of the close. */
   readonly refused: ReadonlySignal<string | undefined>;
-  /** False if it was not taken. */
-  say(text: string): Promise<boolean>;
+  /** To everybody, or to one's own team; false if it was not taken. */
+  say(text: string, to?: 'team'): Promise<boolean>;
 }
 
 /** A table as the page has it, wherever it runs. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Props {
   readonly open: boolean;
@@ -12,7 +12,7 @@ interface Props {
 /** A sheet over the table: Escape, a tap outside or its button close it, and focus goes back where it was. */
 export function Dialog({ open, label, onClose, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open) dialog.current?.close();
   }, [open]);

@@ -1,17 +1,13 @@
 import { useMemo } from 'preact/hooks';
-import { qrOf } from './qr/index.ts';
+import { encode } from 'uqr';
 
 /** Light modules around a code, without which cameras do not find it. */
 const QUIET = 4;
 
 /** A link as a QR code, for the phone across the table. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const rows = useMemo(() => qrOf(text), [text]);
-  if (!rows) return null;
-  const size = rows.length + 2 * QUIET;
-  const dark = rows.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
-  );
+  const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: QUIET }), [text]);
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg
       class="qr"

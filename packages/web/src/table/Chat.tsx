@@ -1,35 +1,47 @@
 import { useSignal } from '@preact/signals';
+import type { Seat } from '@tavolata/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Company } from '../session/session.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
+import type { TableState } from './state.ts';
 
 const LONGEST = 500;
 
+interface Props {
+  readonly state: TableState;
+  readonly company: Company;
+  readonly mayTalk: boolean;
+  /** Those who play together with me, in games with teams. */
+  readonly team: readonly Seat[] | undefined;
+}
+
 /** What people say to each other, apart from what happens. Onlookers listen. */
-export function Chat({ company, mayTalk }: { readonly company: Company; readonly mayTalk: boolean }) {
+export function Chat({ state, company, mayTalk, team }: Props) {
   const text = useSignal('');
   const isLost = useSignal(false);
+  const isForTeam = useSignal(false);
   const end = useRef<HTMLDivElement>(null);
   const lines = company.chat.value;
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
+    state.heard.value = lines.length;
   }, [lines.length]);
   const talk = async () => {
     const line = text.value.trim();
     if (line === '') return;
-    isLost.value = !(await company.say(line));
+    isLost.value = !(await company.say(line, isForTeam.value ? 'team' : undefined));
     if (!isLost.value) text.value = '';
   };
   return (
     <>
       <div class="log chat" ref={end} role="log" aria-label={say('chat')}>
         {lines.length === 0 && <p class="quiet">{say('chat.none')}</p>}
-        {lines.map(({ n, seat, name, text: said }) => (
+        {lines.map(({ n, seat, name, text: said, to }) => (
           <p key={n}>
             <Sign seat={seat} name="" small />
             <span>
-              <b>{name}</b> {said}
+              <b>{name}</b> {to && <em>({say('chat.team')})</em>} {said}
             </span>
           </p>
         ))}
@@ -54,6 +66,18 @@ export function Chat({ company, mayTalk }: { readonly company: Company; readonly
           <button type="submit" class="btn">
             {say('chat.send')}
           </button>
+          {team && (
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={isForTeam.value}
+                onChange={event => {
+                  isForTeam.value = event.currentTarget.checked;
+                }}
+              />
+              {say('chat.team')}
+            </label>
+          )}
           {isLost.value && (
             <p class="bad" role="alert">
               {say('chat.lost')}

@@ -30,8 +30,17 @@ export function CompanyMenu({ company, told }: Props) {
       {free > 0 && isSeated && <Invite id={about.id} free={free} />}
       {isSeated && <MySeat id={about.id} attempt={attempt} />}
       <Watching company={company} isOwner={viewer === about.owner} attempt={attempt} />
-      {viewer === about.owner && (
-        <section class="menu-row">
+      <section class="menu-row">
+        {isSeated && !picture.result && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => attempt(api.fork(about.id), ({ id }) => go({ at: 'table', id }))}
+          >
+            {say('fork.practice')}
+          </button>
+        )}
+        {viewer === about.owner && (
           <button
             type="button"
             class="btn bad"
@@ -39,8 +48,8 @@ export function CompanyMenu({ company, told }: Props) {
           >
             {say('lobby.delete')}
           </button>
-        </section>
-      )}
+        )}
+      </section>
       {problem.value && (
         <p class="bad" role="alert">
           {problemText(problem.value)}

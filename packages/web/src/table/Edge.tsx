@@ -1,5 +1,5 @@
-import type { Option } from '@tavolata/kernel';
 import { say } from '../shared/Say.tsx';
+import { Answers } from './Answers.tsx';
 import { End } from './End.tsx';
 import type { Picking } from './picking.ts';
 import type { TableState } from './state.ts';
@@ -29,6 +29,7 @@ function Waiting({ state }: { readonly state: TableState }) {
   return (
     <>
       <div class="prompt" role="status" aria-live="polite">
+        {told?.viewer === 'onlooker' && <p class="why">{say('watch.you')}</p>}
         <p class={result ? 'ask' : 'why'}>{line}</p>
         {state.problem.value && <p class="why bad">{speaker.say(state.problem.value)}</p>}
       </div>
@@ -73,103 +74,8 @@ function Asked({ state, picking }: { readonly state: TableState; readonly pickin
         {state.problem.value && <p class="why bad">{speaker.say(state.problem.value)}</p>}
       </div>
       <div class="answers">
-        <Answers state={state} picking={picking} />
+        <Answers key={picking.q} state={state} picking={picking} />
       </div>
     </>
-  );
-}
-
-function Answers({ state, picking }: { readonly state: TableState; readonly picking: Picking }) {
-  const { ask } = picking;
-  const speaker = state.speaker.value;
-  if (ask.kind === 'yes-no')
-    return (
-      <>
-        <button type="button" class="btn" onClick={() => void state.answer(false)}>
-          {say('no')}
-        </button>
-        <button type="button" class="btn btn-main" data-main onClick={() => void state.answer(true)}>
-          {say('yes')}
-        </button>
-      </>
-    );
-  if (ask.kind === 'number')
-    return (
-      <>
-        <input
-          class="number"
-          type="number"
-          min={ask.min}
-          max={ask.max}
-          value={picking.number.value}
-          aria-label={speaker.question(ask, defOf(state))}
-          onInput={event => {
-            picking.number.value = Number(event.currentTarget.value);
-          }}
-        />
-        <Confirm state={state} picking={picking} label={answerLabel(state, picking)} />
-      </>
-    );
-  const words = picking.loose;
-  const [chosen] = picking.chosen.value;
-  const named = (option: Option | undefined) =>
-    option ? speaker.option(option, defOf(state)) : say('confirm');
-  if (ask.kind !== 'pick')
-    return <Confirm state={state} picking={picking} label={answerLabel(state, picking)} />;
-  // Nothing chosen yet: the calm way out is the main answer, if there is one.
-  const quiet = chosen === undefined ? words.find(index => index === ask.fallback) : undefined;
-  return (
-    <>
-      {words
-        .filter(index => index !== quiet)
-        .map(index => (
-          <button type="button" key={index} class="btn" onClick={() => void state.answer(index)}>
-            {named(picking.options[index])}
-          </button>
-        ))}
-      {quiet !== undefined && (
-        <button type="button" class="btn btn-main" data-main onClick={() => void state.answer(quiet)}>
-          {named(picking.options[quiet])} <kbd>{say('key.space')}</kbd>
-        </button>
-      )}
-      {chosen !== undefined && (
-        <button type="button" class="btn" onClick={() => picking.clear()}>
-          {say('change')} <kbd>Esc</kbd>
-        </button>
-      )}
-      {chosen !== undefined && (
-        <Confirm state={state} picking={picking} label={named(picking.options[chosen])} />
-      )}
-    </>
-  );
-}
-
-/** What will be answered, if the game has a word for it. */
-function answerLabel(state: TableState, picking: Picking): string {
-  const scene = state.scene.value;
-  const pick = picking.pick.value;
-  const named = scene && pick !== undefined ? state.page.value?.answer?.(scene, pick) : undefined;
-  return named ?? say('confirm');
-}
-
-function Confirm({
-  state,
-  picking,
-  label,
-}: {
-  readonly state: TableState;
-  readonly picking: Picking;
-  readonly label: string;
-}) {
-  return (
-    <button
-      type="button"
-      class="btn btn-main"
-      data-main
-      disabled={picking.pick.value === undefined}
-      onClick={() => void state.answer()}
-    >
-      {label} <kbd>{say('key.space')}</kbd>
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Notice, TableEvent } from '@tavolata/table';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyPage, Scene } from '../games/page.ts';
+import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { linked } from './linked.tsx';
@@ -79,7 +80,22 @@ function Line({ state, scene, event }: Omit<Props, 'page'> & { readonly event: T
   return (
     <p>
       {seat && seat.length === 1 ? <Sign seat={seat} name="" small /> : <span />}
-      <span>{linked(text, scene.inspect)}</span>
+      <span>
+        {linked(text, scene.inspect)}
+        {scene.me !== undefined && !state.session.told.value?.picture.result && (
+          // Found by the eye and the pointer; whoever uses keys has Z, and is not made to walk through every line.
+          <button
+            type="button"
+            class="undo-here"
+            tabIndex={-1}
+            title={scene.say.say('undo.here')}
+            onClick={() => void state.undo(event.to)}
+          >
+            <Icon name="undo" />
+            <span class="unseen">{scene.say.say('undo.here')}</span>
+          </button>
+        )}
+      </span>
     </p>
   );
 }

@@ -6,9 +6,11 @@ import { LANGUAGES, type Language, language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 import { SPEEDS, type Speed, speed } from '../shared/speed.ts';
 import { CompanyMenu } from './CompanyMenu.tsx';
+import { MoveOnline } from './MoveOnline.tsx';
 import { SeatsMenu } from './SeatsMenu.tsx';
 import { saveMatch } from './saving.ts';
 import type { TableState } from './state.ts';
+import { Tools } from './Tools.tsx';
 
 /** Everything about the table that is not play: one's own settings, seats, links, files, the way out. */
 export function Menu({ state }: { readonly state: TableState }) {
@@ -32,7 +34,10 @@ export function Menu({ state }: { readonly state: TableState }) {
           <Preferences state={state} />
           <SeatsMenu state={state} told={told} />
           {company && <CompanyMenu state={state} company={company} told={told} />}
-          {company && <Notify />}
+          {company ? <Notify /> : <MoveOnline state={state} told={told} />}
+          <div class="only-phone">
+            <Tools state={state} />
+          </div>
           <Files state={state} />
           {told.viewer !== 'onlooker' && !told.picture.result && <Concede state={state} />}
         </div>

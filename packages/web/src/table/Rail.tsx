@@ -21,19 +21,30 @@ export function Rail({ state }: { readonly state: TableState }) {
       {company ? (
         <div class="rail-h rail-tabs" role="tablist">
           <Tab label={say('rail.log')} isOn={!isChat.value} onOpen={() => (isChat.value = false)} />
-          <Tab label={say('chat')} isOn={isChat.value} onOpen={() => (isChat.value = true)} />
+          <Tab
+            label={chatLabel(state.unheard.value)}
+            isOn={isChat.value}
+            onOpen={() => (isChat.value = true)}
+          />
         </div>
       ) : (
         <h2 class="rail-h">{say('rail.log')}</h2>
       )}
       {company && isChat.value ? (
-        <Chat company={company} mayTalk={scene.me !== undefined} />
+        <Chat
+          state={state}
+          company={company}
+          mayTalk={scene.me !== undefined}
+          team={state.session.told.value?.picture.team}
+        />
       ) : (
         <Log state={state} scene={scene} page={page} />
       )}
     </aside>
   );
 }
+
+const chatLabel = (unheard: number): string => (unheard > 0 ? say('chat.new', { unheard }) : say('chat'));
 
 interface TabProps {
   readonly label: string;

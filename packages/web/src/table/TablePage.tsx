@@ -14,6 +14,7 @@ import { Rail } from './Rail.tsx';
 import { Rule } from './Rule.tsx';
 import { TableState } from './state.ts';
 import { TextTable } from './TextTable.tsx';
+import { TimeNotice } from './TimeNotice.tsx';
 import { Tools } from './Tools.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Undo } from './Undo.tsx';
@@ -79,6 +80,7 @@ export function TablePage({ session, onBack, controls, lesson }: Props) {
       <Menu state={state} />
       <div class="notices">
         <Connection state={state} />
+        <TimeNotice state={state} />
         <Undo state={state} />
       </div>
       <div class="motion" ref={above} aria-hidden="true" />

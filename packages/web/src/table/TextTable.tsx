@@ -55,11 +55,11 @@ function LastLines({ state }: Pick<Props, 'state'>) {
     return text === undefined ? [] : [{ n: event.n, text }];
   });
   return (
-    <ol class="spoken" role="log" aria-live="polite" aria-label={say('rail.log')}>
+    <div class="spoken" role="log" aria-live="polite" aria-label={say('rail.log')}>
       {lines.slice(-SPOKEN).map(({ n, text }) => (
-        <li key={n}>{text}</li>
+        <p key={n}>{text}</p>
       ))}
-    </ol>
+    </div>
   );
 }
 

@@ -64,7 +64,10 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
         onClick={() => {
           state.rail.value = !state.rail.value;
         }}
-        aria-label={say('table.log')}
+        data-unheard={state.unheard.value || undefined}
+        aria-label={
+          state.unheard.value > 0 ? say('chat.new', { unheard: state.unheard.value }) : say('table.log')
+        }
       >
         <Icon name="log" />
       </button>

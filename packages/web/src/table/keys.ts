@@ -66,8 +66,8 @@ function stop(state: TableState, key: string): boolean {
   return true;
 }
 
-const ASKED = '.thing.is-lit, .thing.is-selected, .thing.is-disabled, .answers button';
-const ALL = '.thing[role=button], .answers button';
+const ASKED = '.thing.is-lit, .thing.is-selected, .thing.is-disabled, .answers button:not(:disabled)';
+const ALL = '.thing[role=button], .answers button:not(:disabled)';
 
 /**
  * To the next lit thing in reading order; what cannot be picked but explains itself is on the way too, and with Shift,

@@ -31,6 +31,10 @@ export class TableState {
     signal(undefined);
   readonly rail: Signal<boolean> = signal(false);
   readonly menu: Signal<boolean> = signal(false);
+  /** How many lines of the chat have been seen. */
+  readonly heard: Signal<number> = signal(0);
+  /** And how many have not. */
+  readonly unheard: ReadonlySignal<number>;
   /** The table in words, for those who listen or would rather read. */
   readonly asText: Signal<boolean> = signal(localStorage.getItem(AS_TEXT) === 'yes');
   /** What the host refused last, as a text key. */
@@ -52,6 +56,7 @@ export class TableState {
     });
     this.speaker = computed(() => this.speakerFor(session.told.value));
     this.logSpeaker = computed(() => this.speakerFor(session.told.value, mark));
+    this.unheard = computed(() => Math.max(0, (session.company?.chat.value.length ?? 0) - this.heard.value));
     this.scene = computed(() => this.sceneFor(session.told.value));
     this.stops.push(
       effect(() => void this.load()),

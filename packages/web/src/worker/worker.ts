@@ -1,6 +1,6 @@
 import type { Def, Game, Seat, State } from '@tavolata/kernel';
 import { type Clock, type Entropy, isProblem, type Plan, type Ports, Table } from '@tavolata/table';
-import { fileOf, storeFork } from './files.ts';
+import { namesOf, storeFork } from './forks.ts';
 import { loadRules } from './games.ts';
 import type { Answer, Call, Fork, FromWorker, LocalTable, Request } from './protocol.ts';
 import { BrowserStorage } from './storage.ts';
@@ -84,10 +84,10 @@ async function fork(request: Fork): Promise<Answer> {
 }
 
 async function file(id: string): Promise<Answer> {
-  const stored = await storage.load(id);
-  const game = stored && (await loadRules(stored.header.game));
-  const kept = game && fileOf(game, stored);
-  return kept ? { ok: true, kept } : { ok: false, problem: { code: 'not-replayable' } };
+  const table = await tableOf(id);
+  const whole = await table?.file({ running: true });
+  if (!table || !whole) return { ok: false, problem: { code: 'not-replayable' } };
+  return { ok: true, kept: { file: whole, names: namesOf(table.header) } };
 }
 
 async function list(): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Person, person } from './kit/browser.ts';
-import { deal, join, openOnline } from './kit/doors.ts';
+import { openDoomedHouse } from './kit/doomed.ts';
+import { deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { type House, openHouse } from './kit/house.ts';
 import { answer, asked, nextTurn, play, playTogether } from './kit/play.ts';
 import { shot } from './kit/shots.ts';
@@ -19,7 +20,9 @@ async function table(house: House): Promise<readonly [Person, Person]> {
 
 const menu = (page: Person['page']) => page.getByRole('button', { name: /^(Menu del tavolo|Table menu)$/ });
 const handOf = (page: Person['page']) =>
-  page.locator('.tv-dock [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')));
+  page
+    .locator('.tv-dock [data-card]')
+    .evaluateAll(cards => cards.map(card => card.getAttribute('data-card')));
 
 test(
   'a reload, a broken line and a second device in mid-match lose nothing',
@@ -62,9 +65,9 @@ test(
 );
 
 test(
-  'the server is stopped and started again under an open page',
+  'the server is killed and started again under an open page',
   async () => {
-    const house = await openHouse();
+    const house = await openDoomedHouse();
     const people = await table(house);
     await playTogether(people, 2);
     const who = await asked(people);
@@ -132,7 +135,9 @@ test(
     await playTogether([ada, bruno], 4);
     const hands = [...(await handOf(ada.page)), ...(await handOf(bruno.page))];
     expect(hands.length).toBeGreaterThan(0);
-    const seen = await cleo.page.locator('[data-card]').evaluateAll(all => all.map(one => one.getAttribute('data-card')));
+    const seen = await cleo.page
+      .locator('[data-card]')
+      .evaluateAll(all => all.map(one => one.getAttribute('data-card')));
     expect(seen.filter(card => hands.includes(card))).toEqual([]);
     await shot(cleo.page, 'onlooker');
     await menu(ada.page).click();
@@ -153,6 +158,27 @@ test(
     await bruno.page.getByText('This seat is no longer yours.').waitFor();
     await ada.page.locator('.log').getByText('Un bot', { exact: false }).waitFor();
     expect(await play(ada.page, { most: 2 })).toBe(2);
+  },
+  LONG,
+);
+
+test(
+  'a match against a bot moves online, and a friend takes the bot’s seat',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = [await person(), await person({ language: 'en' })];
+    await openLocal(ada.page, house);
+    await play(ada.page, { most: 3 });
+    await ada.page.locator('.tv[data-question]').waitFor();
+    await menu(ada.page).click();
+    await ada.page.locator('.menu').getByLabel('Ombra').check();
+    await ada.page.getByRole('button', { name: 'Porta il tavolo in rete' }).click();
+    const link = await ada.page.locator('.invite input').inputValue();
+    await join(bruno.page, link, 'Bruno');
+    await deal(ada.page);
+    await bruno.page.locator('.tv-table').waitFor();
+    await ada.page.locator('.log .table-says').first().waitFor();
+    await playTogether([ada, bruno], 2);
   },
   LONG,
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
 import { openLocal } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
-import { answerByKeys, nextTurn, play } from './kit/play.ts';
+import { answerByKeys, nextTurn, play, playTogether } from './kit/play.ts';
 import { shot } from './kit/shots.ts';
 
 const LONG = 120_000;
@@ -37,12 +37,14 @@ test(
     await page.getByLabel('Tutto scoperto').uncheck();
     await page.getByLabel('Con gli occhi di').selectOption('onlooker');
     await page.locator('.tv:not([data-over])').waitFor();
+    await page.getByRole('button', { name: 'Menu del tavolo' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Salva la partita' }).click(),
     ]);
     const saved = await file.path();
     expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({ format: 'tavolata-match' });
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Continua da qui' }).click();
     await page.waitForURL(/#\/local\//);
     expect(await nextTurn(page)).not.toBe('over');
@@ -70,7 +72,8 @@ test(
     await page.reload();
     await page.getByRole('button', { name: 'Apri il tavolo' }).click();
     await page.locator('.tv-table').waitFor();
-    expect(await play(page, { most: 4 })).toBe(4);
+    await playTogether([{ page }], 4);
+    await page.locator('.tv[data-question]').waitFor();
     const question = await page.locator('.tv').getAttribute('data-question');
     await page.reload();
     await page.locator('.tv-table').waitFor();
@@ -102,7 +105,9 @@ test('two at one screen hand it over, and neither sees the other’s hand', asyn
       await handOver.getByRole('button').click();
     }
     await nextTurn(page);
-    const cards = await page.locator('.tv-dock [data-card]').evaluateAll(all => all.map(one => one.textContent ?? ''));
+    const cards = await page
+      .locator('.tv-dock [data-card]')
+      .evaluateAll(all => all.map(one => one.textContent ?? ''));
     hands.push(cards);
     const before = await page.locator('.tv').getAttribute('data-question');
     await play(page, { most: 1 });
@@ -114,4 +119,48 @@ test('two at one screen hand it over, and neither sees the other’s hand', asyn
     );
   }
   expect(new Set(hands.map(cards => cards.join())).size).toBeGreaterThan(1);
+});
+
+test('when to be asked is set by one key each, and one key goes back to the usual', async () => {
+  const house = await openHouse();
+  const { page } = await person();
+  await openLocal(page, house);
+  const stops = page.locator('.tv-dock .stops select');
+  for (const [key, mode] of [
+    ['2', 'everything'],
+    ['3', 'my-turn'],
+    ['4', 'touched'],
+    ['1', 'smart'],
+    ['2', 'everything'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => stops.inputValue()).toBe(mode);
+  }
+  const hold = page.getByRole('button', { name: 'Fermo' });
+  await page.keyboard.press('h');
+  await expect.poll(() => hold.getAttribute('aria-pressed')).toBe('true');
+  const isWindow = page.locator('.yields');
+  for (let i = 0; i < 20 && (await isWindow.count()) === 0; i++) await play(page, { most: 1 });
+  await isWindow.waitFor();
+  await page.keyboard.press('y');
+  const usual = page.getByRole('button', { name: /^Normale \(1/ });
+  await usual.waitFor();
+  await page.keyboard.press('x');
+  await expect.poll(() => stops.inputValue()).toBe('smart');
+  await usual.waitFor({ state: 'detached' });
+});
+
+test('the table in words says what is on it, and can be played', async () => {
+  const house = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await openLocal(page, house);
+  await page.locator('.tv[data-question]').waitFor();
+  await page.keyboard.press('t');
+  const words = page.getByRole('region', { name: 'Table in words' });
+  await words.getByText('hidden cards').first().waitFor();
+  const spoken = words.getByRole('log');
+  expect(await spoken.getAttribute('aria-live')).toBe('polite');
+  const before = await spoken.textContent();
+  expect(await play(page, { most: 3 })).toBe(3);
+  expect(await spoken.textContent()).not.toBe(before);
 });

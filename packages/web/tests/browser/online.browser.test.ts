@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
 import { deal, join, openOnline } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
-import { play } from './kit/play.ts';
+import { asked, play } from './kit/play.ts';
 import { shot } from './kit/shots.ts';
 
 const WHOLE_MATCH = 120_000;
@@ -33,3 +33,31 @@ test(
   },
   WHOLE_MATCH,
 );
+
+test('whoever is asked sees it in the title, is warned when time runs out, and is given more', async () => {
+  const house = await openHouse();
+  const [ada, bruno] = [await person(), await person({ language: 'en' })];
+  await ada.page.goto(house.url);
+  const id = await ada.page.evaluate(async () => {
+    const clock = { budget: 30_000, bonus: 0, warning: 29_900, patience: 0 };
+    const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
+    const body = JSON.stringify({ game: 'boss-monster', seats, clock });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch('api/tables', { method: 'POST', headers, body });
+    return ((await response.json()) as { id: string }).id;
+  });
+  await ada.page.goto(`${house.url}/#/table/${id}`);
+  await join(bruno.page, await ada.page.locator('.invite input').inputValue(), 'Bruno');
+  await deal(ada.page);
+  const people = [ada, bruno];
+  const who = await asked(people);
+  expect(await who.page.title()).toMatch(/^● (Tocca a te|Your turn)$/);
+  const other = who === ada ? bruno : ada;
+  await other.page.locator('.notice .clock.warned').waitFor();
+  await other.page
+    .locator('.notice')
+    .getByRole('button', { name: /^(Concedi altro tempo|Give more time)$/ })
+    .click();
+  await other.page.locator('.notice .clock.warned').waitFor({ state: 'detached' });
+  await other.page.locator('.log .table-says').last().waitFor();
+});

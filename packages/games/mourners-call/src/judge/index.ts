@@ -6,6 +6,7 @@ import {
   type GuildId,
   LOCATIONS,
   type LocationId,
+  limits,
   type Place,
 } from '../defs.ts';
 import type { G, MournersCallState } from '../state.ts';
@@ -14,7 +15,7 @@ import { openPoints } from '../verbs/scoring.ts';
 import { actWorth } from './acting.ts';
 import { bidWorth } from './bidding.ts';
 import { bestMove, bestMoveFrom, guildWorth, standWorth } from './places.ts';
-import { cardWorth, deedWorth, motiveOf, stepsWorth, value } from './worth.ts';
+import { cardWorth, deedWorth, motiveOf, pileWorth, stepsWorth, value } from './worth.ts';
 
 type Worth = (g: G, me: Seat, option: Option, ask: Ask) => number;
 
@@ -49,7 +50,8 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'swap-give': givingUp,
   'discard-wallows': (g, me, { card }) =>
     card === undefined ? 0 : -stepsWorth(g, me, wallowsDef(g, card).penalty),
-  'take-pile': (_, __, { place, value: etherea = 0 }) => (place ? 0.55 * etherea : 3),
+  'take-pile': (g, _, { place, value: etherea = 0 }) =>
+    place ? pileWorth(g, etherea) : limits.piles.influenceInstead,
   act: actWorth,
   'move-from': (g, me, { place }) => (place ? bestMoveFrom(g, me, place as Place, 0) : 0),
   'move-to': (g, me, { place }, ask) =>

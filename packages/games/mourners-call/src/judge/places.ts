@@ -13,7 +13,7 @@ import {
 import type { G } from '../state.ts';
 import { strengthAt } from '../steps/resolution.ts';
 import { figuresAt, guildCount, opponents, placesOf, player, seatsIn } from '../verbs/board.ts';
-import { deedWorth } from './worth.ts';
+import { deedWorth, motiveOf } from './worth.ts';
 
 /** What so many figures in a location are worth to a seat when it is resolved. */
 function holdWorth(g: G, seat: Seat, id: LocationId, own: number): number {
@@ -75,11 +75,17 @@ export const standWorth = (g: G, seat: Seat, id: LocationId): number => {
   return holdWorth(g, seat, id, own + 1) - holdWorth(g, seat, id, own);
 };
 
-/** What one more figure of a guild changes for its majority. */
+/** A Motive that counts this guild is pursued, openly or not. */
+function wanted(g: G, seat: Seat, id: GuildId): number {
+  const { most, of } = motiveOf(g, seat);
+  return most === 'guild-figures' && of === id ? 1.2 : 0;
+}
+
+/** What one more figure of a guild changes for its majority, and for one's Motive. */
 export function guildWorth(g: G, seat: Seat, id: GuildId): number {
   const own = guildCount(g, seat, id);
   const best = Math.max(0, ...opponents(g, seat).map(other => guildCount(g, other, id)));
-  const bonus = Math.max(0.3, deedWorth(g, seat, guildOf(id)));
+  const bonus = Math.max(0.3, deedWorth(g, seat, guildOf(id))) + wanted(g, seat, id);
   if (own > best) return 0.1;
   return own === best ? bonus : own + 1 === best ? bonus * 0.4 : 0;
 }

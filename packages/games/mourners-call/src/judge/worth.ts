@@ -24,8 +24,16 @@ import { motives, mourners } from '../zones.ts';
 
 /** What things are worth in points, roughly; Etherea buys figures and wins tithes. */
 const ETHEREA = 0.55;
+/** What a gem of a pile is worth above its price while there are rounds left to use what it buys. */
+const TO_COME = 0.65;
+/** Unity in the reserve from which on the end is far. */
+const FAR = 20;
 const UNITY = 1.1;
 const MOURNER = 2.4;
+
+/** A pile is taken for the figures and the tithes it will pay for. */
+export const pileWorth = (g: G, etherea: number): number =>
+  (ETHEREA + TO_COME * Math.min(1, g.state.reserve / FAR)) * etherea;
 
 /** A figure pays in the rounds that are left, the more the fewer one has. */
 export function figureWorth(g: G, seat: Seat): number {

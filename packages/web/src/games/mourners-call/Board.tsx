@@ -5,6 +5,7 @@ import { Forge } from './Forge.tsx';
 import { Guilds } from './Guilds.tsx';
 import { Offer } from './Offer.tsx';
 import { Opponents } from './Opponents.tsx';
+import { Outcome } from './Outcome.tsx';
 import { opened } from './opened.ts';
 import { Reserve } from './Reserve.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -26,6 +27,7 @@ export function Board({ scene }: Props) {
         <div class="mc-stage">
           <City scene={scene} />
           <Offer scene={scene} />
+          <Outcome scene={scene} />
           <Sheet scene={scene} />
         </div>
         <TrackRow scene={scene} track="threat" />

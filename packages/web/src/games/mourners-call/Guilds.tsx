@@ -1,5 +1,6 @@
 import { GUILDS, type Guild, type GuildId, guildCount, priceOf, seatsIn } from '@tavolata/mourners-call';
 import { Thing } from '../../table/Thing.tsx';
+import { asksForGuilds } from './asking.ts';
 import { Glyph } from './Glyph.tsx';
 import { Leader } from './Leader.tsx';
 import { leadOfGuild } from './majority.ts';
@@ -43,15 +44,10 @@ function GuildRow({ scene, guild }: GuildProps) {
   const counts = seatsIn(g).map(seat =>
     say.say('board.owns', { name: seatName(scene, seat), number: guildCount(g, seat, id) }),
   );
-  return (
-    <Thing
-      scene={scene}
-      at={{ place: id }}
-      label={listed(say.say(`term.${id}`), leadText(scene, lead), counts.join(', '), textOf(scene, id))}
-      does={price === undefined ? undefined : say.say('does.recruit', { number: price })}
-      silent
-      class={classes('mc-guild', `f-${faction}`, current && 'is-resolving')}
-    >
+  const label = listed(say.say(`term.${id}`), leadText(scene, lead), counts.join(', '), textOf(scene, id));
+  const name = classes('mc-guild', `f-${faction}`, current && 'is-resolving');
+  const inner = (
+    <>
       <div class="mc-guild-h" aria-hidden="true">
         <Glyph name={id} />
         <b>{say.say(`short.${id}`)}</b>
@@ -75,6 +71,25 @@ function GuildRow({ scene, guild }: GuildProps) {
         ))}
         <Leader lead={lead} />
       </div>
+    </>
+  );
+  if (!asksForGuilds(picking))
+    return (
+      <div class={name}>
+        <span class="unseen">{label}</span>
+        {inner}
+      </div>
+    );
+  return (
+    <Thing
+      scene={scene}
+      at={{ place: id }}
+      label={label}
+      does={price === undefined ? undefined : say.say('does.recruit', { number: price })}
+      silent
+      class={name}
+    >
+      {inner}
     </Thing>
   );
 }

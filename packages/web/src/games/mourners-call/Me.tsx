@@ -41,7 +41,7 @@ function Head({ scene }: Props) {
       <b>{say.say('board.you')}</b>
       {allegiance && (
         <small>
-          {say.say('board.sworn-to')} <Glyph name={allegiance} /> {termOf(scene, allegiance)}
+          <span>{say.say('board.sworn-to')}</span> <Glyph name={allegiance} /> {termOf(scene, allegiance)}
         </small>
       )}
       {g.state.death === seat && (

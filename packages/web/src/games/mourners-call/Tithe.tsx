@@ -72,9 +72,7 @@ export function Tithe({ scene, ask }: Props & { readonly ask: NumberAsk }) {
         ))}
       </p>
       <NumberKeys scene={scene} ask={ask} sign="etherea" />
-      <p class="mc-note" role="status">
-        {say.say('board.tithe.give', { give: mine, keep: player(g, mineOf(scene)).etherea - mine })}
-      </p>
+      <p class="mc-note">{say.say('board.tithe.together')}</p>
     </div>
   );
 }

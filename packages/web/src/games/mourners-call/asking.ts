@@ -16,6 +16,10 @@ export const asksForFigures = (picking: Picking | undefined): boolean =>
 export const asksForDecks = (picking: Picking | undefined): boolean =>
   picking !== undefined && ABOUT_DECKS.includes(picking.ask.prompt);
 
+/** A guild is chosen for a figure of the reserve; elsewhere its name stands for figures or dice. */
+export const asksForGuilds = (picking: Picking | undefined): boolean =>
+  picking?.ask.kind === 'pick' && ['act', 'choose-guild'].includes(picking.ask.prompt);
+
 /** Influence is chosen, one point or all points of a faction. */
 export const asksForFactions = (picking: Picking | undefined): boolean =>
   !asksForDecks(picking) && some(picking, ({ key }) => key === 'faction' || key === 'convert-into');

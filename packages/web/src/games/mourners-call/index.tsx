@@ -6,15 +6,19 @@ import './css/others.css';
 import './css/offer.css';
 import './css/cards.css';
 import './css/hand.css';
+import './css/phases.css';
 import './css/phone.css';
 import { type CardDef, type MournersCallState, mournersCall, PHASES } from '@tavolata/mourners-call';
 import type { GamePage } from '../page.ts';
+import { answer } from './answer.ts';
 import { Board } from './Board.tsx';
 import { Card } from './Card.tsx';
 import { cue } from './cues.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
+import { heading } from './heading.ts';
 import { inspect, numbers } from './inspect.ts';
+import { Phases } from './Phases.tsx';
 import { Thumb } from './Thumb.tsx';
 
 loadDrawings();
@@ -25,10 +29,14 @@ export const mournersCallPage: GamePage<MournersCallState, CardDef> = {
     it: () => import('@tavolata/mourners-call/texts/it'),
     en: () => import('@tavolata/mourners-call/texts/en'),
   },
+  tutorials: async () => (await import('@tavolata/mourners-call/tutorials')).tutorials,
   Board,
   Hand,
   Card,
   Thumb,
+  Aside: Phases,
+  answer,
+  heading,
   phases: PHASES.filter(phase => phase !== 'setup'),
   phase: g => ({ turn: g.state.round, phase: g.state.phase }),
   numbers,

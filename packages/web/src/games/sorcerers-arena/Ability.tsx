@@ -30,16 +30,16 @@ export function Ability({ scene, id }: CharacterProps) {
       <button
         type="button"
         class="sa-ability-h"
-        aria-label={characterLabel(scene, id)}
         {...(card !== undefined && { 'data-card': card })}
         onClick={() => card !== undefined && scene.inspect(card)}
       >
+        <span class="unseen">{characterLabel(scene, id)}</span>
         <Crest name={who.name} side={side} />
-        <span class="sa-nm">
+        <span class="sa-nm" aria-hidden="true">
           <b>{nameOf(scene, who.name)}</b>
           <HealthBar hp={who.hp} max={maxHp(who)} side={side} />
         </span>
-        <span class="sa-hpn">
+        <span class="sa-hpn" aria-hidden="true">
           {isOut ? scene.say.say('board.ko') : who.hp}
           {!isOut && <em>/{maxHp(who)}</em>}
         </span>
@@ -107,11 +107,11 @@ function Statuses({ scene, id }: CharacterProps) {
           key={status}
           type="button"
           class="sa-status"
-          aria-label={say.say('board.counters', { status, number })}
           onClick={() => {
             asked.value = { status, id };
           }}
         >
+          <span class="unseen">{say.say('board.counters', { status, number })}</span>
           <Token status={status} number={number} />
           {all.length === 1 && <span aria-hidden="true">{say.say(`term.${status}`)}</span>}
         </button>

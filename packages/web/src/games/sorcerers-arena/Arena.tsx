@@ -1,7 +1,7 @@
-import { occupant, type SpaceDef, type SpaceName } from '@tavolata/sorcerers-arena';
+import { limits, occupant, type SpaceDef, type SpaceName } from '@tavolata/sorcerers-arena';
 import { Dais, Paints } from './Ground.tsx';
 import { centre, hexagon, inOrder, outline, percent, VIEW } from './hexes.ts';
-import { Labels } from './Labels.tsx';
+import { Labels, Legend } from './Labels.tsx';
 import { tellOutcome } from './outcome.ts';
 import { Badges, Standee } from './Standee.tsx';
 import { type ArenaScene, abilityCardOf, characterAt, classes, listed, mySide, type Props } from './scene.ts';
@@ -38,8 +38,13 @@ export function Arena({ scene }: Props) {
             </g>
           ))}
           {sight?.zone && <path class="sa-zone" d={outline(sight.zone, near)} />}
-          {spaces.map(({ id }) => (
+          {spaces.map(({ id, gold }) => (
             <g key={id} transform={placed(id)} class="sa-over">
+              {gold && (
+                <text class="sa-vp-n" y="6">
+                  {limits.startPhase.vpOnGold}
+                </text>
+              )}
               <Mark scene={scene} id={id} sight={sight} />
             </g>
           ))}
@@ -58,6 +63,7 @@ export function Arena({ scene }: Props) {
         </svg>
         <Labels scene={scene} sight={sight} place={space => percent(centre(space, near))} />
       </div>
+      <Legend scene={scene} sight={sight} />
     </section>
   );
 }
@@ -97,11 +103,12 @@ function spaceDoes(scene: ArenaScene, id: SpaceName, sight: Sight | undefined): 
 function Space({ scene, space, sight }: SpaceProps) {
   const { id, gold, star, start } = space;
   const there = occupant(scene.g, id);
-  const { class: state, ...props } = scene.thing(
-    { place: id },
-    spaceLabel(scene, space),
-    spaceDoes(scene, id, sight),
-  );
+  // Attributes of a drawing keep their case: there, only `tabindex` is known.
+  const {
+    class: state,
+    tabIndex: tabindex,
+    ...props
+  } = scene.thing({ place: id }, spaceLabel(scene, space), spaceDoes(scene, id, sight));
   const isCalm = scene.picking === undefined || scene.picking.standing({ place: id }) === 'calm';
   const inspect = () => {
     if (there === undefined) return;
@@ -114,6 +121,7 @@ function Space({ scene, space, sight }: SpaceProps) {
     <g
       {...props}
       {...look}
+      tabindex={tabindex as number | undefined}
       class={classes(
         String(state),
         'sa-space',
@@ -132,9 +140,6 @@ function Space({ scene, space, sight }: SpaceProps) {
           <circle class="sa-halo" r="46" />
           <path class="sa-gold" d={TILE} />
           <path class="sa-vp" d={STAR} transform="scale(1.5)" />
-          <text class="sa-vp-n" y="6">
-            1
-          </text>
         </>
       )}
     </g>

@@ -2,7 +2,7 @@ import type { Seat } from '@tavolata/kernel';
 import { type CharacterId, chapterOf, maxHp, type Side } from '@tavolata/sorcerers-arena';
 import { Thing } from '../../table/Thing.tsx';
 import { Crest, Star, TeamDot, Token } from './Bits.tsx';
-import { phone } from './narrow.ts';
+import { narrow, phone } from './narrow.ts';
 import {
   abilityCardOf,
   type CharacterProps,
@@ -97,7 +97,7 @@ function Order({ scene }: Props) {
 
 function press(scene: Props['scene'], id: CharacterId): void {
   const { name, seat } = characterAt(scene, id);
-  if (phone.value) {
+  if (narrow.value) {
     open.value = id;
     return;
   }
@@ -115,12 +115,12 @@ function Tile({ scene, id }: CharacterProps) {
     <button
       type="button"
       class={classes('sa-tile-o', side, isOn && 'on', isOut && 'ko')}
-      aria-label={characterLabel(scene, id)}
       aria-current={isOn ? 'true' : undefined}
       onClick={() => press(scene, id)}
     >
+      <span class="unseen">{characterLabel(scene, id)}</span>
       <Crest name={who.name} side={side} />
-      <span>
+      <span class="sa-tile-n" aria-hidden="true">
         <b>{nameOf(scene, who.name)}</b>
         <small>
           {isOut ? (
@@ -133,7 +133,7 @@ function Tile({ scene, id }: CharacterProps) {
           )}
         </small>
       </span>
-      <span class="sa-tile-s">
+      <span class="sa-tile-s" aria-hidden="true">
         {statusesOf(scene, id).map(([status, number]) => (
           <Token key={status} status={status} number={number} />
         ))}

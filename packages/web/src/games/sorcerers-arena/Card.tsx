@@ -7,6 +7,7 @@ import {
   type Gear,
   gearsOf,
   type Side,
+  standardAttackOf,
 } from '@tavolata/sorcerers-arena';
 import { UpgradeCost } from './Ability.tsx';
 import { Crest, Glyph, Scenery, Star } from './Bits.tsx';
@@ -51,9 +52,12 @@ export const ownerOf = ({ g }: ArenaScene, card: CardId) => {
 function AbilityFace({ scene, card, name }: CardProps & { readonly name: CharacterName }) {
   const { g, say } = scene;
   const { hp, vp, initiative } = characterDef(name);
-  const { skills, upgraded, handSize, standardAttack, standardMove } = abilityDef(name);
+  const { skills, upgraded, handSize, standardMove } = abilityDef(name);
   const chapter = chapterOf(g);
   const owner = ownerOf(scene, card);
+  const attack = owner
+    ? standardAttackOf(g, g.state.row.indexOf(owner))
+    : (chapter.standardAttack ?? abilityDef(name).standardAttack);
   const side: Side | undefined = owner ? g.state.sides[owner.seat] : teamOf(scene, card);
   const none: Record<Gear, number> = { shell: 0, lamp: 0, rose: 0, crown: 0 };
   return (
@@ -69,8 +73,7 @@ function AbilityFace({ scene, card, name }: CardProps & { readonly name: Charact
           <Glyph name="i-move" /> {say.say('board.move', { number: chapter.standardMove ?? standardMove })}
         </li>
         <li>
-          <Glyph name="i-attack" />{' '}
-          {say.say('board.attack', { number: chapter.standardAttack ?? standardAttack })}
+          <Glyph name="i-attack" /> {say.say('board.attack', { number: attack })}
         </li>
         {chapter.skills && (
           <li>

@@ -11,7 +11,7 @@ import {
 import { Thing } from '../../table/Thing.tsx';
 import { UpgradeCost } from './Ability.tsx';
 import { Glyph } from './Bits.tsx';
-import { phone } from './narrow.ts';
+import { narrow } from './narrow.ts';
 import { type ArenaScene, classes, type Props } from './scene.ts';
 import { costWords, nameOf, shortReason, skillName } from './words.ts';
 
@@ -81,7 +81,7 @@ export function Deeds({ scene }: Props) {
             <span aria-hidden="true">
               <b>{say.say('board.upgrade')}</b>
               <small>
-                {phone.value ? (
+                {narrow.value ? (
                   (whyNot(scene, 'upgrade') ?? say.say('does.deed.upgrade'))
                 ) : (
                   <UpgradeCost scene={scene} name={name} owned={gearsOf(g, seat)} />

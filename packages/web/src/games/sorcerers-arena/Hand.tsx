@@ -4,7 +4,7 @@ import { active, type CharacterName, hand } from '@tavolata/sorcerers-arena';
 import { CombatCard } from './Combat.tsx';
 import { Deeds } from './Deeds.tsx';
 import { isLiningUp } from './Lineup.tsx';
-import { phone } from './narrow.ts';
+import { narrow } from './narrow.ts';
 import { Picks } from './Picks.tsx';
 import { Piles } from './Piles.tsx';
 import { type ArenaScene, classes, myHands, type Props } from './scene.ts';
@@ -30,7 +30,7 @@ export function Hand({ scene }: Props) {
   if (!scene.me) return null;
   if (isLiningUp(scene)) return <Picks scene={scene} />;
   const [mine, partner] = myHands(scene) as [Seat, Seat | undefined];
-  if (phone.value) return <PhoneHand scene={scene} mine={mine} partner={partner} />;
+  if (narrow.value) return <OneHand scene={scene} mine={mine} partner={partner} />;
   return (
     <div class={classes('sa-hand', partner && 'two')}>
       <Piles scene={scene} seat={mine} />
@@ -47,7 +47,7 @@ interface HandsProps extends Props {
 }
 
 /** One hand at a time. The one a question is about comes by itself; otherwise mine, unless I asked for the other. */
-function PhoneHand({ scene, mine, partner }: HandsProps) {
+function OneHand({ scene, mine, partner }: HandsProps) {
   const shown = useSignal<Seat>(mine);
   const wanted = shown.value;
   const seat = partner && !isAsked(scene, wanted) && isAsked(scene, partner) ? partner : wanted;

@@ -12,7 +12,7 @@ interface LabelsProps extends Props {
 
 /** Written above the arena: what would happen to whom, and why somebody cannot be chosen. Listeners hear it from the space. */
 export function Labels({ scene, sight, place }: LabelsProps) {
-  const { picking, say } = scene;
+  const { picking } = scene;
   const [index] = picking?.chosen.value ?? [];
   const chosen = index === undefined ? undefined : picking?.options[index]?.place;
   const isOffered = (space: SpaceName) => (picking?.on({ place: space }) ?? []).length > 0;
@@ -43,16 +43,6 @@ export function Labels({ scene, sight, place }: LabelsProps) {
           {why}
         </div>
       ))}
-      {sight && sight.steps.size > 0 && (
-        <div class="sa-legend">
-          <span class="reach">{say.say('board.reach', { spaces: Math.max(...sight.steps.values()) })}</span>
-          {sight.further.size > 0 && (
-            <span class="further">
-              {say.say('board.reach-boosted', { spaces: Math.max(...sight.steps.values()) + 1 })}
-            </span>
-          )}
-        </div>
-      )}
     </div>
   );
 }
@@ -75,4 +65,18 @@ function refused(scene: ArenaScene, range: number | undefined): { space: SpaceNa
         : shortReason(scene, denied);
     return [{ space, why }];
   });
+}
+
+/** What solid and dashed spaces mean. */
+export function Legend({ scene: { say }, sight }: Omit<LabelsProps, 'place'>) {
+  if (!sight || sight.steps.size === 0) return null;
+  const spaces = Math.max(...sight.steps.values());
+  return (
+    <div class="sa-legend" aria-hidden="true">
+      <span class="reach">{say.say('board.reach', { spaces })}</span>
+      {sight.further.size > 0 && (
+        <span class="further">{say.say('board.reach-boosted', { spaces: spaces + 1 })}</span>
+      )}
+    </div>
+  );
 }

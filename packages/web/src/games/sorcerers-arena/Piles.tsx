@@ -33,9 +33,9 @@ export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
           type="button"
           class="sa-discards"
           data-zone={discardPile(seat)}
-          aria-label={say.say('board.see-discard', { name })}
           onClick={() => browse(discardPile(seat))}
         >
+          <span class="unseen">{say.say('board.see-discard', { name })}. </span>
           <small>
             {say.say('board.gear-in-discard')} ({g.cards(discardPile(seat)).length})
           </small>
@@ -56,9 +56,9 @@ export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
           type="button"
           class="sa-discards"
           data-zone={exilePile(seat)}
-          aria-label={say.say('board.see-exile', { name })}
           onClick={() => browse(exilePile(seat))}
         >
+          <span class="unseen">{say.say('board.see-exile', { name })}. </span>
           <small>
             {say.say('board.exiled-and-hand', {
               exiled: g.cards(exilePile(seat)).length,

@@ -57,14 +57,16 @@ function Backs({ scene, seat, side }: Props & { readonly seat: Seat; readonly si
       type="button"
       class="sa-fan"
       data-zone={hand(seat)}
-      aria-label={`${say.say('board.hand-backs', { name, count })}. ${say.say('board.see-discard', { name })}`}
       title={say.say('board.hand-backs', { name, count })}
       onClick={() => browse(discardPile(seat))}
     >
+      <span class="unseen">
+        {say.say('board.hand-backs', { name, count })}. {say.say('board.see-discard', { name })}
+      </span>
       {Array.from({ length: Math.min(count, 7) }, (_, i) => (
         <Back key={i} side={side} turn={(i - (Math.min(count, 7) - 1) / 2) * 6} />
       ))}
-      <b>{count}</b>
+      <b aria-hidden="true">{count}</b>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import '@fontsource-variable/baloo-2';
 import './css/board.css';
 import './css/band.css';
 import './css/arena.css';

@@ -21,9 +21,9 @@ function whereIs(scene: ArenaScene, card: CardId): string | undefined {
   const name = owner === undefined ? '' : seatName(scene, owner);
   if (g.def(card).type === 'ability') {
     const who = ownerOf(scene, card);
-    return who
-      ? say.say('board.where.character', { name: seatName(scene, who.seat) })
-      : say.say('board.where.nobody');
+    if (!who) return say.say('board.where.nobody');
+    const key = who.seat === me ? 'mine' : 'character';
+    return say.say(`board.where.${key}`, { name: seatName(scene, who.seat) });
   }
   const key = {
     hand: owner === me ? 'hand' : 'their-hand',

@@ -42,6 +42,8 @@ export interface Who {
   readonly language?: 'it' | 'en';
   readonly width?: number;
   readonly height?: number;
+  /** Whether the page may keep itself for later; where only what it fetches now is of interest, not. */
+  readonly offline?: boolean;
 }
 
 export interface Person {
@@ -55,11 +57,13 @@ export interface Person {
 const EXPECTED = /WebSocket connection|net::ERR_|Failed to load resource/;
 
 /** Somebody with a browser of their own: no cookies, no history, nothing moving. */
-export async function person({ language = 'it', width = 1440, height = 900 }: Who = {}): Promise<Person> {
+export async function person(who: Who = {}): Promise<Person> {
+  const { language = 'it', width = 1440, height = 900, offline = true } = who;
   const context = await (await browser()).newContext({
     viewport: { width, height },
     locale: language === 'it' ? 'it-IT' : 'en-GB',
     reducedMotion: 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
   });
   await context.addInitScript(() => localStorage.setItem('tavolata.speed', 'off'));
   const page = await context.newPage();

@@ -29,15 +29,23 @@ export function misfits(page: Page): Promise<string[]> {
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide, the window ${innerWidth}`);
+    /** Kept for those who listen, and drawn nowhere. */
+    const isUnseen = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+      return false;
+    };
     const hasWords = (element: Element) =>
       [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const box = element.getBoundingClientRect();
-      if (!hasWords(element) || box.width < 2 || element.closest('.unseen, option, svg')) continue;
+      if (!hasWords(element) || box.width < 2 || element.closest('option, svg') || isUnseen(element))
+        continue;
       const { overflowX, overflowY, visibility } = getComputedStyle(element);
       if (visibility === 'hidden') continue;
       const name = `${element.tagName}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`;
-      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${name}`);
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut: ${name}`);
       if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 3)
         found.push(`cut below: ${name}`);
       if (box.right > innerWidth + 1 && !element.closest('[data-rail] .tv-rail'))

@@ -22,8 +22,12 @@ export function builtPage(): Promise<string> {
 async function buildPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'tavolata-page-'));
   afterAll(() => rmSync(outDir, { recursive: true, force: true }));
-  await promisify(execFile)(process.execPath, [VITE, 'build', WEB, '--outDir', outDir, '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  await promisify(execFile)(
+    process.execPath,
+    [VITE, 'build', WEB, '--outDir', outDir, '--logLevel', 'error'],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   return outDir;
 }

@@ -42,11 +42,18 @@ export async function answerByKeys(page: Page): Promise<void> {
   for (let i = 0; i < 12 && (isLit || !(await hasMain(page))); i++) {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
+    await drawn(page);
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
     else if ((await hasMain(page)) || (await isAnswered())) break;
   }
   if (!(await isAnswered())) await page.keyboard.press('Space');
 }
+
+/** What was pressed has been drawn. */
+const drawn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => new Promise<number>(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 
 const hasMain = async (page: Page): Promise<boolean> => (await page.locator(MAIN).count()) > 0;
 

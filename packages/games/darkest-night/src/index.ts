@@ -1,0 +1,35 @@
+import type { Game } from '@tavolata/kernel';
+import { blanks, type CardDef, defs, MODES } from './defs.ts';
+import { glance } from './glance.ts';
+import { judge } from './judge/index.ts';
+import { arrange } from './scenario.ts';
+import { create, deal } from './setup.ts';
+import { clone, type DarkestNightState } from './state.ts';
+import { step } from './steps/index.ts';
+import { leave } from './steps/leaving.ts';
+import { zones } from './zones.ts';
+
+export const darkestNight: Game<DarkestNightState, CardDef> = {
+  slug: 'darkest-night',
+  version: '1.0.0',
+  schema: 1,
+  players: { min: 1, max: 6 },
+  options: {
+    modes: { kind: 'switches', of: MODES },
+    leads: { kind: 'ids', max: 5 },
+    decks: { kind: 'ids', max: 5 },
+  },
+  defs,
+  blanks,
+  zones,
+  create,
+  deal,
+  step,
+  leave,
+  clone,
+  // Every card, token and relic is a card instance: the kernel itself sees that none is lost.
+  sums: ({ core }) => ({ cards: core.def.length }),
+  glance,
+  arrange,
+  judge,
+};

@@ -1,0 +1,181 @@
+import type { Advice, Ask, CardId, Judge, Option } from '@tavolata/kernel';
+import {
+  type BlightName,
+  type CardDef,
+  type HeroName,
+  heroDef,
+  type LocationName,
+  type Outcome,
+  type PowerDef,
+} from '../defs.ts';
+import type { DarkestNightState, G } from '../state.ts';
+import { blightsIn } from '../verbs/blights.ts';
+import { heroAt, placeOf } from '../verbs/heroes.ts';
+import { actionWorth, arriving, turnWorth } from './acting.ts';
+import { heroNamed, mannerWorth, passingWorth, useWorth } from './reacting.ts';
+import { blightWorth, costOf, graceWorth, keysOf, value } from './worth.ts';
+
+type Worth = (g: G, option: Option, ask: Ask) => number;
+
+/** The hero a question is about, or the one whose turn it is. */
+const concerned = (g: G, ask: Ask): number => {
+  const named = heroNamed(g, ask.params?.hero as string | undefined);
+  return named >= 0 ? named : (g.state.turn?.hero ?? 0);
+};
+
+const reaction: Worth = (g, option) => {
+  if (option.key === 'pass') return 0;
+  if (option.key !== 'use' || option.card === undefined) return passingWorth(g, option);
+  return useWorth(g, heroNamed(g, option.params?.hero as string), option.card);
+};
+
+/** What a side of an event costs, read from its label. */
+const side: Worth = (g, { key, value: amount = 1 }, ask) => {
+  const hero = concerned(g, ask);
+  const [what, stat] = key.split('-') as [string, string];
+  const outcome: Outcome =
+    what === 'suffer'
+      ? { [stat]: amount }
+      : what === 'exhaust'
+        ? { exhaust: 'one' }
+        : { [what]: { [stat]: amount } };
+  return -costOf(g, hero, outcome);
+};
+
+/** Sturdy heroes who fight and find. */
+const HEROES: readonly HeroName[] = [
+  'scholar',
+  'rogue',
+  'druid',
+  'seer',
+  'priest',
+  'knight',
+  'wizard',
+  'prince',
+  'acolyte',
+];
+const heroWorth: Worth = (_, { place }) => {
+  const { grace, secrecy } = heroDef(place as HeroName).defaults;
+  return -HEROES.indexOf(place as HeroName) + 0.01 * (grace + secrecy);
+};
+
+/** A power by what it does for a hero who searches, fights and survives. */
+function powerWorth(g: G, card: CardId): number {
+  const def = g.def(card) as PowerDef;
+  const dice = (way: 'fight' | 'elude'): number => {
+    const own = def.dice?.[way] ?? 0;
+    return typeof own === 'number' ? own : Math.max(...own);
+  };
+  const bonus = Object.values(def.extraDice ?? {}).reduce((sum: number, each) => sum + (each ?? 0), 0);
+  const search = (def.search?.dice ?? 0) + (def.search?.cards ?? 0) * 2;
+  return (
+    dice('fight') * 0.9 +
+    dice('elude') +
+    bonus * 1.5 +
+    search +
+    (def.reroll ? 2 : 0) +
+    (def.moves ? 1 : 0) +
+    0.5
+  );
+}
+
+const places: Worth = (g, { place }, ask) => arriving(g, concerned(g, ask), place as LocationName);
+const staying: Worth = (g, option, ask) =>
+  arriving(g, concerned(g, ask), (option.place as LocationName | undefined) ?? placeOf(g, concerned(g, ask)));
+const findWorths: Readonly<Record<string, number>> = {
+  key: 5,
+  artifact: 4,
+  'treasure-chest': 3,
+  'supply-cache': 3.2,
+  epiphany: 4,
+  'forgotten-shrine': 2.5,
+  'bottled-magic': 2,
+  'vanishing-dust': 1.8,
+  waystone: 1.5,
+};
+const blightGone: Worth = (g, { card }) => (card === undefined ? 0 : blightWorth(g, card));
+
+/** Blights the heroes can live with. */
+const MILD: readonly BlightName[] = [
+  'evil-presence',
+  'unholy-aura',
+  'curse',
+  'taint',
+  'spies',
+  'dark-fog',
+  'confusion',
+];
+const blightCame = (id: string): number => {
+  if (id === 'desecration') return -9;
+  const at = MILD.indexOf(id as BlightName);
+  return at < 0 ? -5 : -at;
+};
+const nameIn = ({ params }: Option): string => (params?.name as { def?: string } | undefined)?.def ?? '';
+
+const targetHero: Worth = (g, { place }) => {
+  const hero = heroNamed(g, place);
+  return hero < 0 ? 0 : graceWorth(heroAt(g, hero).grace) + 0.1 * keysOf(g, hero);
+};
+
+const WORTHS: Readonly<Record<string, Worth>> = {
+  'choose-hero': heroWorth,
+  'choose-replacement': heroWorth,
+  'starting-powers': (g, { card }) => (card === undefined ? 0 : powerWorth(g, card)),
+  'choose-power': (g, { card }) => (card === undefined ? 0 : powerWorth(g, card)),
+  'keep-power': (g, { card }) => (card === undefined ? 0 : powerWorth(g, card)),
+  'who-next': (g, { place }) => turnWorth(g, heroNamed(g, place)),
+  'choose-action': (g, option, ask) => actionWorth(g, concerned(g, ask), option),
+  'free-action': (g, option, ask) => actionWorth(g, concerned(g, ask), option),
+  'walk-to': places,
+  'walk-on': staying,
+  'move-where': places,
+  'search-where': (g, { place }) =>
+    (place === 'ruins' ? 3 : place === 'forest' ? 2 : 1) - blightsIn(g, place as LocationName).length * 0.1,
+  'which-find': (_, { place }) => findWorths[place ?? ''] ?? 0,
+  'any-item': (g, { card }) => (card === undefined ? 0 : (findWorths[g.def(card).id] ?? 0)),
+  'attack-how': (g, option, ask) => mannerWorth(g, ask, option),
+  'defend-how': (g, option, ask) => mannerWorth(g, ask, option),
+  'attack-which': blightGone,
+  'destroy-which': blightGone,
+  'which-blight-here': blightGone,
+  'which-effect': side,
+  'exhaust-which': (g, { card }) => (card === undefined ? 0 : -powerWorth(g, card)),
+  'pay-wound': (g, { key, place }) =>
+    key === 'die-of-wound' ? -50 : -graceWorth(heroAt(g, heroNamed(g, place)).grace - 1),
+  'discard-event': (g, { card }) => (card === undefined ? 0 : ((g.def(card) as { fate?: number }).fate ?? 0)),
+  'which-first': (_, { key }) => (key === 'consequence' || key === 'defense' ? 1 : key === 'destroy' ? 2 : 0),
+  'which-hero': targetHero,
+  'choose-heir': (g, { place }) => keysOf(g, heroNamed(g, place)),
+  'which-type': (_, { place }) => (place === 'desecration' ? 5 : place === 'shroud' ? 1 : 2),
+  'which-blight': (_, option) => blightCame(nameIn(option)),
+  'any-blight': (g, { card }) => (card === undefined ? 0 : blightCame(g.def(card).id)),
+  'play-map': (_, option) => -blightCame(nameIn(option)),
+  'pursue-whom': (g, { place }) =>
+    10 - heroAt(g, heroNamed(g, place)).grace + 2 * keysOf(g, heroNamed(g, place)),
+  'necromancer-where': (g, { place }) => blightsIn(g, place as LocationName).length,
+  'necromancer-die': (g, { value: face = 0 }) => (g.state.darkness >= 20 && face <= 2 ? -3 : -face),
+  'choose-doom': (_, { value: face = 0 }) => -face,
+};
+
+const AGREES: Readonly<Record<string, boolean>> = {
+  'skip-loss': true,
+  'ignore-defense': true,
+  'activate-form': true,
+  'escape-event': true,
+};
+
+function advise(g: G, ask: Ask): readonly Advice[] {
+  if (ask.kind === 'yes-no') {
+    const yes = AGREES[ask.prompt] ?? false;
+    return [{ pick: yes, worth: 1 }];
+  }
+  const worth = ask.prompt.startsWith('react-') ? reaction : WORTHS[ask.prompt];
+  if (!worth || (ask.kind !== 'pick' && ask.kind !== 'some')) return [];
+  const ranked = ask.options
+    .map((option, pick) => ({ pick, worth: worth(g, option, ask) }))
+    .sort((x, y) => y.worth - x.worth);
+  if (ask.kind === 'pick') return ranked;
+  return [{ pick: ranked.slice(0, ask.min).map(({ pick }) => pick as number), worth: 1 }];
+}
+
+export const judge: Judge<DarkestNightState, CardDef> = { value, advise };

@@ -1,0 +1,142 @@
+import { type CardId, emptyCore, type Json, type Seat, type Setup } from '@tavolata/kernel';
+import {
+  type CardDef,
+  DARKNESS,
+  HEROES,
+  type HeroName,
+  LOCATIONS,
+  limits,
+  MODES,
+  MONASTERY,
+  type Mode,
+  modeDef,
+  POWERS,
+} from './defs.ts';
+import type { DarkestNightState, G, Hero } from './state.ts';
+import { join, refuseJoining, startingPowers, takePowers } from './steps/joining.ts';
+import {
+  ARTIFACT_DECK,
+  BLIGHT_SUPPLY,
+  EVENT_DECK,
+  ITEM_SUPPLY,
+  MAP_DECK,
+  RESERVE,
+  relicSite,
+} from './zones.ts';
+
+const unchosen = (seat: Seat): Hero => ({
+  seat,
+  is: 'unchosen',
+  at: MONASTERY,
+  grace: 0,
+  secrecy: 0,
+  successor: false,
+  sun: false,
+  fallen: false,
+});
+
+/** DN-GEN-02, DN-GEN-03, DN-FIVE-01: who leads which place; unless it is said, in turn round the table. */
+function leaders(seats: readonly Seat[], heroes: number, wanted: readonly string[]): Seat[] {
+  if (seats.length < 1 || seats.length > heroes)
+    throw new Error(`${heroes} heroes are led by 1 to ${heroes} players, not ${seats.length}`);
+  if (wanted.length === 0)
+    return Array.from({ length: heroes }, (_, place) => seats[place % seats.length] as Seat);
+  const isFit = wanted.length === heroes && seats.every(seat => wanted.includes(seat));
+  if (!isFit || !wanted.every(seat => seats.includes(seat as Seat)))
+    throw new Error(`${wanted.join()} does not share ${heroes} heroes among ${seats.join()}`);
+  return wanted as Seat[];
+}
+
+/** `knight=charge+sprint+…`: the hero whose deck it replaces, and its cards. */
+function readDeck(code: string): [HeroName, string[]] {
+  const [name, list = ''] = code.split('=');
+  const cards = list.split('+');
+  const { cards: size, starting } = modeDef('custom-deck');
+  const found = POWERS.filter(({ id }) => cards.includes(id));
+  const isHero = HEROES.some(({ id }) => id === name);
+  // DN-CUSTOM-01: ten different cards, four of them with the symbol.
+  if (!isHero || cards.length !== size || found.length !== size) throw new Error(`${code} is no power deck`);
+  if (found.filter(def => def.starting).length !== starting)
+    throw new Error(`${name} must have ${starting} starting powers`);
+  return [name as HeroName, cards];
+}
+
+const strings = (value: Json | undefined): string[] => (Array.isArray(value) ? (value as string[]) : []);
+
+export function create({ seats, options }: Setup): DarkestNightState {
+  const modes = MODES.filter(mode => strings(options.modes).includes(mode)) as Mode[];
+  const withPlayer = modes.includes('necromancer-player');
+  const necromancerSeat = withPlayer ? seats.at(-1) : undefined;
+  const heroSeats = seats.filter(seat => seat !== necromancerSeat);
+  const heroes = modes.includes('fifth-hero') ? modeDef('fifth-hero').heroes : limits.heroes;
+  const decks = modes.includes('custom-deck') ? strings(options.decks).map(readDeck) : [];
+  return {
+    core: emptyCore(seats),
+    modes: Object.freeze(modes),
+    ...(necromancerSeat && { necromancerSeat }),
+    customDecks: Object.freeze(Object.fromEntries(decks)),
+    heroes: leaders(heroSeats, heroes, strings(options.leads)).map(unchosen),
+    round: 0,
+    next: 'choose-hero',
+    place: 0,
+    tasks: [],
+    rolls: [],
+    queuedEvents: 0,
+    darkness: modes.includes('expert') ? modeDef('expert').darkness : DARKNESS.start,
+    necromancer: 'ruins',
+    blinded: false,
+    exhausted: [],
+    active: [],
+    locked: [],
+    ignoring: [],
+    negated: [],
+    sapped: [],
+    stored: [],
+    leaving: [],
+  };
+}
+
+const HOMES: Readonly<Partial<Record<CardDef['type'], string>>> = {
+  event: EVENT_DECK,
+  map: MAP_DECK,
+  artifact: ARTIFACT_DECK,
+  blight: BLIGHT_SUPPLY,
+  item: ITEM_SUPPLY,
+  hero: RESERVE,
+  power: RESERVE,
+};
+
+/** DN-SETUP-01 to -05, DN-SETUP-11: every card and token where it begins. */
+export function fillBox(g: G): void {
+  for (const def of g.game.defs)
+    for (let copy = 0; copy < def.copies; copy++) {
+      const home = HOMES[def.type];
+      if (home) g.create(def.id, home);
+    }
+  for (const { id, relic } of LOCATIONS) if (relic) g.create('holy-relic', relicSite(id));
+  for (const deck of [EVENT_DECK, MAP_DECK, ARTIFACT_DECK]) g.shuffle(deck);
+}
+
+export function deal(g: G): void {
+  fillBox(g);
+  if (g.state.modes.includes('expert')) dealHeroes(g);
+}
+
+/** DN-EXPERT-03: chance decides on heroes and starting powers. */
+function dealHeroes(g: G): void {
+  for (const [place] of g.state.heroes.entries()) {
+    const sheet = g.anyCard(g.cards(RESERVE).filter(card => canBeDealt(g, g.def(card))));
+    if (sheet === undefined) throw new Error('no hero is left to be dealt');
+    join(g, place, g.def(sheet).id as HeroName);
+    const picked: CardId[] = [];
+    for (let n = 0; n < limits.startingPowers.pick; n++) {
+      const power = g.anyCard(startingPowers(g, place).filter(card => !picked.includes(card)));
+      if (power !== undefined) picked.push(power);
+    }
+    takePowers(g, place, picked);
+  }
+  g.state.next = 'first-blights';
+}
+
+const canBeDealt = (g: G, def: CardDef): boolean =>
+  def.type === 'hero' && refuseJoining(g, def.id as HeroName) === undefined;

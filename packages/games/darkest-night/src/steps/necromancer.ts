@@ -1,0 +1,149 @@
+import { choose, type Flow } from '@tavolata/kernel';
+import { type LocationName, limits, locationDef, MONASTERY, modeDef, THRESHOLDS } from '../defs.ts';
+import type { G, HeroId } from '../state.ts';
+import { blightsIn, whereIs } from '../verbs/blights.ts';
+import {
+  darknessFromBlights,
+  distance,
+  moveNecromancer,
+  namesOf,
+  neighbours,
+  waysTo,
+} from '../verbs/board.ts';
+import { heroAt, heroesIn, living, nameOf, placeOf } from '../verbs/heroes.ts';
+import { jointly } from '../verbs/joint.ts';
+import { activesWhere } from '../verbs/powers.ts';
+import { next, windowFor } from '../verbs/tasks.ts';
+
+/** DN-NECRO-01. */
+export function darknessStep(g: G): void {
+  g.emit('necromancer-turn', { round: g.state.round });
+  g.state.blinded = false;
+  next(g, windowFor('between'), { do: 'darkness', points: limits.darknessPerRound + darknessFromBlights(g) });
+  g.state.next = 'movement-die';
+}
+
+/** DN-NECRO-03; Prophecy of Doom and Rune of Misdirection change which die it is. */
+export function* movementDie(g: G): Flow<void> {
+  const { doomDie } = g.state;
+  if (doomDie === undefined) yield* rollForHim(g);
+  else {
+    g.state.die = doomDie;
+    delete g.state.doomDie;
+  }
+  g.emit('necromancer-rolled', { die: g.state.die ?? 0 });
+  next(g, windowFor('necromancer-die'));
+  g.state.next = 'movement';
+}
+
+function* rollForHim(g: G): Flow<void> {
+  const number = activesWhere(g, ({ location, hero }) => location === undefined && hero === undefined).reduce(
+    (most, { effect }) => Math.max(most, effect.necromancerDice ?? 1),
+    1,
+  );
+  const faces = Array.from({ length: number }, () => g.die());
+  const face =
+    faces.length === 1
+      ? faces[0]
+      : yield* jointly(g, 'necromancer-die', faces, { as: value => ({ key: 'die', value }) });
+  if (face !== undefined) g.state.die = face;
+}
+
+/** DN-NECRO-04, DN-NECRO-05, DN-NECRO-13. */
+export function detected(g: G, die: number): HeroId[] {
+  if (g.state.blinded) return [];
+  return living(g).filter(hero => placeOf(g, hero) !== MONASTERY && die > heroAt(g, hero).secrecy);
+}
+
+export function* movement(g: G): Flow<void> {
+  const { die = 1, necromancer: from, necromancerSeat } = g.state;
+  const found = detected(g, die);
+  if (found.length > 0) g.emit('detected', { heroes: namesOf(g, found) });
+  if (necromancerSeat) {
+    const to = yield* found.length > 0 ? pursue(g, found) : prowl(g);
+    if (to) moveNecromancer(g, to);
+  } else moveNecromancer(g, found.length > 0 ? anyOf(g, nearestWays(g, found)) : arrow(from, die));
+  g.state.next = 'blights';
+}
+
+/** DN-NECRO-10. */
+const arrow = (from: LocationName, die: number): LocationName => locationDef(from).arrows?.[die - 1] ?? from;
+
+/** DN-NECRO-06 to -09: every way that begins a shortest path to one of the nearest; staying, if one is here. */
+export function nearestWays(g: G, found: readonly HeroId[]): LocationName[] {
+  const from = g.state.necromancer;
+  const far = found.map(hero => distance(from, placeOf(g, hero)));
+  const least = Math.min(...far);
+  if (least === 0) return [from];
+  const nearest = found.filter((_, i) => far[i] === least);
+  return [...new Set(nearest.flatMap(hero => waysTo(from, placeOf(g, hero))))];
+}
+
+const anyOf = (g: G, places: readonly LocationName[]): LocationName =>
+  (places.length > 1 ? places[g.int(places.length)] : places[0]) ?? g.state.necromancer;
+
+/** DN-NPLAY-03 to -05: whom to pursue, and by which of the shortest ways. */
+function* pursue(g: G, found: readonly HeroId[]): Flow<LocationName | undefined> {
+  const { necromancerSeat: seat, necromancer: from } = g.state;
+  if (!seat) return undefined;
+  const hero = yield* choose(g, seat, 'pursue-whom', found, {
+    rule: 'DN-NPLAY-03',
+    as: id => ({ key: 'hero', place: nameOf(g, id) }),
+  });
+  if (hero === undefined || placeOf(g, hero) === from) return undefined;
+  return yield* choose(g, seat, 'necromancer-where', waysTo(from, placeOf(g, hero)), {
+    rule: 'DN-NPLAY-04',
+    as: place => ({ key: 'location', place }),
+  });
+}
+
+/** DN-NPLAY-06, DN-NPLAY-07: to a neighbouring location without heroes; if there is none he stays. */
+function* prowl(g: G): Flow<LocationName | undefined> {
+  const { necromancerSeat: seat, necromancer: from } = g.state;
+  if (!seat) return undefined;
+  const beside = neighbours(from).filter(place => place !== MONASTERY);
+  return yield* choose(g, seat, 'necromancer-where', beside, {
+    rule: 'DN-NPLAY-06',
+    as: place => ({ key: 'location', place }),
+    refuse: place => (heroesIn(g, place).length > 0 ? g.refuse('DN-NPLAY-06', 'heroes-there') : undefined),
+  });
+}
+
+/** DN-NECRO-12, DN-DARK-03, DN-DARK-04, DN-DARK-06: one, and more as Darkness falls. */
+export function blightsToCreate(g: G): number {
+  const { darkness, necromancer, die = 0 } = g.state;
+  const empty = blightsIn(g, necromancer).length === 0;
+  return THRESHOLDS.filter(({ from }) => darkness >= from).reduce<number>(
+    (sum, { emptyLocation = 0, movementFaces = [] }) =>
+      sum + (empty ? emptyLocation : 0) + (movementFaces.includes(die) ? 1 : 0),
+    limits.blightsPerTurn,
+  );
+}
+
+export function blightStep(g: G): void {
+  const at = g.state.necromancer;
+  const tasks = Array.from({ length: blightsToCreate(g) }, () => ({ do: 'create-blight' as const, at }));
+  next(g, windowFor('between'), ...tasks);
+  g.state.next = g.state.modes.includes('fifth-hero') ? 'extra-die' : 'necromancer-over';
+}
+
+/** DN-FIVE-03 to -07: a die that nothing can modify. */
+export function extraDie(g: G): void {
+  const { darkness, necromancer } = g.state;
+  const face = g.die();
+  g.emit('extra-die-rolled', { die: face });
+  const row = modeDef('fifth-hero').extraBlight.find(({ from, to }) => darkness >= from && darkness <= to);
+  if ((row?.faces as readonly number[] | undefined)?.includes(face))
+    next(g, { do: 'create-blight', at: necromancer });
+  g.state.next = 'necromancer-over';
+}
+
+/** Diversion ends where he ends his turn; so does whatever held for this turn. */
+export function necromancerOver(g: G): void {
+  const { state } = g;
+  state.negated = state.negated.filter(blight => whereIs(g, blight) !== state.necromancer);
+  state.ignoring = state.ignoring.filter(({ until }) => until !== 'turn-end');
+  delete state.die;
+  state.blinded = false;
+  state.next = 'round';
+}

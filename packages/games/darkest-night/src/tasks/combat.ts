@@ -1,0 +1,279 @@
+import { type CardId, choose, chooseSome, type Flow, type Option, type Refusal } from '@tavolata/kernel';
+import {
+  type After,
+  type CombatWay,
+  type EnemyDef,
+  type EnemyName,
+  enemyDef,
+  limits,
+  type Outcome,
+  type PowerDef,
+} from '../defs.ts';
+import type { Combat, G, HeroId, Roll, Task, TaskOf } from '../state.ts';
+import { heroesWin } from '../steps/victory.ts';
+import { blightsIn, forbids, mightOf } from '../verbs/blights.ts';
+import { relicOf, successesIn, successesOf, takeRoll, valuesOf } from '../verbs/dice.ts';
+import { isWithNecromancer, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
+import { activate, activeOf, deactivate, exhaust, isExhausted, powerDef } from '../verbs/powers.ts';
+import { canSpend } from '../verbs/stats.ts';
+import { effectOn, next, reduce, reductions } from '../verbs/tasks.ts';
+import { powersOf } from '../zones.ts';
+import { oathDeed } from './oaths.ts';
+import { roll } from './rolls.ts';
+
+/** How a hero goes into a combat: fighting or eluding, with a Tactic or without, or not at all. */
+interface Manner {
+  readonly way: CombatWay;
+  readonly yields?: true;
+  readonly tactic?: CardId;
+  readonly dice: number;
+}
+
+const targetOf = ({ strength, awareness }: EnemyDef, way: CombatWay): number | undefined =>
+  way === 'fight' ? strength : awareness;
+
+/** DN-COMBAT-04, DN-POWER-05: why a Tactic cannot be used. */
+function refuseTactic(g: G, hero: HeroId, card: CardId, attacking: boolean): Refusal | undefined {
+  const { cost, only, notOn } = powerDef(g, card);
+  if (isExhausted(g, card)) return g.refuse('DN-EXH-01', 'exhausted');
+  if (forbids(g, hero, 'tactic')) return g.refuse('DN-BTYPE-01', 'confused');
+  if (only === 'attacking' && !attacking) return g.refuse('DN-POWER-05', 'only-attacking');
+  if (notOn === placeOf(g, hero)) return g.refuse('DN-POWER-05', 'not-here');
+  return cost && !canSpend(g, hero, cost) ? g.refuse('DN-STAT-03', 'cannot-pay') : undefined;
+}
+
+/** DN-COMBAT-05: the dice a Tactic states; some leave a choice. */
+function diceOf(def: PowerDef, way: CombatWay): readonly number[] {
+  const dice = def.dice?.[way];
+  if (dice === undefined) return [];
+  return typeof dice === 'number' ? [dice] : dice;
+}
+
+function manners(g: G, hero: HeroId, ways: readonly CombatWay[], yields: readonly CombatWay[]): Manner[] {
+  const tactics = g.cards(powersOf(hero)).filter(card => powerDef(g, card).kinds.includes('tactic'));
+  return [
+    ...ways.flatMap((way): Manner[] => [
+      { way, dice: limits.combat.dice },
+      ...tactics.flatMap(tactic => diceOf(powerDef(g, tactic), way).map(dice => ({ way, tactic, dice }))),
+    ]),
+    ...yields.map((way): Manner => ({ way, yields: true, dice: 0 })),
+  ];
+}
+
+const asOption = ({ way, yields, tactic, dice }: Manner): Option => {
+  if (yields) return { key: 'yield', place: way };
+  if (tactic === undefined) return { key: `${way}-plain`, place: way };
+  return { key: way, card: tactic, place: way, value: dice };
+};
+
+/** DN-YIELD-02: in the way the hero would have used, where that makes a difference. */
+const yieldingWays = (
+  { failFight, failElude }: EnemyDef,
+  ways: readonly CombatWay[],
+): readonly CombatWay[] => (failFight || failElude ? ways : ways.slice(0, 1));
+
+/** DN-COMBAT-02, DN-COMBAT-09, DN-NFIGHT-03. */
+export function* defend(g: G, { hero, enemy, source }: TaskOf<'defend'>): Flow<void> {
+  const def = enemyDef(enemy);
+  const ways = (['fight', 'elude'] as const).filter(way => targetOf(def, way) !== undefined);
+  g.emit('combat-began', { hero: nameOf(g, hero), enemy: { def: enemy } });
+  const manner = yield* choose(
+    g,
+    seatOf(g, hero),
+    'defend-how',
+    manners(g, hero, ways, yieldingWays(def, ways)),
+    {
+      rule: 'DN-COMBAT-02',
+      ...(source !== undefined && { source }),
+      params: {
+        hero: nameOf(g, hero),
+        enemy: { def: enemy },
+        strength: def.strength ?? 0,
+        awareness: def.awareness ?? 0,
+      },
+      as: asOption,
+      refuse: each => (each.tactic === undefined ? undefined : refuseTactic(g, hero, each.tactic, false)),
+    },
+  );
+  if (!manner) return;
+  begin(g, { hero, way: manner.way, attacking: false, enemy, blights: [], yielded: false }, manner, 0);
+}
+
+/** DN-ACT-07, DN-ACT-09, DN-COMBAT-03: whoever attacks can only fight. */
+export function* attack(g: G, { hero, blights, necromancer, moreDice }: TaskOf<'attack'>): Flow<void> {
+  const [blight] = blights;
+  const manner = yield* choose(g, seatOf(g, hero), 'attack-how', manners(g, hero, ['fight'], ['fight']), {
+    rule: 'DN-COMBAT-03',
+    ...(blight !== undefined && { source: blight }),
+    params: {
+      hero: nameOf(g, hero),
+      might: blight === undefined ? (enemyDef('necromancer').strength ?? 0) : mightOf(g, blight),
+    },
+    as: asOption,
+    refuse: each => (each.tactic === undefined ? undefined : refuseTactic(g, hero, each.tactic, true)),
+  });
+  if (!manner) return;
+  const combat: Combat = { hero, way: 'fight', attacking: true, blights, yielded: false };
+  if (necromancer) combat.enemy = 'necromancer';
+  g.emit(necromancer ? 'necromancer-attacked' : 'blight-attacked', {
+    hero: nameOf(g, hero),
+    ...(blight !== undefined && { card: blight }),
+  });
+  begin(g, combat, manner, moreDice);
+}
+
+/** DN-COMBAT-11: the Tactic and its costs, then the roll; DN-YIELD-01, DN-YIELD-03: or neither. */
+function begin(g: G, combat: Combat, { way, yields, tactic, dice }: Manner, moreDice: number): void {
+  const { hero, enemy, blights } = combat;
+  if (yields) {
+    g.emit('yielded', { hero: nameOf(g, hero) });
+    next(g, { do: 'settle', combat: { ...combat, yielded: true } });
+    return;
+  }
+  const target = enemy
+    ? targetOf(enemyDef(enemy), way)
+    : blights.length === 1
+      ? mightOf(g, blights[0] as CardId)
+      : undefined;
+  const against: Roll['against'] = enemy ? (enemy === 'necromancer' ? 'necromancer' : 'enemy') : 'blight';
+  const settled = tactic === undefined ? combat : { ...combat, tactic };
+  roll(
+    g,
+    {
+      hero,
+      kind: way,
+      base: dice + moreDice,
+      against,
+      ...(target !== undefined && { target }),
+      ...(tactic !== undefined && { tactic }),
+    },
+    { do: 'settle', combat: settled },
+  );
+  if (way === 'elude') oathDeed(g, hero, 'elude-attempted');
+  if (tactic !== undefined) useTactic(g, hero, tactic);
+}
+
+function useTactic(g: G, hero: HeroId, tactic: CardId): void {
+  const { cost = {}, kinds } = powerDef(g, tactic);
+  g.emit('power-used', { hero: nameOf(g, hero), card: tactic });
+  next(g, ...reductions(hero, cost, 'spend'));
+  if (cost.exhaust) exhaust(g, tactic);
+  for (const card of invisible(g, hero)) if (card !== tactic) endInvisibility(g, card);
+  if (kinds.includes('active')) activate(g, { card: tactic, hero });
+}
+
+/** Powers that last until the hero fails a combat or uses another Tactic. */
+const invisible = (g: G, hero: HeroId): CardId[] =>
+  g
+    .cards(powersOf(hero))
+    .filter(
+      card =>
+        activeOf(g, card) &&
+        !isExhausted(g, card) &&
+        powerDef(g, card).active?.ends === 'failed-or-other-tactic',
+    );
+
+function endInvisibility(g: G, card: CardId): void {
+  deactivate(g, card);
+  exhaust(g, card);
+}
+
+/** DN-COMBAT-10, DN-COMBAT-15: what the dice say, then every consequence at once, in the order the hero likes. */
+export function* settle(g: G, { combat }: TaskOf<'settle'>): Flow<void> {
+  const made = combat.yielded ? undefined : takeRoll(g);
+  if (combat.enemy) settleEnemy(g, combat, combat.enemy, made);
+  else yield* settleBlights(g, combat, made);
+}
+
+function settleEnemy(g: G, combat: Combat, enemy: EnemyName, made: Roll | undefined): void {
+  const { hero, way, attacking } = combat;
+  const def = enemyDef(enemy);
+  const successes = made ? successesOf(g, made, made.target ?? 0) : 0;
+  const won = successes > 0;
+  const outcomes = won
+    ? [def.win, way === 'fight' ? def.winFight : undefined]
+    : [def.fail, way === 'fight' ? def.failFight : def.failElude];
+  g.emit(won ? 'combat-won' : 'combat-lost', { hero: nameOf(g, hero), enemy: { def: enemy }, way });
+  const beaten = won && way === 'fight' && enemy === 'necromancer';
+  if (beaten && isSlain(g, hero)) return heroesWin(g, 'necromancer-slain', 'DN-NFIGHT-08');
+  // DN-ACT-09: revealing oneself costs Secrecy here too.
+  const revealed: Task[] = attacking
+    ? [reduce(hero, 'secrecy', -limits.attack.secrecy, 'lose', 'attack-necromancer')]
+    : [];
+  if (beaten) oathDeed(g, hero, 'necromancer-beaten');
+  conclude(g, combat, made, { won, successes }, [
+    ...outcomes.flatMap(each => toTasks(hero, each)),
+    ...revealed,
+  ]);
+}
+
+/** DN-NFIGHT-06 to -09: no blight token in the location, and a Holy Relic with the hero. */
+const isSlain = (g: G, hero: HeroId): boolean =>
+  isWithNecromancer(g, hero) && blightsIn(g, placeOf(g, hero)).length === 0 && relicOf(g, hero) !== undefined;
+
+const toTasks = (hero: HeroId, outcome: Outcome | undefined): Task[] =>
+  outcome ? [effectOn(hero, outcome)] : [];
+
+function* settleBlights(g: G, combat: Combat, made: Roll | undefined): Flow<void> {
+  const { hero, blights } = combat;
+  const values = made ? valuesOf(g, made) : [];
+  const groups = yield* divide(g, combat, values);
+  const results = blights.map((blight, i) => successesIn(groups[i] ?? [], mightOf(g, blight)));
+  blights.forEach((blight, i) => {
+    g.emit((results[i] ?? 0) > 0 ? 'attack-won' : 'attack-lost', { hero: nameOf(g, hero), card: blight });
+  });
+  const tasks = blights.flatMap((blight, i): Task[] => [
+    (results[i] ?? 0) > 0 ? { do: 'destroy', hero, blight } : { do: 'defense', hero, blight },
+    // DN-ACT-08, DN-CLAR-04: for each attack.
+    reduce(hero, 'secrecy', -limits.attack.secrecy, 'lose', 'attack-blight'),
+  ]);
+  const successes = results.reduce((sum, each) => sum + each, 0);
+  conclude(g, combat, made, { won: results.every(each => each > 0), successes }, tasks);
+}
+
+/** DN-CLAR-04: the dice in two groups, at least one each. */
+function* divide(g: G, { hero, blights }: Combat, values: readonly number[]): Flow<number[][]> {
+  if (blights.length < 2 || values.length < 2) return [[...values]];
+  const [first] = blights;
+  const dice = values.map((_, i) => i);
+  const mine = yield* chooseSome(
+    g,
+    seatOf(g, hero),
+    'divide-dice',
+    dice,
+    { min: 1, max: dice.length - 1 },
+    {
+      rule: 'DN-CLAR-04',
+      params: { card: first as CardId },
+      as: i => ({ key: 'die', value: values[i] as number, place: `die-${i + 1}` }),
+    },
+  );
+  const of = (picked: (i: number) => boolean): number[] => dice.filter(picked).map(i => values[i] as number);
+  return [of(i => mine.includes(i)), of(i => !mine.includes(i))];
+}
+
+/** What the Tactic adds, by its dice and the result (DN-COMBAT-15, DN-COMBAT-16). */
+function isDue(after: After, made: Roll, { won, successes }: { won: boolean; successes: number }): boolean {
+  if (after.face !== undefined) return made.faces.includes(after.face);
+  if (after.combat) return (after.combat === 'succeeded') === won;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = after.successes ?? {};
+  return successes >= min && successes <= max;
+}
+
+/** An Oath that is over waits below the consequences. */
+function conclude(
+  g: G,
+  { hero, way, tactic }: Combat,
+  made: Roll | undefined,
+  result: { won: boolean; successes: number },
+  tasks: readonly Task[],
+): void {
+  const after = made && tactic !== undefined ? (powerDef(g, tactic).after ?? []) : [];
+  const due = made ? after.filter(each => isDue(each, made, result)) : [];
+  if (!result.won) for (const card of invisible(g, hero)) endInvisibility(g, card);
+  if (way === 'fight' && result.successes > 0) oathDeed(g, hero, 'fight-won');
+  const extra = due.map(({ successes: _s, combat: _c, face: _f, ...outcome }) =>
+    effectOn(hero, outcome, tactic),
+  );
+  next(g, { do: 'simultaneous', hero, tasks: [...tasks, ...extra] });
+}

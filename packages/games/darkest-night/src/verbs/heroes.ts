@@ -1,0 +1,61 @@
+import type { Seat } from '@tavolata/kernel';
+import { type HeroName, heroDef, type LocationName, limits, type PowerDef, type Stat } from '../defs.ts';
+import type { G, Hero, HeroId } from '../state.ts';
+import { bonusesOf } from './powers.ts';
+
+export function heroAt(g: G, id: HeroId): Hero {
+  const hero = g.state.heroes[id];
+  if (!hero) throw new Error(`there is no hero ${id}`);
+  return hero;
+}
+
+export function nameOf(g: G, id: HeroId): HeroName {
+  const { name } = heroAt(g, id);
+  if (!name) throw new Error(`hero ${id} has not been chosen`);
+  return name;
+}
+
+export const seatOf = (g: G, id: HeroId): Seat => heroAt(g, id).seat;
+export const placeOf = (g: G, id: HeroId): LocationName => heroAt(g, id).at;
+
+/** Asked for all the time: a plain loop, since lists made of lists would take most of a match. */
+function heroesWhere(g: G, holds: (hero: Hero, id: HeroId) => boolean): HeroId[] {
+  const found: HeroId[] = [];
+  const { heroes } = g.state;
+  for (let id = 0; id < heroes.length; id++) {
+    const hero = heroes[id] as Hero;
+    if (hero.is === 'alive' && holds(hero, id)) found.push(id);
+  }
+  return found;
+}
+
+/** The heroes in play, in the order of their places. */
+export const living = (g: G): HeroId[] => heroesWhere(g, () => true);
+
+export const heroesIn = (g: G, at: LocationName): HeroId[] => heroesWhere(g, hero => hero.at === at);
+
+/** The other heroes in a hero's location. */
+export function companions(g: G, id: HeroId): HeroId[] {
+  const at = placeOf(g, id);
+  return heroesWhere(g, (hero, other) => other !== id && hero.at === at);
+}
+
+/** Who leads heroes and is still there (DN-LEAVE-04), in the order of the seats. */
+export const heroSeats = (g: G): Seat[] =>
+  g.seats.filter(seat => seat !== g.state.necromancerSeat && g.state.heroes.some(hero => hero.seat === seat));
+
+/** DN-STAT-01, DN-STAT-14, DN-DEATH-08: the circled value, as replacements and powers change it. */
+export function defaultOf(g: G, id: HeroId, stat: Stat): number {
+  const { name, successor } = heroAt(g, id);
+  if (!name) return 0;
+  const raised = bonusesOf(g, id).reduce(
+    (sum, card) => sum + ((g.def(card) as PowerDef).raisesDefault?.[stat] ?? 0),
+    0,
+  );
+  return heroDef(name).defaults[stat] + (successor ? limits.replacementDefaults[stat] : 0) + raised;
+}
+
+/** Whether the hero stands with the Necromancer. */
+export const isWithNecromancer = (g: G, id: HeroId): boolean => placeOf(g, id) === g.state.necromancer;
+
+export const isTurnOf = (g: G, id: HeroId): boolean => g.state.turn?.hero === id;

@@ -1,0 +1,30 @@
+import { setupFor } from '@tavolata/kernel';
+import type { LawPlan } from '@tavolata/kernel/laws';
+import { darkestNight } from '../src/index.ts';
+
+const CUSTOM =
+  'knight=charge+dowse+prediction+find-weakness+oath-of-valor+stealth+forbidden-arts+miracle+consecrated-blade+skulk';
+
+/** Every kind of match there is: one to six players, each option alone and together with others. */
+const KINDS: readonly (readonly [number, Readonly<Record<string, readonly string[]>>])[] = [
+  [4, {}],
+  [1, {}],
+  [3, { leads: ['c', 'a', 'b', 'b'] }],
+  [2, { modes: ['expert'] }],
+  [5, { modes: ['fifth-hero'] }],
+  [5, { modes: ['necromancer-player'] }],
+  [2, { modes: ['custom-deck'], decks: [CUSTOM] }],
+  [6, { modes: ['necromancer-player', 'fifth-hero'] }],
+  [3, { modes: ['necromancer-player', 'expert'] }],
+  [4, { modes: ['expert', 'fifth-hero', 'custom-deck'], decks: [CUSTOM] }],
+];
+
+/** The nth random match: the kinds in turn. */
+export function planOf(series: string, n: number, costlyEvery: number): LawPlan {
+  const [players, options] = KINDS[n % KINDS.length] as (typeof KINDS)[number];
+  return { seed: `${series} ${n}`, setup: setupFor(darkestNight, players, options), costlyEvery };
+}
+
+/** First numbers of so many batches of one size. */
+export const batches = (size: number, from: number, to: number): number[] =>
+  Array.from({ length: Math.ceil((to - from) / size) }, (_, batch) => from + batch * size);

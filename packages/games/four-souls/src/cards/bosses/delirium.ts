@@ -1,0 +1,16 @@
+import type { Behaviour } from '../behaviour.ts';
+import { does, HOLDING, monstersHave, putOnDeck, whenThisDies } from '../write.ts';
+
+const CARDS_ABOVE = 5;
+
+/** Other monsters have +1 DC. When it dies, it goes into the Monster deck under the top 5 cards; its rewards are gained. */
+export const delirium: Behaviour = {
+  statics: monstersHave({ dc: 1 }, (_g, at, card) => card !== at.card),
+  abilities: [
+    whenThisDies(
+      does((g, { card }) => {
+        if (g.isIn(card, HOLDING)) putOnDeck(g, card, CARDS_ABOVE);
+      }),
+    ),
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Behaviour } from '../behaviour.ts';
+import { deck, does, putInFreeSlot, whenThisDies } from '../write.ts';
+
+/** When it dies, The Bloat comes from the Monster deck, which is then shuffled, into a monster slot. */
+export const peep: Behaviour = {
+  abilities: [
+    whenThisDies(
+      does(function* (g, use) {
+        const bloat = g.cards(deck('monster')).find(card => g.is(card, 'the-bloat'));
+        if (bloat !== undefined) yield* putInFreeSlot(g, use, bloat);
+        g.shuffle(deck('monster'));
+      }),
+    ),
+  ],
+};

@@ -1,0 +1,5 @@
+import type { Behaviour } from '../behaviour.ts';
+import { onReveal, suffers } from '../write.ts';
+
+/** The active player takes 2 damage. */
+export const trollBombs: Behaviour = { abilities: [onReveal(suffers(2))] };

@@ -1,0 +1,17 @@
+import type { Behaviour } from '../behaviour.ts';
+import { aimOf, aMonsterOrPlayer, does, inflict, onAny, rolls } from '../write.ts';
+
+/** Roll: a monster or player takes that much damage. */
+export const iiTheHighPriestess: Behaviour = {
+  loot: {
+    targets: [aMonsterOrPlayer],
+    ...rolls(
+      onAny(
+        does((g, use) => {
+          const aim = aimOf(use);
+          if (aim) inflict(g, use, aim, use.face ?? 0);
+        }),
+      ),
+    ),
+  },
+};

@@ -1,0 +1,14 @@
+import type { Behaviour } from '../behaviour.ts';
+import { aDeck, aimed, deckAimed, peekAndReorder, tap } from '../write.ts';
+
+/** Tap: look at the top five cards of a deck and put them back in any order. */
+export const sleightOfHand: Behaviour = {
+  abilities: [
+    tap(
+      aimed([aDeck], function* (g, use) {
+        const kind = deckAimed(use);
+        if (kind) yield* peekAndReorder(g, use.me, kind, 5);
+      }),
+    ),
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Behaviour, Standing } from '../behaviour.ts';
+import { aimLasting, does, endLasting, lasts, loots, onStack, pickFace, tap } from '../write.ts';
+
+const watchedBy = (at: Standing): number | undefined => at.lasting?.aims[0]?.[0]?.stack;
+
+/** Tap: name a number; if the next roll anybody makes ends as that number, loot 3. */
+export const crystalBall: Behaviour = {
+  abilities: [
+    tap(
+      does(function* (g, use) {
+        lasts(g, use, 'foreseen', { aims: [], until: 'ever', left: yield* pickFace(use) });
+      }),
+    ),
+  ],
+  lasting: {
+    foreseen: {
+      as(g, at, { type, stack, face }) {
+        const watched = watchedBy(at);
+        // Numbers on the stack only grow: a lower one is an older roll, rolled again.
+        const isNew = type === 'rolled' && stack !== undefined && stack > (at.lasting?.id ?? 0);
+        if (isNew && watched === undefined) aimLasting(g, at, [[{ stack }]]);
+        else if (isNew && !onStack(g, watched)) endLasting(g, at);
+        else if (type === 'final-roll' && stack === watched && face !== at.lasting?.left) endLasting(g, at);
+      },
+      on: 'final-roll',
+      when: (_g, at, { stack, face }) => stack === watchedBy(at) && face === at.lasting?.left,
+      effect: loots(3),
+    },
+  },
+};

@@ -1,0 +1,5 @@
+import type { Behaviour } from '../behaviour.ts';
+import { youHave } from '../write.ts';
+
+/** You have +1 HP. */
+export const dinner: Behaviour = { statics: youHave({ hp: 1 }) };

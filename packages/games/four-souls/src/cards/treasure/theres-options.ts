@@ -1,0 +1,10 @@
+import type { Behaviour } from '../behaviour.ts';
+import { isActive } from '../write.ts';
+
+/** On your turn the top of the Treasure deck lies open to you, and you may buy once more. */
+export const theresOptions: Behaviour = {
+  statics: {
+    peeks: (g, at) => (at.by && isActive(g, at.by) ? 'treasure' : undefined),
+    purchases: (_g, at, seat) => (seat === at.by ? 1 : 0),
+  },
+};

@@ -1,0 +1,18 @@
+import type { Behaviour } from '../behaviour.ts';
+import { aimed, aPlayer, lasts, tap } from '../write.ts';
+
+/** Tap: until the end of the turn a player loots double. */
+export const twoOfClubs: Behaviour = {
+  abilities: [tap(aimed([aPlayer], (g, use) => lasts(g, use, 'double')))],
+  lasting: {
+    double: {
+      replaces: [
+        {
+          of: 'loot',
+          applies: (_g, at, { seat }) => seat !== undefined && seat === at.lasting?.aims[0]?.[0]?.seat,
+          apply: (_g, _at, event) => ({ ...event, amount: 2 * event.amount }),
+        },
+      ],
+    },
+  },
+};

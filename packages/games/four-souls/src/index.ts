@@ -1,0 +1,67 @@
+import type { Game } from '@tavolata/kernel';
+import { behaviours } from './cards/index.ts';
+import { blanks, type CardDef, defsWith } from './defs.ts';
+import { glance } from './glance.ts';
+import { judge } from './judge/index.ts';
+import { arrange } from './scenario.ts';
+import { create, DIFFICULTIES, deal, refuseSetup, VARIANTS } from './setup.ts';
+import { clone, type FourSoulsState, MODES } from './state.ts';
+import { step } from './steps/index.ts';
+import { leave } from './steps/leaving.ts';
+import { zones } from './zones.ts';
+
+export const fourSouls: Game<FourSoulsState, CardDef> = {
+  slug: 'four-souls',
+  version: '1.0.0',
+  schema: 1,
+  players: { min: 1, max: 6 },
+  maxSteps: 30_000,
+  options: {
+    mode: { kind: 'one', of: MODES, default: 'competitive' },
+    difficulty: { kind: 'one', of: DIFFICULTIES, default: 'normal' },
+    variants: { kind: 'switches', of: VARIANTS },
+  },
+  defs: defsWith(behaviours),
+  blanks,
+  zones,
+  refuseSetup,
+  create,
+  deal,
+  step,
+  teams: ({ together, core }) => (together ? [core.seats] : []),
+  leave,
+  clone,
+  /** Cents only change hands; unlimited, the supply goes below zero (FS-SETUP-10). */
+  sums: ({ supply, players }) => ({
+    cents: supply + Object.values(players).reduce((sum, { cents }) => sum + cents, 0),
+  }),
+  glance,
+  arrange,
+  judge,
+};
+
+// What a page draws with: the same selectors the rules use, over any view.
+export { limits, type Stats } from './defs.ts';
+export type { AbilityOnStack, Aim, Damage, Loot, Roll, Slot, StackItem } from './state.ts';
+export { lootPlaysLeft } from './steps/acting.ts';
+export { atkOf, dcOf, hpOf, maxHpOf, rollBonus, soulsOf } from './verbs/standing.ts';
+export {
+  active,
+  aimAt,
+  characterOf,
+  countersOn,
+  cursesOf,
+  faceOf,
+  handOf,
+  hasTap,
+  inTurnOrder,
+  isCharged,
+  isInPlay,
+  itemsOf,
+  player,
+  slotsOf,
+  soulCards,
+  thing,
+} from './verbs/table.ts';
+export { BONUS_SOULS, DRAFT, deck, discardPile, hand, items, slot, souls } from './zones.ts';
+export type { CardDef, FourSoulsState };

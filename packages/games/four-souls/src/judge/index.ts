@@ -1,0 +1,38 @@
+import type { Advice, Ask, Judge, Option, Pick } from '@tavolata/kernel';
+import type { CardDef } from '../defs.ts';
+import type { FourSoulsState, G } from '../state.ts';
+import { actWorth, deedWorth } from './acting.ts';
+import { WORTHS } from './choosing.ts';
+import { value } from './worth.ts';
+
+/** Questions to which a sensible player says yes. */
+const YES = ['may-do'];
+
+function worthOf(g: G, ask: Ask, option: Option): number {
+  if (ask.prompt === 'act') return actWorth(g, ask.seat, option);
+  if (ask.prompt === 'respond') return option.key === 'pass' ? 0 : deedWorth(g, ask.seat, option);
+  return WORTHS[ask.prompt]?.(g, ask.seat, option, ask) ?? 0;
+}
+
+const byWorth = (a: Advice, b: Advice): number => b.worth - a.worth;
+
+/** The best answers, best first. */
+function advise(g: G, ask: Ask): readonly Advice[] {
+  switch (ask.kind) {
+    case 'pick':
+      return ask.options.map((option, pick) => ({ pick, worth: worthOf(g, ask, option) })).sort(byWorth);
+    case 'some': {
+      const ranked = ask.options
+        .map((option, pick) => ({ pick, worth: worthOf(g, ask, option) }))
+        .sort(byWorth);
+      const pick: Pick = ranked.slice(0, ask.min).map(advice => advice.pick);
+      return ask.limits ? [] : [{ pick, worth: 1 }];
+    }
+    case 'yes-no':
+      return [{ pick: YES.includes(ask.prompt), worth: 1 }];
+    default:
+      return [];
+  }
+}
+
+export const judge: Judge<FourSoulsState, CardDef> = { value, advise };

@@ -1,0 +1,53 @@
+import type { CardId, Seat } from '@tavolata/kernel';
+import type { Aim, G } from '../state.ts';
+import { atkOf, dcOf, hpOf } from '../verbs/standing.ts';
+
+const FACES = 6;
+
+/** The chance that so many hits come before so many misses. */
+function race(hits: number, misses: number, chance: number): number {
+  if (hits <= 0) return 1;
+  if (misses <= 0) return 0;
+  return chance * race(hits - 1, misses, chance) + (1 - chance) * race(hits, misses - 1, chance);
+}
+
+/** How an attack would go if nobody interfered: the chance to win it. */
+export function winChance(g: G, me: Seat, target: Aim, hp = hpOf(g, { seat: me })): number {
+  const attack = atkOf(g, { seat: me });
+  const answer = atkOf(g, target);
+  if (attack === 0) return 0;
+  if (answer === 0) return 1;
+  const chance = (FACES + 1 - dcOf(g, target)) / FACES;
+  return race(Math.ceil(hpOf(g, target) / attack), Math.ceil(hp / answer), chance);
+}
+
+const CENT = 0.4;
+const LOOT = 1.2;
+export const TREASURE = 6;
+export const SOUL = 25;
+/** An item, a card and a cent, and the rest of the turn. */
+export const DEATH = 7;
+
+/** What a monster pays, and is worth as a soul. */
+export function spoils(g: G, card: CardId): number {
+  const { rewards, souls = 0 } = g.def(card);
+  const each = { cents: CENT, loot: LOOT, treasure: TREASURE };
+  return rewards.reduce(
+    (sum, { gain, amount }) => sum + each[gain] * (amount === 'die' ? 3.5 : amount),
+    souls * SOUL,
+  );
+}
+
+/** What attacking something is worth. */
+export function attackWorth(g: G, me: Seat, target: Aim): number {
+  if (target.seat) return winChance(g, me, target) * 4 - (1 - winChance(g, me, target)) * DEATH;
+  if (target.card === undefined) return unseenWorth(g, me);
+  const win = winChance(g, me, target);
+  return win * spoils(g, target.card) - (1 - win) * DEATH;
+}
+
+/** The top of the deck: an average monster, or an event. */
+function unseenWorth(g: G, me: Seat): number {
+  const strength = hpOf(g, { seat: me }) + 2 * atkOf(g, { seat: me });
+  return strength >= 5 ? strength - 3.5 : -2;
+}

@@ -1,0 +1,212 @@
+import { emptyCore, type Options, type Refusal, SEATS, type Seat, type Setup } from '@tavolata/kernel';
+import { components } from '../generated/components.ts';
+import { type CardDef, limits } from './defs.ts';
+import {
+  type FourSoulsState,
+  type G,
+  MODES,
+  type Mode,
+  NOTHING_YET,
+  type PlayerState,
+  type TableOptions,
+} from './state.ts';
+import { newTurn } from './steps/turn.ts';
+import { fillFromTop } from './verbs/items.ts';
+import { faceOf, player, topOf } from './verbs/table.ts';
+import { addSlot, putWithPlayer } from './verbs/zoning.ts';
+import {
+  BONUS_SOUL_DECK,
+  BONUS_SOULS,
+  CHARACTER_DECK,
+  character,
+  type DeckKind,
+  deck,
+  hand,
+  OUTSIDE,
+} from './zones.ts';
+
+export const VARIANTS = [
+  ...(['rooms', 'bonus-souls', 'mini-draft', 'only-eden', 'lowest-roll', 'bartering'] as const),
+  ...(['capped-supply', 'every-death-counts', 'soul-limit'] as const),
+] as const;
+export type Variant = (typeof VARIANTS)[number];
+export const DIFFICULTIES = components.difficulties.map(({ id }) => id);
+
+/** FS-SOLO-14: what the two characters need between them; alone, what one player needs. */
+function soulsToWin(mode: Mode, difficulty: Options[string] | undefined): number {
+  if (mode === 'competitive') return limits.soulsToWin;
+  return components.difficulties.find(({ id }) => id === difficulty)?.souls ?? limits.soulsToWin;
+}
+
+function tableOptions(options: Options, mode: Mode): TableOptions {
+  const chosen = (options.variants ?? []) as readonly Variant[];
+  const together = mode !== 'competitive';
+  const limit = components.options.find(({ id }) => id === 'option-soul-limit') as { souls: number };
+  return {
+    soulsToWin: soulsToWin(mode, options.difficulty),
+    soulLimit: together && chosen.includes('soul-limit') ? limit.souls : 0,
+    rooms: chosen.includes('rooms'),
+    bonusSouls: !together && chosen.includes('bonus-souls'),
+    miniDraft: !together && chosen.includes('mini-draft'),
+    onlyEden: chosen.includes('only-eden'),
+    lowestRoll: chosen.includes('lowest-roll'),
+    cappedSupply: chosen.includes('capped-supply'),
+    everyDeath: chosen.includes('every-death-counts'),
+    bartering: !together && chosen.includes('bartering'),
+    challenge: 'none',
+  };
+}
+
+/** Of a game alone or together. */
+const CHARACTERS = 2;
+
+/** How many people each mode is for. */
+export function refuseSetup({ seats, options }: Setup): Refusal | undefined {
+  const rule = 'FS-SOLO-05';
+  if (options.mode === 'solo') return seats.length === 1 ? undefined : { rule, reason: 'solo-is-for-one' };
+  if (options.mode === 'co-op') return seats.length === 2 ? undefined : { rule, reason: 'coop-is-for-two' };
+  return seats.length >= 2 ? undefined : { rule, reason: 'needs-two-players' };
+}
+
+const newPlayer = (): PlayerState => ({
+  cents: 0,
+  damage: 0,
+  dead: false,
+  out: false,
+  skips: 0,
+  counters: {},
+  thisTurn: NOTHING_YET,
+});
+
+export function create({ seats, options }: Setup): FourSoulsState {
+  const mode = MODES.find(one => one === options.mode) ?? 'competitive';
+  const first = seats[0] as Seat;
+  const together = mode !== 'competitive';
+  // One person, two characters, each a player of their own (FS-SOLO-05, FS-SOLO-06).
+  const players = mode === 'solo' ? SEATS.slice(0, CHARACTERS) : seats;
+  const chosen = tableOptions(options, mode);
+  return {
+    core: emptyCore(players),
+    mode,
+    together,
+    options: chosen,
+    deciders: mode === 'solo' ? Object.fromEntries(players.map(seat => [seat, first])) : {},
+    order: [...players],
+    firstPlayer: first,
+    lastInOrder: first,
+    stage: 'eden',
+    doing: 'settle',
+    turn: newTurn(0, first),
+    players: Object.fromEntries(players.map(seat => [seat, newPlayer()])),
+    things: {},
+    lives: 0,
+    copies: 0,
+    slots: [],
+    stack: [],
+    nextId: 1,
+    waiting: [],
+    queue: [],
+    lasting: [],
+    endDeclared: false,
+    dying: [],
+    extraTurns: [],
+    supply: chosen.cappedSupply ? limits.centsSupply : 0,
+    timer: together ? limits.timer.start : 0,
+    hadTurn: [],
+    under: [],
+    bonusDue: [],
+    bonusCounters: {},
+    barters: 0,
+  };
+}
+
+// --- which cards are in the match ---
+
+const BASE = components.sets.flatMap(set =>
+  'inBaseDecks' in set && set.inBaseDecks ? [set.id as string] : [],
+);
+
+/** FS-SETUP-23, and what is not written yet stays in the box. */
+export const isIn = (g: G, def: CardDef): boolean => def.written && (def.minPlayers ?? 0) <= g.seats.length;
+
+/** The cards of the base game's decks, and every room. */
+export const deckList = (g: G, kind: DeckKind): CardDef[] =>
+  g.game.defs
+    .filter(def => def.type === kind && isIn(g, def) && (kind === 'room' || BASE.includes(def.set)))
+    .flatMap(def => Array.from({ length: def.copies }, () => def));
+
+export function makeDecks(g: G): void {
+  const kinds: DeckKind[] = ['treasure', 'loot', 'monster'];
+  if (g.state.options.rooms) kinds.push('room');
+  for (const kind of kinds) {
+    for (const { id } of deckList(g, kind)) g.create(id, deck(kind));
+    g.shuffle(deck(kind));
+  }
+}
+
+/** FS-SETUP-13; with only Edens everybody gets one (FS-EDEN-01). */
+function dealCharacters(g: G): void {
+  const all = g.game.defs.filter(def => def.type === 'character' && isIn(g, def));
+  const eden = all.filter(def => def.startingItemFrom);
+  const only = g.state.options.onlyEden && eden[0];
+  const pool = only ? g.seats.map(() => only) : all;
+  for (const { id } of pool) g.create(id, CHARACTER_DECK);
+  g.shuffle(CHARACTER_DECK);
+  for (const seat of g.seats) {
+    const card = g.cards(CHARACTER_DECK)[0];
+    if (card === undefined) throw new Error('there are fewer characters than players');
+    putWithPlayer(g, seat, card, 'character');
+    takeStartingItem(g, seat);
+    // FS-SETUP-14: characters begin deactivated.
+    const thing = g.state.things[card];
+    if (thing) g.state.things = { ...g.state.things, [card]: { ...thing, charged: false } };
+  }
+}
+
+/** FS-CHAR-02, FS-CHAR-03: without the stack. */
+export function takeStartingItem(g: G, seat: Seat): void {
+  const card = g.cards(character(seat))[0];
+  const named = card === undefined ? undefined : g.def(card).startingItem;
+  if (named) putWithPlayer(g, seat, g.create(named, OUTSIDE));
+}
+
+/** FS-SETUP-04 to FS-SETUP-07, FS-SETUP-11. */
+export function openSlots(g: G): void {
+  const { shop, monster, room } = limits.slots;
+  for (let n = 0; n < shop; n++) fillFromTop(g, addSlot(g, 'shop'));
+  for (let n = 0; n < monster; n++) openMonsterSlot(g);
+  if (g.state.options.rooms) for (let n = 0; n < room; n++) fillFromTop(g, addSlot(g, 'room'));
+}
+
+function openMonsterSlot(g: G): void {
+  const slot = addSlot(g, 'monster');
+  for (let tries = g.cards(deck('monster')).length; tries > 0; tries--) {
+    const [next] = g.cards(deck('monster'));
+    if (next === undefined) return;
+    if (!faceOf(g, next).stats) g.move(next, deck('monster'), 'back');
+    else {
+      fillFromTop(g, slot);
+      if (topOf(g, slot.id) !== undefined) return;
+    }
+  }
+}
+
+function layBonusSouls(g: G): void {
+  for (const def of g.game.defs)
+    if (def.type === 'bonus-soul' && isIn(g, def)) g.create(def.id, BONUS_SOUL_DECK);
+  g.shuffle(BONUS_SOUL_DECK);
+  for (const card of g.cards(BONUS_SOUL_DECK).slice(0, limits.start.bonusSouls)) g.move(card, BONUS_SOULS);
+  for (const card of g.cards(BONUS_SOUL_DECK)) g.move(card, OUTSIDE);
+}
+
+export function deal(g: G): void {
+  makeDecks(g);
+  openSlots(g);
+  if (g.state.options.bonusSouls) layBonusSouls(g);
+  dealCharacters(g);
+  for (const seat of g.seats) {
+    for (const card of g.cards(deck('loot')).slice(0, limits.start.loot)) g.move(card, hand(seat));
+    player(g, seat).cents = limits.start.cents;
+    g.state.supply -= limits.start.cents;
+  }
+}

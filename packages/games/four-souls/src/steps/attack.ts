@@ -1,0 +1,250 @@
+import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
+import type { Blow, Cost } from '../cards/behaviour.ts';
+import { limits } from '../defs.ts';
+import type { Aim, Attack, AttackGrant, G, Roll } from '../state.ts';
+import { named, putDamage } from '../verbs/damage.ts';
+import { rollDie } from '../verbs/dice.ts';
+import { happen } from '../verbs/happen.ts';
+import {
+  atkOf,
+  attackBonus,
+  cardsInPlay,
+  dcOf,
+  eachStatic,
+  forbidden,
+  hpOf,
+  owedAttacks,
+  playerDc,
+  type standingAs,
+  total,
+  works,
+} from '../verbs/standing.ts';
+import {
+  active,
+  aimAt,
+  characterOf,
+  count,
+  faceOf,
+  isMonster,
+  monsterSlots,
+  others,
+  player,
+  still,
+  topOf,
+} from '../verbs/table.ts';
+import { sameAim, showAim } from '../verbs/use.ts';
+import { canBeCovered, cancelAttack, putInSlot, topCard } from '../verbs/zoning.ts';
+
+const DECK: Aim = { deck: 'monster' };
+
+// --- what may be attacked, and how often ---
+
+/** Monsters, attackable items and rooms, players if a card says so, and the unseen top of the deck (FS-ATK-03, FS-ATK-14). */
+function everyTarget(g: G): Aim[] {
+  const cards = cardsInPlay(g).filter(card => isAttackable(g, card));
+  const seats = playerDc(g) === undefined ? [] : others(g, active(g)).filter(seat => !player(g, seat).dead);
+  return [
+    ...cards.map(card => aimAt(g, card)),
+    ...(topCard(g, 'monster') === undefined ? [] : [DECK]),
+    ...seats.map(seat => ({ seat })),
+  ];
+}
+
+function isAttackable(g: G, card: CardId): boolean {
+  const { attackable, stats } = faceOf(g, card);
+  if (!stats || !works(g, card)) return false;
+  if (!(isMonster(g, card) ? attackable !== false : attackable === true)) return false;
+  return !forbidden(g, { type: 'be-attacked', card });
+}
+
+const generalAttacks = (g: G): number =>
+  limits.turn.attacks +
+  total(g, (statics, at) => statics.attacks?.(g, at, active(g))) +
+  g.state.turn.grants.filter(({ grants, only }) => grants && !only).length -
+  g.state.turn.attacks;
+
+const fits = ({ only }: AttackGrant, target: Aim): boolean => !only || only.some(aim => sameAim(aim, target));
+
+/** Grants for a named target count only while it is there (FS-ATK-32). */
+const openGrants = (g: G, targets: readonly Aim[]): AttackGrant[] =>
+  g.state.turn.grants.filter(
+    grant => grant.grants && grant.only && targets.some(target => fits(grant, target)),
+  );
+
+const obligations = (g: G): AttackGrant[] => [
+  ...g.state.turn.grants.filter(({ must }) => must),
+  ...owedAttacks(g),
+];
+
+/** What the active player may attack now; with no more attacks than obligations, only what meets one of those. */
+export function attackTargets(g: G): Aim[] {
+  const every = everyTarget(g);
+  const general = generalAttacks(g);
+  const grants = openGrants(g, every);
+  const legal = every.filter(target => general > 0 || grants.some(grant => fits(grant, target)));
+  const owed = obligations(g).filter(grant => legal.some(target => fits(grant, target)));
+  if (owed.length === 0 || owed.length < Math.max(0, general) + grants.length) return legal;
+  return legal.filter(target => owed.some(grant => fits(grant, target)));
+}
+
+/** FS-ACTN-09: an attack is owed and can be made. */
+export const mustAttack = (g: G): boolean => {
+  if (refuseAttack(g)) return false;
+  const targets = attackTargets(g);
+  return obligations(g).some(grant => targets.some(target => fits(grant, target)));
+};
+
+/** The attack made uses what was granted for it, else one of the turn's own; plain obligations it meets are met. */
+function spend(g: G, target: Aim): void {
+  const { turn } = g.state;
+  turn.attacksMade++;
+  if (target.deck) turn.deckAttacks++;
+  const use = turn.grants.find(grant => grant.grants && grant.only && fits(grant, target));
+  const due = use ?? turn.grants.find(grant => grant.grants && grant.must && !grant.only);
+  if (use) turn.grants = turn.grants.filter(grant => grant !== use);
+  else {
+    turn.attacks++;
+    // A compulsory attack without a target of its own is met by any; the attack it gave stays counted.
+    if (due) turn.grants = turn.grants.map(grant => (grant === due ? { grants: true, must: false } : grant));
+  }
+  const met = turn.grants.find(grant => !grant.grants && fits(grant, target));
+  if (met) turn.grants = turn.grants.filter(grant => grant !== met);
+}
+
+// --- declaring ---
+
+function costs(g: G): { cost: Cost; at: ReturnType<typeof standingAs> }[] {
+  const found: { cost: Cost; at: ReturnType<typeof standingAs> }[] = [];
+  eachStatic(g, (statics, at) => {
+    const cost = statics.attackCost?.(g, at, active(g));
+    if (cost) found.push({ cost, at: { ...at, me: active(g) } });
+  });
+  return found;
+}
+
+export function refuseAttack(g: G): Refusal | undefined {
+  if (player(g, active(g)).dead) return g.refuse('FS-PDEATH-01', 'you-are-dead');
+  if (attackTargets(g).length === 0) return g.refuse('FS-ATK-07', 'no-attack-left');
+  for (const { cost, at } of costs(g)) {
+    const refusal = cost.refuse(g, at);
+    if (refusal) return refusal;
+  }
+  return forbidden(g, { type: 'declare-attack', seat: active(g) });
+}
+
+/** FS-ATK-02: priority passes before the target is chosen. */
+export function* declareAttack(g: G): Flow<void> {
+  const seat = active(g);
+  for (const { cost, at } of costs(g)) {
+    const flow = cost.pay(g, at);
+    if (flow) yield* flow;
+  }
+  g.state.attack = { by: seat, stage: 'declared', rolls: 0, joiners: [], rolling: [] };
+  g.state.starter = seat;
+  g.state.doing = 'settle';
+  g.emit('attack-declared', { seat });
+  happen(g, { type: 'attack-declared', seat });
+}
+
+// --- the target ---
+
+/** The attack goes on: a target, or the next roll. */
+export function* attackGoesOn(g: G, attack: Attack): Flow<void> {
+  g.state.doing = 'settle';
+  if (attack.stage === 'declared') return yield* chooseTarget(g, attack.by);
+  nextRoll(g, attack);
+}
+
+function* chooseTarget(g: G, seat: Attack['by']): Flow<void> {
+  const target = yield* choose(g, seat, 'attack-what', attackTargets(g), {
+    rule: 'FS-ATK-03',
+    as: aim => showAim(g, aim),
+  });
+  const { attack } = g.state;
+  if (!attack) return;
+  if (!target) return cancelAttack(g);
+  spend(g, target);
+  attack.stage = 'rolling';
+  if (target.deck) return yield* revealTop(g, attack);
+  attack.target = target;
+  if (target.seat) count(g, target.seat, { attacked: true });
+  g.emit('attacked', { seat, ...named(target) });
+  if (target.card !== undefined)
+    happen(g, { type: 'attack-on', seat, card: target.card, life: target.life ?? 0 });
+}
+
+/** FS-ATK-09: the top card of the deck goes into a slot of the attacker's choice, over what is there. */
+function* revealTop(g: G, { by }: Attack): Flow<void> {
+  const card = topCard(g, 'monster');
+  if (card === undefined) return cancelAttack(g);
+  g.reveal([card]);
+  const open = monsterSlots(g).filter(slot => slot.kind === 'monster' && canBeCovered(g, slot));
+  const own = g.def(card).keywords.includes('indomitable') || open.length === 0;
+  const slot = own
+    ? g.state.slots.find(({ kind }) => kind === 'monster')
+    : yield* choose(g, by, 'cover-which', open, {
+        rule: 'FS-ATK-09',
+        source: card,
+        as: ({ id }) => ({ key: 'slot', place: `slot/${id}`, value: id, ...covering(g, id) }),
+      });
+  const { attack } = g.state;
+  if (!slot || !attack) return cancelAttack(g);
+  putInSlot(g, card, slot);
+  const aim = aimAt(g, card);
+  g.emit('attacked', { seat: by, ...named(aim) });
+  happen(g, { type: 'attack-revealed', seat: by, card, life: aim.life ?? 0, unseen: true });
+  // FS-ATK-11, FS-ATK-12: an event, or a monster that cannot be attacked.
+  if (isAttackable(g, card)) attack.target = aim;
+  else cancelAttack(g);
+}
+
+const covering = (g: G, id: number): { card?: CardId } => {
+  const card = topOf(g, id);
+  return card === undefined ? {} : { card };
+};
+
+// --- the rolls ---
+
+/** FS-ATK-16, FS-ATK-30. */
+function nextRoll(g: G, attack: Attack): void {
+  const { by, target } = attack;
+  const isGone = !target || (target.card !== undefined && still(g, target) === undefined);
+  if (isGone || hpOf(g, { seat: by }) === 0 || hpOf(g, target) === 0) return cancelAttack(g);
+  const [joining, ...rolling] = attack.rolling;
+  // FS-ATK-24: the dead roll no attack rolls.
+  if (joining) {
+    attack.rolling = rolling;
+    if (!player(g, joining).dead) rollDie(g, joining, { attack: target });
+    return;
+  }
+  attack.rolls++;
+  attack.rolling = [...attack.joiners];
+  rollDie(g, by, { attack: target });
+}
+
+/** FS-ATK-18, FS-ATK-19: a hit wounds the target, a miss whoever rolled (FS-ATK-37). */
+export function attackRollResolves(g: G, roll: Roll, face: number): void {
+  const { attack: target, by: roller } = roll;
+  if (!g.state.attack || !target) return;
+  const hit = face >= dcOf(g, target);
+  const amount = hit ? atkOf(g, { seat: roller }) + attackBonus(g, roll) : atkOf(g, target);
+  const dealt = combatDamage(g, { hit, face, roller, target, amount });
+  g.emit(hit ? 'hit' : 'missed', { seat: roller, face });
+  const combat = { combat: true, face } as const;
+  if (hit) putDamage(g, target, dealt, { by: roller, source: characterOf(g, roller), ...combat });
+  else
+    putDamage(g, { seat: roller }, dealt, {
+      ...(target.card !== undefined && { source: target.card }),
+      ...(target.seat && { by: target.seat, source: characterOf(g, target.seat) }),
+      ...combat,
+    });
+}
+
+/** What standing effects make of the blow, one after the other. */
+function combatDamage(g: G, blow: Blow): number {
+  let { amount } = blow;
+  eachStatic(g, (statics, at) => {
+    amount = statics.combat?.(g, at, { ...blow, amount }) ?? amount;
+  });
+  return amount;
+}

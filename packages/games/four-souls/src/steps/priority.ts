@@ -1,0 +1,104 @@
+import { choose, type Flow, holder, type Option, pass, type Refusal, type Seat } from '@tavolata/kernel';
+import type { G } from '../state.ts';
+import { active, handOf } from '../verbs/table.ts';
+import { activate, deeds, playLoot, refuseDeed, refuseLootPlay } from './acting.ts';
+import { declareAttack, refuseAttack } from './attack.ts';
+import { barter, offersOf } from './barter.ts';
+import { declarePurchase, isAffordable, refusePurchase } from './purchase.ts';
+import { declareEnd, refuseEnd } from './turn.ts';
+
+/** One player holds priority: acts or passes. */
+export function* priority(g: G): Flow<void> {
+  const { round } = g.state;
+  if (!round) return yield* act(g);
+  while (round.passes < round.order.length && !hasSomethingToDo(g, holder(round))) pass(round);
+  if (round.passes >= round.order.length) return everybodyPassed(g);
+  const seat = holder(round);
+  const top = g.state.stack.at(-1);
+  const source = top?.kind === 'loot' || top?.kind === 'ability' ? top.source.card : undefined;
+  const chosen = yield* choose<Option>(
+    g,
+    seat,
+    'respond',
+    [{ key: 'pass' }, ...deeds(g, seat), ...offersOf(g, seat)],
+    {
+      rule: 'FS-PRIO-05',
+      params: { to: top?.kind ?? 'nothing' },
+      ...(source !== undefined && { source }),
+      refuse: option => refuseDeed(g, seat, option),
+    },
+  );
+  if (!chosen || chosen.key === 'pass') {
+    if (pass(round)) everybodyPassed(g);
+    return;
+  }
+  yield* perform(g, seat, chosen);
+}
+
+/** FS-PRIO-07: the top of the stack resolves, or the game moves on. */
+function everybodyPassed(g: G): void {
+  delete g.state.round;
+  g.state.doing = g.state.stack.length > 0 ? 'resolve' : 'advance';
+}
+
+/**
+ * Whether to ask at all, as far as everybody can see: a charged card, an ability that can be paid, or a loot play
+ * and cards in hand. What is in the hand does not matter, so that being asked tells nothing about it.
+ */
+export const hasSomethingToDo = (g: G, seat: Seat): boolean =>
+  (handOf(g, seat).length > 0 && !refuseLootPlay(g, seat)) ||
+  offersOf(g, seat).length > 0 ||
+  deeds(g, seat).some(option => option.key !== 'play' && !refuseDeed(g, seat, option));
+
+/** FS-ACTN-02: the stack is empty and it is the active player's action phase. */
+function* act(g: G): Flow<void> {
+  const seat = active(g);
+  const declarations: Option[] = [
+    { key: 'end-turn' },
+    { key: 'attack' },
+    isAffordable(g, seat) ? { key: 'buy' } : { key: 'buy', idle: true },
+  ];
+  const chosen = yield* choose<Option>(
+    g,
+    seat,
+    'act',
+    [...declarations, ...deeds(g, seat), ...offersOf(g, seat)],
+    {
+      rule: 'FS-ACTN-02',
+      refuse: option => refuseAct(g, seat, option),
+    },
+  );
+  switch (chosen?.key) {
+    case undefined:
+    case 'end-turn':
+      return declareEnd(g);
+    case 'attack':
+      return yield* declareAttack(g);
+    case 'buy':
+      return declarePurchase(g);
+    default:
+      return yield* perform(g, seat, chosen as Option);
+  }
+}
+
+function refuseAct(g: G, seat: Seat, option: Option): Refusal | undefined {
+  switch (option.key) {
+    case 'end-turn':
+      return refuseEnd(g);
+    case 'attack':
+      return refuseAttack(g);
+    case 'buy':
+      return refusePurchase(g);
+    default:
+      return refuseDeed(g, seat, option);
+  }
+}
+
+/** FS-PRIO-04: whoever acted gets priority again first. */
+function* perform(g: G, seat: Seat, { key, card, value }: Option): Flow<void> {
+  if (key === 'barter') yield* barter(g, seat);
+  else if (card !== undefined && key === 'play') yield* playLoot(g, seat, card);
+  else if (card !== undefined) yield* activate(g, seat, card, value ?? 0);
+  delete g.state.round;
+  g.state.doing = 'settle';
+}

@@ -1,0 +1,52 @@
+import type { CardId, Seat } from '@tavolata/kernel';
+import type { Goal } from '../defs.ts';
+import type { G } from '../state.ts';
+import { BONUS_SOULS } from '../zones.ts';
+import { soulsOf } from './standing.ts';
+import { faceOf, handOf, inTurnOrder, itemsOf, player } from './table.ts';
+
+const COUNTS: Readonly<Record<string, (g: G, seat: Seat) => number>> = {
+  'loot-in-hand': (g, seat) => handOf(g, seat).length,
+  cents: (g, seat) => player(g, seat).cents,
+  'guppy-items': (g, seat) =>
+    itemsOf(g, seat).filter(card => faceOf(g, card).keywords.includes('guppy')).length,
+  souls: soulsOf,
+  items: (g, seat) => itemsOf(g, seat).length,
+};
+
+/** Whoever reached it, the active player before the next in turn order (FS-BSOUL-08). */
+function claimants(g: G, { counts, atLeast, goesTo }: Goal): Seat[] {
+  const reach = COUNTS[counts];
+  if (!reach) return [];
+  const seats = inTurnOrder(g);
+  const there = seats.filter(seat => reach(g, seat) >= atLeast);
+  if (there.length === 0) return [];
+  if (goesTo === 'who-reaches-it') return there.slice(0, 1);
+  const count = COUNTS[goesTo === 'fewest-souls' ? 'souls' : 'items'] as (g: G, seat: Seat) => number;
+  const fewest = Math.min(...seats.map(seat => count(g, seat)));
+  return seats.filter(seat => count(g, seat) === fewest);
+}
+
+/** A condition that held for a moment was met (FS-BSOUL-04): tested after every single change, gained when next settled. */
+export function noticeBonusSouls(g: G): void {
+  for (const card of g.cards(BONUS_SOULS)) {
+    if (g.state.bonusDue.some(due => due.card === card)) continue;
+    const { goal } = g.def(card);
+    const seats = goal && !goal.counters ? claimants(g, goal) : [];
+    if (seats.length > 0) g.state.bonusDue = [...g.state.bonusDue, { card, seats }];
+  }
+}
+
+/** A counter for something that happened, on every bonus soul that counts it; at the goal it is the active player's. */
+export function countForBonusSouls(g: G, what: string, times = 1): void {
+  for (const card of g.cards(BONUS_SOULS)) {
+    const { goal } = g.def(card);
+    if (!goal?.counters || goal.counts !== what) continue;
+    const before = g.state.bonusCounters[card] ?? 0;
+    g.state.bonusCounters = { ...g.state.bonusCounters, [card]: before + times };
+    if (before < goal.atLeast && before + times >= goal.atLeast)
+      g.state.bonusDue = [...g.state.bonusDue, { card, seats: [g.state.turn.seat] }];
+  }
+}
+
+export const isBonusSoul = (g: G, card: CardId): boolean => g.def(card).type === 'bonus-soul';

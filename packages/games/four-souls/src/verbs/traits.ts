@@ -1,0 +1,50 @@
+import type { CardId, Seat } from '@tavolata/kernel';
+import type { Standing, Stat, Statics } from '../cards/behaviour.ts';
+import type { G } from '../state.ts';
+import { putDamage } from './damage.ts';
+import { hpOf } from './standing.ts';
+import { aimAt, isMonster } from './table.ts';
+
+// What several monsters always are or do while in play: `statics: unhurtBy(6)`.
+
+type More = Readonly<Partial<Record<Stat, number>>>;
+
+/** A hit on this card with one of these final rolls puts no combat damage on the stack. */
+export const unhurtBy = (...faces: readonly number[]): Statics => ({
+  combat: (_g, at, { hit, face, target, amount }) =>
+    hit && faces.includes(face) && target.card === at.card ? 0 : amount,
+});
+
+/** Its combat damage on that final roll is another. */
+export const strikesOn = (face: number, becomes: (amount: number) => number): Statics => ({
+  combat: (_g, at, { hit, face: rolled, target, amount }) =>
+    !hit && rolled === face && target.card === at.card ? becomes(amount) : amount,
+});
+
+/** This card, while its HP are as said. */
+export const whileItsHp = (fits: (hp: number) => boolean, more: More): Statics => ({
+  stat: (g, at, of, stat) =>
+    more[stat] && of.card === at.card && fits(hpOf(g, aimAt(g, at.card))) ? more[stat] : 0,
+});
+
+/** All monsters, or those that fit. */
+export const monstersHave = (
+  more: More,
+  fits: (g: G, at: Standing, card: CardId) => boolean = () => true,
+): Statics => ({
+  stat: (g, at, { card }, stat) =>
+    more[stat] && card !== undefined && isMonster(g, card) && fits(g, at, card) ? more[stat] : 0,
+});
+
+/** All players, or those that fit. */
+export const playersHave = (more: More, fits: (g: G, seat: Seat) => boolean = () => true): Statics => ({
+  stat: (g, _at, { seat }, stat) => (more[stat] && seat && fits(g, seat) ? more[stat] : 0),
+});
+
+/** What is dealt to this card is dealt to a player too, and that is no combat damage. */
+export const passesDamageOn = (to: (g: G) => Seat): Statics => ({
+  as(g, at, { type, card, amount = 0, by, source }) {
+    if (type === 'damaged' && card === at.card)
+      putDamage(g, { seat: to(g) }, amount, { ...(by && { by }), ...(source !== undefined && { source }) });
+  },
+});

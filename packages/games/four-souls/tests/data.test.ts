@@ -1,0 +1,304 @@
+import { proves } from '@tavolata/testing';
+import { describe, expect, test } from 'vitest';
+import { components } from '../generated/components.ts';
+
+interface Step {
+  readonly [verb: string]: unknown;
+}
+interface Outcome {
+  readonly faces: readonly number[];
+  readonly does?: readonly Step[];
+}
+interface Ability {
+  readonly kind: 'tap' | 'paid' | 'triggered' | 'static' | 'replacement' | 'loot' | 'setup';
+  readonly cost?: Readonly<Record<string, unknown>>;
+  readonly level?: number;
+  readonly before?: readonly Step[];
+  readonly roll?: readonly Outcome[];
+  readonly does?: readonly Step[];
+}
+interface Card {
+  readonly id: string;
+  readonly type: string;
+  readonly subtype?: string;
+  readonly set: string;
+  readonly copies: number;
+  readonly supply?: number;
+  readonly minPlayers?: number;
+  readonly keywords?: readonly string[];
+  readonly stats?: Readonly<Record<string, number>>;
+  readonly souls?: number;
+  readonly rewards?: readonly object[];
+  readonly playerDc?: number;
+  readonly abilities?: readonly Ability[];
+}
+
+const cards = (components.cards as readonly Card[]).filter(({ set }) => set !== 'samples');
+const card = (id: string): Card => {
+  const found = cards.find(each => each.id === id);
+  if (!found) throw new Error(`no card ${id}`);
+  return found;
+};
+const ofType = (type: string): Card[] => cards.filter(each => each.type === type);
+const inFamily = (subtype: string): Card[] => cards.filter(each => each.subtype === subtype);
+const ids = (list: readonly Card[]): string[] => list.map(({ id }) => id);
+const abilitiesOf = ({ abilities = [] }: Card): readonly Ability[] => abilities;
+const has = (each: Card, ...kinds: Ability['kind'][]): boolean =>
+  abilitiesOf(each).some(({ kind }) => kinds.includes(kind));
+const copiesIn = (list: readonly Card[]): number => list.reduce((sum, { copies }) => sum + copies, 0);
+const inBox = (list: readonly Card[]): Card[] => list.filter(({ set }) => set === 'base-v2');
+const verbsIn = (steps: readonly Step[] = []): string[] => steps.flatMap(step => Object.keys(step));
+const deck = (type: string) => {
+  const found = components.decks.find(each => each.type === type);
+  if (!found) throw new Error(`no deck ${type}`);
+  return found;
+};
+const numbers = (type: string): Record<string, number> =>
+  Object.fromEntries(deck(type).subtypes.map(({ subtype, number }) => [subtype, number]));
+
+const isUsedUp = ({ cost, before = [] }: Ability): boolean =>
+  cost?.destroy === 'this' || before.some(({ destroy }) => destroy === 'this');
+const isItem = ({ subtype }: Card): boolean => subtype !== 'treasure-soul';
+const treasures = ofType('treasure');
+const monsters = ofType('monster');
+
+describe('the box', () => {
+  test('every card and thing has its own id', () => {
+    const all = Object.values(components).flatMap(list => (Array.isArray(list) ? list : []));
+    const names = all.map(({ id }: { id: string }) => id);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('the totals are those of the cards', () => {
+    for (const type of [
+      'character',
+      'starting-item',
+      'treasure',
+      'loot',
+      'monster',
+      'bonus-soul',
+      'room',
+    ] as const) {
+      const list = ofType(type);
+      expect({ type, ...components.totals[type] }).toEqual({
+        type,
+        base: copiesIn(inBox(list)),
+        all: copiesIn(list),
+        supply: list.reduce((sum, { copies, supply = copies }) => sum + supply, 0),
+        distinct: list.length,
+      });
+    }
+  });
+
+  test('every character but Eden names a starting item, each its own', () => {
+    const named = ofType('character').flatMap(each => ('startingItem' in each ? [each.startingItem] : []));
+    expect([...named].sort()).toEqual(ids(ofType('starting-item')).sort());
+    expect(ofType('character')).toHaveLength(named.length + 1);
+  });
+
+  test('one six-sided die for every roll, and every table covers its six faces', context => {
+    proves(context, 'FS-DICE-01');
+    expect(components.limits.die).toEqual({ min: 1, max: 6 });
+    expect(components.pieces.find(({ id }) => id === 'd6')).toMatchObject({ copies: 1 });
+    const tables = cards.flatMap(each =>
+      abilitiesOf(each).flatMap(({ roll }) => (roll ? [[each.id, roll] as const] : [])),
+    );
+    expect(tables.length).toBeGreaterThan(30);
+    for (const [id, roll] of tables)
+      expect([id, roll.flatMap(({ faces }) => faces).sort()]).toEqual([id, [1, 2, 3, 4, 5, 6]]);
+  });
+});
+
+describe('statistics and abilities', () => {
+  test('HP, DC and ATK are all the statistics; a character has no DC', context => {
+    proves(context, 'FS-CARD-06', 'FS-CARD-07');
+    for (const each of cards.filter(({ stats }) => stats)) {
+      const expected = each.type === 'character' ? ['atk', 'hp'] : ['atk', 'dc', 'hp'];
+      expect([each.id, Object.keys(each.stats ?? {}).sort()]).toEqual([each.id, expected]);
+    }
+    const duels = cards.filter(({ playerDc }) => playerDc !== undefined);
+    expect(duels.map(({ playerDc }) => playerDc)).toEqual([3, 4, 5]);
+  });
+
+  test('an activated ability is paid by deactivating the card, or has another cost', context => {
+    proves(context, 'FS-ACTIV-04', 'FS-ABIL-09');
+    const every = cards.flatMap(abilitiesOf);
+    for (const { kind, cost } of every) expect(cost !== undefined).toBe(kind === 'paid');
+    expect(every.filter(({ kind }) => kind === 'tap').length).toBeGreaterThan(50);
+  });
+
+  test('levels stand on the abilities that need them', context => {
+    proves(context, 'FS-CARD-04');
+    const levelled = cards.filter(each => abilitiesOf(each).some(({ level }) => level));
+    expect(ids(levelled)).toEqual(['bum-bo-treasure']);
+    expect(levelled.flatMap(abilitiesOf).flatMap(({ level = [] }) => level)).toEqual([1, 10, 25]);
+  });
+
+  test('a loot ability stands on loot cards only; trinkets have other kinds instead', context => {
+    proves(context, 'FS-LABIL-01');
+    for (const each of cards) {
+      const isTrinket = each.keywords?.includes('trinket') ?? false;
+      expect([each.id, has(each, 'loot')]).toEqual([each.id, each.type === 'loot' && !isTrinket]);
+    }
+  });
+
+  test('the soul icon tells what a card is worth', context => {
+    proves(context, 'FS-CARD-09');
+    const worth = (souls: number): string[] => ids(monsters.filter(each => each.souls === souls));
+    expect(worth(2)).toEqual(['mom', 'satan']);
+    expect(worth(1)).toHaveLength(32);
+    expect(ofType('bonus-soul').every(({ souls }) => souls === 1)).toBe(true);
+  });
+});
+
+describe('items', () => {
+  test('are active with an activated ability, passive without', context => {
+    proves(context, 'FS-TREAS-06', 'FS-TREAS-07', 'FS-CUST-05');
+    for (const each of treasures.filter(isItem))
+      expect([each.id, has(each, 'tap', 'paid')]).toEqual([each.id, each.subtype !== 'treasure-passive']);
+    expect(inFamily('treasure-passive').some(each => has(each, 'triggered'))).toBe(true);
+  });
+
+  test('are filed by the ability they have; with both it may be either', context => {
+    proves(context, 'FS-CUST-03', 'FS-CUST-06', 'FS-CUST-07');
+    for (const each of inFamily('treasure-active'))
+      expect([each.id, has(each, 'tap')]).toEqual([each.id, true]);
+    for (const each of inFamily('treasure-paid'))
+      expect([each.id, has(each, 'paid')]).toEqual([each.id, true]);
+    expect(ids(treasures.filter(each => has(each, 'tap') && has(each, 'paid')))).toEqual(['tech-x']);
+  });
+
+  test('for a single use destroy themselves, as a cost or as they resolve', context => {
+    proves(context, 'FS-CUST-08');
+    for (const each of inFamily('treasure-one-use'))
+      expect([each.id, abilitiesOf(each).some(isUsedUp)]).toEqual([each.id, true]);
+  });
+
+  test('a soul icon makes a soul item of what would be another', context => {
+    proves(context, 'FS-CUST-09');
+    expect(ids(treasures.filter(({ souls }) => souls))).toEqual(ids(inFamily('treasure-soul')));
+    expect(has(card('pandoras-box'), 'tap')).toBe(true);
+    expect(has(card('the-chest'), 'tap', 'paid')).toBe(false);
+  });
+});
+
+describe('loot families', () => {
+  test('a trinket is a trinket whatever coin it names; a dime is filed with the nickels', context => {
+    proves(context, 'FS-CUST-11', 'FS-CUST-12', 'FS-CUST-13');
+    const trinkets = ofType('loot').filter(({ keywords = [] }) => keywords.includes('trinket'));
+    const filed = trinkets.filter(({ id }) => id !== 'lost-soul');
+    expect(ids(filed)).toEqual(ids(inFamily('loot-trinket')));
+    expect(ids(filed.filter(({ id }) => id.endsWith('-penny')))).toEqual([
+      ...['bloody-penny', 'counterfeit-penny', 'swallowed-penny'],
+    ]);
+    expect(ids(inFamily('loot-penny'))).toEqual(['a-penny', 'charged-penny']);
+    expect(ids(inFamily('loot-nickel'))).toEqual(['a-nickel', 'a-dime']);
+  });
+
+  test('bombs deal damage, batteries recharge, shards reroll, hearts prevent, pills roll', context => {
+    proves(context, 'FS-CUST-20');
+    const verbs = (each: Card): string[] => abilitiesOf(each).flatMap(({ does }) => verbsIn(does));
+    for (const each of inFamily('loot-bomb'))
+      expect([each.id, verbs(each)]).toEqual([each.id, ['inflict', 'on']]);
+    for (const each of inFamily('loot-battery'))
+      expect([each.id, verbs(each)[0]]).toEqual([each.id, 'recharge']);
+    expect(verbs(card('dice-shard'))).toEqual(['rerollDie']);
+    expect(verbs(card('soul-heart'))).toContain('prevent');
+    expect(verbs(card('lost-soul'))).toContain('becomeSoul');
+    for (const id of ['pills-a', 'pills-b', 'pills-c'])
+      expect(abilitiesOf(card(id))[0]?.roll).toHaveLength(3);
+  });
+});
+
+describe('monster cards', () => {
+  const events = [...['monster-good-event', 'monster-bad-event', 'monster-curse'].flatMap(inFamily)];
+
+  test('are events without statistics; curses have the keyword and a family of their own', context => {
+    proves(context, 'FS-CUST-19');
+    expect(ids(monsters.filter(({ stats }) => !stats)).sort()).toEqual(ids(events).sort());
+    const cursed = monsters.filter(({ keywords = [] }) => keywords.includes('curse'));
+    expect(ids(cursed)).toEqual(ids(inFamily('monster-curse')));
+  });
+
+  test('a boss has statistics and a soul icon, Delirium excepted; an epic boss is worth 2', context => {
+    proves(context, 'FS-MON-10', 'FS-CUST-15');
+    const bosses = inFamily('monster-boss');
+    expect(bosses.every(({ stats }) => stats)).toBe(true);
+    expect(ids(bosses.filter(({ souls }) => souls !== 1))).toEqual(['delirium']);
+    expect(inFamily('monster-epic-boss').map(({ souls }) => souls)).toEqual([2, 2]);
+    expect(inFamily('monster-cursed').every(({ id }) => id.startsWith('cursed-'))).toBe(true);
+    expect(inFamily('monster-holy-charmed').every(({ id }) => /^(holy|charmed)-/.test(id))).toBe(true);
+  });
+
+  test('other enemies have statistics and no soul icon', context => {
+    proves(context, 'FS-CUST-18');
+    const enemies = ['monster-basic', 'monster-cursed', 'monster-holy-charmed'].flatMap(inFamily);
+    expect(enemies.every(({ stats, souls }) => stats && souls === undefined)).toBe(true);
+    expect(inFamily('monster-basic').some(({ id }) => /^(cursed|holy|charmed)-/.test(id))).toBe(false);
+  });
+});
+
+describe('100-card decks', () => {
+  test('Treasure', context => {
+    proves(context, 'FS-CUST-04');
+    expect(numbers('treasure')).toEqual({
+      'treasure-passive': 44,
+      'treasure-active': 40,
+      'treasure-paid': 10,
+      'treasure-one-use': 5,
+      'treasure-soul': 1,
+    });
+  });
+
+  test('Loot', context => {
+    proves(context, 'FS-CUST-10');
+    expect(numbers('loot')).toEqual({
+      'loot-penny': 2,
+      'loot-2-cents': 6,
+      'loot-3-cents': 11,
+      'loot-4-cents': 12,
+      'loot-nickel': 6,
+      'loot-butter-bean': 5,
+      'loot-bomb': 6,
+      'loot-battery': 6,
+      'loot-dice-shard-soul-heart': 5,
+      'loot-pill-rune': 6,
+      'loot-tarot-special': 23,
+      'loot-trinket': 11,
+      'loot-lost-soul': 1,
+    });
+  });
+
+  test('Monsters', context => {
+    proves(context, 'FS-CUST-14');
+    expect(numbers('monster')).toEqual({
+      'monster-basic': 30,
+      'monster-cursed': 9,
+      'monster-holy-charmed': 9,
+      'monster-boss': 30,
+      'monster-epic-boss': 1,
+      'monster-good-event': 8,
+      'monster-bad-event': 8,
+      'monster-curse': 5,
+    });
+  });
+
+  test('hold the numbers they name, of cards of that family, no more copies than there are', context => {
+    proves(context, 'FS-CUST-17');
+    for (const { size, subtypes } of components.decks) {
+      const picks = subtypes.flatMap(({ subtype, number, cards: picked }) => {
+        const entries = Object.entries(picked as Readonly<Record<string, number>>);
+        expect([subtype, entries.reduce((sum, [, copies]) => sum + copies, 0)]).toEqual([subtype, number]);
+        for (const [id, copies] of entries) {
+          const { copies: boxed, supply = boxed, minPlayers, ...facts } = card(id);
+          expect([id, facts.subtype, minPlayers]).toEqual([id, subtype, undefined]);
+          expect(copies).toBeLessThanOrEqual(supply);
+        }
+        return entries.map(([, copies]) => copies);
+      });
+      expect(picks.reduce((sum, copies) => sum + copies, 0)).toBe(size);
+    }
+    const extra = cards.filter(({ supply }) => supply !== undefined);
+    expect(ids(extra)).toEqual(['four-cents', 'butter-bean', 'lil-battery']);
+  });
+});

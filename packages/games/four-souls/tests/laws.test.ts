@@ -1,0 +1,31 @@
+import { holdLaws } from '@tavolata/kernel/laws';
+import { expect, test } from 'vitest';
+import { fourSouls } from '../src/index.ts';
+import { plan } from './plans.ts';
+
+const MATCHES = 60;
+const LEAVING = 12;
+const TIMEOUT = 240_000;
+
+test.each([0, 1, 2, 3])(
+  'the laws hold in random matches (%i)',
+  part => {
+    const replays: number[] = [];
+    for (let n = part; n < MATCHES; n += 4)
+      replays.push(...holdLaws(fourSouls, { ...plan(n), costlyEvery: 400 }).replays);
+    // Small steps: what a fork must replay.
+    expect(replays.reduce((sum, each) => sum + each, 0) / replays.length).toBeLessThan(1);
+  },
+  TIMEOUT,
+);
+
+test(
+  'the laws hold when players leave',
+  () => {
+    for (let n = 0; n < LEAVING; n++) {
+      const leaveBefore = [5 * n, 60 + 17 * n, 200 + 31 * n];
+      expect(holdLaws(fourSouls, { ...plan(n), costlyEvery: 100, leaveBefore }).decisions).toBeGreaterThan(0);
+    }
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,48 @@
+import { aimAt, faceOf, isInPlay } from '@tavolata/four-souls';
+import { Stats } from './Numbers.tsx';
+import { Frame, Print, paperOf } from './Print.tsx';
+import { type CardProps, classes, isHidden } from './scene.ts';
+import { cardName } from './words.ts';
+
+/** A card at reading size. */
+export function Card({ scene, card }: CardProps) {
+  const { g, say } = scene;
+  const def = g.def(card);
+  const hidden = isHidden(def);
+  const face = hidden ? def : faceOf(g, card);
+  const { stats, souls = 0, keywords, rewards } = face;
+  return (
+    <div class={classes('fs-card', paperOf(def), hidden && 'back')}>
+      <Frame id={def.id} />
+      <Print def={face} />
+      <em>{cardName(scene, card)}</em>
+      {!hidden && (
+        <>
+          <p class="fs-type">
+            {[say.say(`back.${def.type}`), ...keywords.map(word => say.say(`term.${word}`))].join(' · ')}
+          </p>
+          {say.has(`card.${face.id}.text`) && <p>{say.say(`card.${face.id}.text`)}</p>}
+          {rewards.length > 0 && (
+            <p class="fs-reward">
+              {say.say('board.reward')}{' '}
+              {rewards
+                .map(({ gain, amount }) => say.say(`board.gain.${gain}`, { amount: String(amount) }))
+                .join(', ')}
+              {souls > 0 && `, ${say.say('board.gain.souls', { amount: String(souls) })}`}
+            </p>
+          )}
+          {stats && isInPlay(g, card) && def.type !== 'character' && (
+            <Stats scene={scene} of={aimAt(g, card)} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A card at the size of a thumb. */
+export const Thumb = ({ scene, card }: CardProps) => (
+  <div class={classes('fs-thumb', paperOf(scene.g.def(card)))}>
+    <Print def={scene.g.def(card)} />
+  </div>
+);

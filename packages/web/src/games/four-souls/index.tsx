@@ -1,0 +1,38 @@
+import '@fontsource/londrina-solid/400.css';
+import './css/board.css';
+import './css/tiles.css';
+import './css/stack.css';
+import './css/dock.css';
+import './css/phone.css';
+import { type CardDef, type FourSoulsState, fourSouls } from '@tavolata/four-souls';
+import type { GamePage } from '../page.ts';
+import { Board } from './Board.tsx';
+import { Card, Thumb } from './Card.tsx';
+import { cue } from './cues.ts';
+import { loadDrawings } from './drawings.ts';
+import { Hand } from './Hand.tsx';
+import { inspect } from './inspect.ts';
+import { PHASES, phase } from './phase.ts';
+import { Stack } from './Stack.tsx';
+
+loadDrawings();
+
+export const fourSoulsPage: GamePage<FourSoulsState, CardDef> = {
+  game: fourSouls,
+  texts: {
+    it: () => import('@tavolata/four-souls/texts/it'),
+    en: () => import('@tavolata/four-souls/texts/en'),
+  },
+  Board,
+  Hand,
+  Card,
+  Thumb,
+  // The stack is this game's queue: it has more to say than a card and a line.
+  Aside: Stack,
+  phases: PHASES,
+  phase,
+  numbers: () => [],
+  inspect,
+  waiting: () => [],
+  cue,
+};

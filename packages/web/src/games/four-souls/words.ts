@@ -1,0 +1,63 @@
+import type { Aim, CardDef, StackItem } from '@tavolata/four-souls';
+import { type CardId, isCard, type Seat } from '@tavolata/kernel';
+import type { SoulsScene } from './scene.ts';
+
+export const nameOf = ({ say }: SoulsScene, def: CardDef): string => say.card(def.id, def.back);
+export const cardName = (scene: SoulsScene, card: CardId): string => nameOf(scene, scene.g.def(card));
+export const seatName = ({ say, me }: SoulsScene, seat: Seat): string =>
+  seat === me ? say.say('board.you') : say.seat(seat);
+
+/** What something points at, in a word or two. */
+export function aimName(scene: SoulsScene, { seat, card, deck, stack }: Aim): string {
+  if (seat) return seatName(scene, seat);
+  if (card !== undefined) return cardName(scene, card);
+  if (deck) return scene.say.say(`option.${deck}-deck`);
+  const item = scene.g.state.stack.find(({ id }) => id === stack);
+  return item ? itemName(scene, item) : '';
+}
+
+/** A thing on the stack by name. */
+export function itemName(scene: SoulsScene, item: StackItem): string {
+  const { say } = scene;
+  switch (item.kind) {
+    case 'loot':
+    case 'ability':
+      return cardName(scene, item.source.card);
+    case 'roll':
+      return say.say(item.attack ? 'board.stack.attack-roll' : 'board.stack.roll');
+    case 'damage':
+      return say.say('board.stack.damage', { amount: item.amount });
+    case 'death':
+      return say.say('board.stack.death', { whom: aimName(scene, item.of) });
+  }
+}
+
+/** The card behind a thing on the stack, if there is one. */
+export function itemCard(item: StackItem): CardId | undefined {
+  switch (item.kind) {
+    case 'loot':
+    case 'ability':
+      return item.source.card;
+    case 'roll':
+      return item.outcome?.source.card;
+    case 'damage':
+      return item.source;
+    case 'death':
+      return isCard(item.of.card) ? item.of.card : undefined;
+  }
+}
+
+/** Everything it is aimed at. */
+export function aimsOf(item: StackItem): readonly Aim[] {
+  switch (item.kind) {
+    case 'loot':
+    case 'ability':
+      return item.aims.flat();
+    case 'roll':
+      return item.attack ? [item.attack] : (item.outcome?.aims.flat() ?? []);
+    case 'damage':
+      return [item.to];
+    case 'death':
+      return [item.of];
+  }
+}

@@ -1,0 +1,50 @@
+import { useSignal } from '@preact/signals';
+import { language } from '../shared/language.ts';
+import { say } from '../shared/Say.tsx';
+import { api, codeOf } from './api.ts';
+import { problemText } from './problems.ts';
+
+/** Where the server sends mail: an address, confirmed by a link before it is written to again. */
+export function NotifyByMail() {
+  const address = useSignal('');
+  const isAsked = useSignal(false);
+  const problem = useSignal<string | undefined>(undefined);
+  const ask = async () => {
+    try {
+      await api.notify({ way: 'mail', language: language.value, address: address.value });
+      isAsked.value = true;
+    } catch (error) {
+      problem.value = codeOf(error);
+    }
+  };
+  if (isAsked.value) return <p role="status">{say('notify.look')}</p>;
+  return (
+    <form
+      class="copy-link"
+      onSubmit={event => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <input
+        type="email"
+        required
+        autoComplete="email"
+        aria-label={say('notify.mail')}
+        placeholder={say('notify.mail')}
+        value={address.value}
+        onInput={event => {
+          address.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="btn">
+        {say('notify.write')}
+      </button>
+      {problem.value && (
+        <p class="bad" role="alert">
+          {problemText(problem.value)}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals';
+import type { Seat } from '@tavolata/kernel';
+import { api, codeOf, Refused, type SeatWish } from '../online/api.ts';
+import { problemText } from '../online/problems.ts';
+import type { Told } from '../session/session.ts';
+import { go } from '../shared/places.ts';
+import { say } from '../shared/Say.tsx';
+import type { TableState } from './state.ts';
+
+interface Props {
+  readonly state: TableState;
+  readonly told: Told;
+}
+
+/**
+ * A match of this browser goes on among friends: the seats that are given to them wait for whoever opens the link, and
+ * what I do not know is dealt anew, so that nobody has seen it.
+ */
+export function MoveOnline({ state, told }: Props) {
+  const given = useSignal<readonly Seat[]>([]);
+  const problem = useSignal<string | undefined>(undefined);
+  const { file } = state.session;
+  const { seats, result } = told.picture;
+  if (!file || result) return null;
+  const others = seats.filter(({ seat }) => seat !== told.viewer);
+  const move = async () => {
+    try {
+      const match = await file();
+      if (!match) throw new Refused('not-replayable');
+      const { id } = await api.move({ file: match, seats: wishes(told, given.value) });
+      go({ at: 'table', id });
+    } catch (error) {
+      problem.value = codeOf(error);
+    }
+  };
+  return (
+    <section>
+      <h3>{say('move.title')}</h3>
+      <p>{say('move.how')}</p>
+      <div class="menu-row">
+        {others.map(place => (
+          <label key={place.seat} class="check">
+            <input
+              type="checkbox"
+              checked={given.value.includes(place.seat)}
+              onChange={event => {
+                const rest = given.value.filter(seat => seat !== place.seat);
+                given.value = event.currentTarget.checked ? [...rest, place.seat] : rest;
+              }}
+            />
+            {state.speaker.value.seat(place.seat)}
+          </label>
+        ))}
+        <button type="button" class="btn" disabled={given.value.length === 0} onClick={() => void move()}>
+          {say('move.do')}
+        </button>
+      </div>
+      {problem.value && (
+        <p class="bad" role="alert">
+          {problemText(problem.value)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Me, friends where seats are given away, and bots everywhere else. */
+function wishes({ viewer, picture }: Told, given: readonly Seat[]): SeatWish[] {
+  return picture.seats.map(place => {
+    if (given.includes(place.seat) || place.who === 'open') return { who: 'open' };
+    if (place.seat === viewer) return { who: 'me', name: place.name };
+    const level = place.who === 'bot' ? place.level : 'normal';
+    return { who: 'bot', level, name: place.name };
+  });
+}

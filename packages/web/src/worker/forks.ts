@@ -1,0 +1,46 @@
+import type { Def, Game, Seat, State } from '@tavolata/kernel';
+import {
+  type Header,
+  headerOf,
+  isProblem,
+  type Line,
+  type Problem,
+  type Sitter,
+  type Storage,
+} from '@tavolata/table';
+import type { Fork } from './protocol.ts';
+
+export function namesOf({ setup, seats }: Header): Readonly<Partial<Record<Seat, string>>> {
+  const names: Partial<Record<Seat, string>> = {};
+  for (const seat of setup.seats) {
+    const sitter = seats[seat];
+    if (sitter && sitter.who !== 'open') names[seat] = sitter.name;
+  }
+  return names;
+}
+
+/**
+ * Stores a match that has come as far as the fork's log: loading it plays on from there, bots in the other seats. The
+ * cards lie as they lay, and would have come as they came.
+ */
+export async function storeFork(
+  game: Game<State, Def>,
+  id: string,
+  { file, log, seat, names }: Fork,
+  storage: Storage,
+  now: number,
+): Promise<Problem | undefined> {
+  const { setup, secret, origin } = file;
+  if (!secret) return { code: 'malformed' };
+  const sitterOf = (at: Seat): Sitter => {
+    const name = names[at] ?? at.toUpperCase();
+    return at === seat ? { who: 'person', name, screen: 'here' } : { who: 'bot', name, level: 'normal' };
+  };
+  const seats = Object.fromEntries(setup.seats.map(at => [at, sitterOf(at)]));
+  const header = headerOf(game, { id, setup, seats, owner: seat }, secret, now);
+  if (isProblem(header)) return header;
+  await storage.create({ ...header, ...(origin && { origin: { kind: 'forked', state: origin } }) });
+  const lines: Line[] = [{ t: 'start' } as const, ...log].map(entry => ({ entry, at: now }));
+  await storage.append(id, 0, lines, false);
+  return undefined;
+}

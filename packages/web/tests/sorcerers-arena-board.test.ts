@@ -1,0 +1,220 @@
+import {
+  type Json,
+  KeyedChance,
+  keyOf,
+  Match,
+  type Option,
+  Play,
+  playOn,
+  type Seat,
+  setupFor,
+} from '@tavolata/kernel';
+import { SPACES, type SpaceName, sorcerersArena } from '@tavolata/sorcerers-arena';
+import { Speaker } from '@tavolata/table';
+import { describe, expect, test } from 'vitest';
+import { en } from '../../games/sorcerers-arena/generated/texts/en.ts';
+import { it as italian } from '../../games/sorcerers-arena/generated/texts/it.ts';
+import { tagOf } from '../src/games/sorcerers-arena/does.ts';
+import { headline } from '../src/games/sorcerers-arena/headline.ts';
+import { centre, inOrder, outline, within } from '../src/games/sorcerers-arena/hexes.ts';
+import { damageOf } from '../src/games/sorcerers-arena/numbers.ts';
+import { tellOutcome } from '../src/games/sorcerers-arena/outcome.ts';
+import type { ArenaScene } from '../src/games/sorcerers-arena/scene.ts';
+import { sightOf } from '../src/games/sorcerers-arena/sight.ts';
+import { Picking } from '../src/table/picking.ts';
+
+const SECRET = { key: keyOf('board'), salt: keyOf('salt') };
+const NAMES = { a: 'Ada', b: 'Bo' };
+
+function arranged(given: Json, options = {}) {
+  const setup = setupFor(sorcerersArena, 2, options);
+  const g = new Play(sorcerersArena, sorcerersArena.create(setup), new KeyedChance(SECRET.key));
+  sorcerersArena.arrange?.(g, given);
+  return Match.from(sorcerersArena, setup, SECRET, g.state);
+}
+type AMatch = ReturnType<typeof arranged>;
+
+/** What the board is given for a seat. */
+function sceneOf(match: AMatch, texts: typeof en | typeof italian = en, me: Seat = 'a'): ArenaScene {
+  const ask = match.asks.find(({ seat }) => seat === me);
+  return {
+    g: playOn(sorcerersArena, match.view(me)),
+    me,
+    told: match.told(me).map(event => ({ ...event, to: 0 })),
+    say: new Speaker({ language: 'en', texts: [texts], seats: NAMES, strict: true }),
+    picking: ask && new Picking(ask, 'q'),
+  } as unknown as ArenaScene;
+}
+
+/** The option of that key, place or card. */
+const optionCalled = (g: ArenaScene['g'], options: readonly Option[], what: string): number => {
+  const at = options.findIndex(
+    ({ key, place, card }) =>
+      key === what || place === what || (card !== undefined && g.def(card).id === what),
+  );
+  if (at < 0) throw new Error(`${what} is not on offer`);
+  return at;
+};
+
+/** Answers the open question. */
+function answer(match: AMatch, what: string): void {
+  const [ask] = match.asks;
+  if (!ask || !('options' in ask)) throw new Error('nothing to choose from');
+  const pick = optionCalled(playOn(sorcerersArena, match.state), ask.options, what);
+  expect(match.answer(ask.seat, pick)).toBeUndefined();
+}
+
+/** Chooses on the page, without confirming. */
+function tap({ g, picking }: ArenaScene, what: string): void {
+  picking?.tap(optionCalled(g, picking.options, what));
+}
+
+const DUEL = {
+  active: 'mickey',
+  seats: {
+    a: {
+      characters: { mickey: { at: 'e4', statuses: { 'magic-broom': 3 } }, ariel: { at: 'd4' } },
+      hand: ['mickey-shooting-star', 'mickey-broom-parade', 'ariel-kelp-tangle'],
+    },
+    b: {
+      characters: {
+        gaston: { at: 'f4', hp: 3 },
+        aladdin: { at: 'e6', statuses: { stealthy: 2, tough: 1 } },
+        sulley: { at: 'i1' },
+      },
+    },
+  },
+};
+
+const outcomes = (scene: ArenaScene) =>
+  Object.fromEntries(
+    [...(sightOf(scene)?.outcomes ?? [])].map(([id, outcome]) => {
+      const { head, more } = tellOutcome(scene, id, outcome);
+      return [scene.g.state.row[id]?.name, [head, ...more].join('; ')];
+    }),
+  );
+
+describe('what a choice would do is told before it is confirmed', () => {
+  test('a card that is only chosen shows its reach and whom it would hit', () => {
+    const scene = sceneOf(arranged(DUEL));
+    expect(sightOf(scene)).toBeUndefined();
+    tap(scene, 'mickey-shooting-star');
+    expect(sightOf(scene)?.range).toBe(3);
+    expect(outcomes(scene)).toEqual({
+      gaston: '3 → 0, KO; +5 VP',
+      aladdin: `11 → 9; 2 damage; exile 1 card`,
+    });
+  });
+
+  test('its target, in Italian too', () => {
+    const match = arranged(DUEL);
+    answer(match, 'mickey-shooting-star');
+    expect(outcomes(sceneOf(match))).toMatchObject({ gaston: '3 → 0, KO; +5 VP' });
+    expect(outcomes(sceneOf(match, italian))).toMatchObject({ gaston: '3 → 0, KO; +5 PV' });
+  });
+
+  test('a standard attack, and what a boost adds to it', () => {
+    const match = arranged({
+      ...DUEL,
+      seats: {
+        ...DUEL.seats,
+        a: { ...DUEL.seats.a, characters: { mickey: { at: 'e4' }, ariel: { at: 'd4' } } },
+      },
+    });
+    answer(match, 'standard-attack');
+    expect(outcomes(sceneOf(match))).toEqual({ gaston: '3 → 2; 1 damage' });
+    answer(match, 'ariel-kelp-tangle');
+    expect(outcomes(sceneOf(match))).toEqual({ gaston: '3 → 1; 2 damage', ariel: '8 → 6; 2 damage' });
+  });
+});
+
+describe('reach', () => {
+  test('by steps, and what a boost would add', () => {
+    const scene = sceneOf(arranged(DUEL));
+    tap(scene, 'standard-movement');
+    const sight = sightOf(scene);
+    expect(sight?.steps.get('e5')).toBe(1);
+    expect(sight?.steps.get('e2')).toBe(2);
+    // Ariel may be passed, Gaston not.
+    expect(sight?.steps.get('c4')).toBe(2);
+    expect(sight?.steps.has('f4')).toBe(false);
+    expect(sight?.further.has('e1')).toBe(true);
+    expect(sight?.further.has('e2')).toBe(false);
+  });
+
+  test('nothing for one who is Immobilized', () => {
+    const given = structuredClone(DUEL) as Json & typeof DUEL;
+    Object.assign(given.seats.a.characters.mickey.statuses, { immobilized: 1 });
+    const scene = sceneOf(arranged(given));
+    tap(scene, 'standard-movement');
+    expect(sightOf(scene)?.steps.size).toBe(0);
+  });
+
+  test('every space offered for a move has its number', () => {
+    const match = arranged(DUEL, { chapter: 'chapter-1' });
+    answer(match, 'standard-movement');
+    const scene = sceneOf(match);
+    const steps = sightOf(scene)?.steps;
+    const offered =
+      scene.picking?.options.filter(({ key }) => key === 'space').map(({ place }) => place) ?? [];
+    expect(offered.length).toBeGreaterThan(5);
+    expect(offered.filter(place => !steps?.has(place as SpaceName))).toEqual([]);
+  });
+});
+
+test('a hand says what each card can do, or why not', () => {
+  const scene = sceneOf(arranged(DUEL));
+  const tags = scene.g.cards('hand/a').map(card => [scene.g.def(card).id, tagOf(scene, card)]);
+  expect(Object.fromEntries(tags)).toEqual({
+    'mickey-shooting-star': { can: true, text: 'play: 2 damage' },
+    'mickey-broom-parade': { can: true, text: 'play: move 2' },
+    'ariel-kelp-tangle': { can: false, text: 'Ariel’s card' },
+  });
+});
+
+test('where a damage comes from, addend by addend', () => {
+  const scene = sceneOf(arranged(DUEL));
+  const card = scene.g.cards('hand/a').find(each => scene.g.is(each, 'mickey-shooting-star'));
+  expect(card && damageOf(scene, card)).toEqual({
+    lines: [
+      { label: 'Printed on the card', value: '2' },
+      { label: 'Magic Broom counters', value: '+1' },
+    ],
+    total: 3,
+  });
+});
+
+test('every Combat card says in one number what matters, but for those that only change places', () => {
+  const without = sorcerersArena.defs.flatMap(def =>
+    def.type === 'combat' && !headline(def) ? [def.id] : [],
+  );
+  expect(without).toEqual(['facilier-shadow-swap', 'sulley-closet-door']);
+});
+
+describe('the arena', () => {
+  test.each(['blue', 'red'] as const)('lies with the %s side nearest to its Summoner', near => {
+    const heights = (side: string) =>
+      SPACES.filter(({ star }) => star === side).map(({ id }) => centre(id, near).y);
+    const other = near === 'blue' ? 'red' : 'blue';
+    expect(Math.min(...heights(near))).toBeGreaterThan(Math.max(...heights(other)));
+    expect(inOrder(near)).toHaveLength(43);
+  });
+
+  test('neighbours lie side by side, whichever way it is turned', () => {
+    const far = SPACES.flatMap(({ id, adjacent }) =>
+      adjacent.filter(other => {
+        const [one, two] = [centre(id, 'red'), centre(other, 'red')];
+        return Math.hypot(one.x - two.x, one.y - two.y) > 72;
+      }),
+    );
+    expect(far).toEqual([]);
+  });
+
+  test('a zone has one line around it', () => {
+    const edges = (zone: ReadonlySet<SpaceName>) => outline(zone, 'blue').match(/M/g)?.length;
+    expect(edges(new Set(['e4']))).toBe(6);
+    expect(edges(within('e4', 1))).toBe(18);
+    const inside = SPACES.reduce((sum, { adjacent }) => sum + adjacent.length, 0);
+    expect(edges(within('e4', 9))).toBe(6 * SPACES.length - inside);
+  });
+});

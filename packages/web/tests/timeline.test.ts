@@ -1,0 +1,80 @@
+import { bossMonster } from '@tavolata/boss-monster';
+import {
+  type Def,
+  type Game,
+  keyOf,
+  Match,
+  type MatchFile,
+  type State,
+  saveMatch,
+  setupFor,
+} from '@tavolata/kernel';
+import { describe, expect, it } from 'vitest';
+import { Timeline } from '../src/replay/timeline.ts';
+
+const game = bossMonster as unknown as Game<State, Def>;
+const SECRET = { key: keyOf('timeline'), salt: keyOf('salt') };
+
+/** A match in which something was taken back, with what stood after each line of its log. */
+function played(answers = 12): { readonly file: MatchFile; readonly digests: readonly string[] } {
+  const match = Match.start(game, setupFor(game, 2), SECRET);
+  const digests = [match.digest()];
+  for (let i = 0; i < answers; i++) {
+    const [ask] = match.asks;
+    if (!ask) break;
+    match.answer(ask.seat, ask.fallback);
+    digests.push(match.digest());
+    if (i === 6) {
+      match.undo(4, 'a');
+      digests.push(match.digest());
+    }
+  }
+  return { file: saveMatch(match), digests };
+}
+
+function timelineOf(file: MatchFile): Timeline<State, Def> {
+  const timeline = Timeline.of(game, file);
+  if (typeof timeline === 'string') throw new Error(timeline);
+  return timeline;
+}
+
+describe('a match that is looked at again', () => {
+  it('has a moment for the deal and for every line of the log, undos included', () => {
+    const { file, digests } = played();
+    expect(timelineOf(file).length).toBe(file.log.length + 1);
+    expect(digests).toHaveLength(file.log.length + 1);
+  });
+
+  it('shows a seat what that seat saw, and everything to whoever wants all', () => {
+    const { file } = played();
+    const timeline = timelineOf(file);
+    const live = Match.start(game, file.setup, SECRET);
+    expect(timeline.view(0, { viewer: 'b', all: false })).toEqual(live.view('b'));
+    expect(timeline.view(0, { viewer: 'b', all: true })).toEqual(live.state);
+    expect(timeline.events(0, { viewer: 'b', all: false })).toEqual(live.told('b'));
+  });
+
+  it('tells at each moment what had happened until then, though some of it was taken back later', () => {
+    const { file } = played();
+    const timeline = timelineOf(file);
+    const undo = file.log.findIndex(({ t }) => t === 'undo');
+    const eyes = { viewer: 'onlooker', all: false } as const;
+    const before = timeline.events(undo, eyes);
+    const after = timeline.events(undo + 1, eyes);
+    expect(after.length).toBeLessThan(before.length);
+    expect(before.slice(0, after.length)).toEqual(after);
+  });
+
+  it('forks by the beginning of its log', () => {
+    const { file, digests } = played();
+    const log = timelineOf(file).logUntil(5);
+    expect(Match.replay(game, file.setup, SECRET, log).digest()).toBe(digests[5]);
+  });
+
+  it('is proved only if it arrives where the file says', () => {
+    const { file } = played();
+    expect(timelineOf(file).isProved).toBe(true);
+    expect(timelineOf({ ...file, digest: '0'.repeat(16) }).isProved).toBe(false);
+    expect(Timeline.of(game, { ...file, game: 'another' })).toBe('unknown-game');
+  });
+});
