@@ -2,6 +2,10 @@ import { bossMonster } from '@tavolata/boss-monster';
 import { rules as bossMonsterRules } from '@tavolata/boss-monster/rules';
 import { en as bossMonsterEn } from '@tavolata/boss-monster/texts/en';
 import { it as bossMonsterIt } from '@tavolata/boss-monster/texts/it';
+import { darkestNight } from '@tavolata/darkest-night';
+import { rules as darkestNightRules } from '@tavolata/darkest-night/rules';
+import { en as darkestNightEn } from '@tavolata/darkest-night/texts/en';
+import { it as darkestNightIt } from '@tavolata/darkest-night/texts/it';
 import { mournersCall } from '@tavolata/mourners-call';
 import { rules as mournersCallRules } from '@tavolata/mourners-call/rules';
 import { en as mournersCallEn } from '@tavolata/mourners-call/texts/en';
@@ -11,6 +15,7 @@ import { rules as sorcerersArenaRules } from '@tavolata/sorcerers-arena/rules';
 import { en as sorcerersArenaEn } from '@tavolata/sorcerers-arena/texts/en';
 import { it as sorcerersArenaIt } from '@tavolata/sorcerers-arena/texts/it';
 import { bossMonsterBoard } from './boards/boss-monster.ts';
+import { darkestNightBoard } from './boards/darkest-night.ts';
 import { mournersCallBoard } from './boards/mourners-call.ts';
 import { sorcerersArenaBoard } from './boards/sorcerers-arena.ts';
 import { registered } from './registry.ts';
@@ -22,6 +27,12 @@ export const games = [
     rules: bossMonsterRules,
     played: ['room-built', 'spell-played'],
     board: bossMonsterBoard,
+  }),
+  registered(darkestNight, {
+    texts: { it: darkestNightIt, en: darkestNightEn },
+    rules: darkestNightRules,
+    played: ['power-used', 'item-used'],
+    board: darkestNightBoard,
   }),
   registered(mournersCall, {
     texts: { it: mournersCallIt, en: mournersCallEn },

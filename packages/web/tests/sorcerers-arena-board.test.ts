@@ -10,10 +10,10 @@ import {
   setupFor,
 } from '@tavolata/kernel';
 import { SPACES, type SpaceName, sorcerersArena } from '@tavolata/sorcerers-arena';
+import { en } from '@tavolata/sorcerers-arena/texts/en';
+import { it as italian } from '@tavolata/sorcerers-arena/texts/it';
 import { Speaker } from '@tavolata/table';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../games/sorcerers-arena/generated/texts/en.ts';
-import { it as italian } from '../../games/sorcerers-arena/generated/texts/it.ts';
 import { tagOf } from '../src/games/sorcerers-arena/does.ts';
 import { headline } from '../src/games/sorcerers-arena/headline.ts';
 import { centre, inOrder, outline, within } from '../src/games/sorcerers-arena/hexes.ts';
@@ -122,9 +122,9 @@ describe('what a choice would do is told before it is confirmed', () => {
       },
     });
     answer(match, 'standard-attack');
-    expect(outcomes(sceneOf(match))).toEqual({ gaston: '3 → 2; 1 damage' });
+    expect(outcomes(sceneOf(match))).toEqual({ gaston: '3 → 1; 2 damage' });
     answer(match, 'ariel-kelp-tangle');
-    expect(outcomes(sceneOf(match))).toEqual({ gaston: '3 → 1; 2 damage', ariel: '8 → 6; 2 damage' });
+    expect(outcomes(sceneOf(match))).toEqual({ gaston: '3 → 0, KO; +5 VP', ariel: '8 → 5; 3 damage' });
   });
 });
 

@@ -33,3 +33,37 @@ export const darkestNight: Game<DarkestNightState, CardDef> = {
   arrange,
   judge,
 };
+
+// What a page draws with: the same selectors the rules use, over any view.
+export {
+  type BlightDef,
+  type CardDef,
+  type HeroName,
+  LOCATIONS,
+  type LocationName,
+  limits,
+  locationDef,
+  type PowerDef,
+} from './defs.ts';
+export { type Phase, phaseOf } from './glance.ts';
+export type { DarkestNightState, Hero, HeroId, Roll } from './state.ts';
+export { arrow, detected, nearestWays } from './steps/necromancer.ts';
+export { isInEffect, mightOf } from './verbs/blights.ts';
+export { darknessFromBlights, searchDifficulty } from './verbs/board.ts';
+export { diceIn, valuesOf } from './verbs/dice.ts';
+export { defaultOf, heroAt, heroesIn, isTurnOf, nameOf } from './verbs/heroes.ts';
+export { isLocked } from './verbs/items.ts';
+export { activeOf, isExhausted } from './verbs/powers.ts';
+export {
+  blightsAt,
+  EVENT_DECK,
+  EVENT_DRAWN,
+  itemsOf,
+  leftItems,
+  MAP_DECK,
+  MAP_DRAWN,
+  necromancerHand,
+  powersOf,
+  relicSite,
+  sheetOf,
+} from './zones.ts';

@@ -1,8 +1,8 @@
 import { type CardId, emptyCore, type Json, type Seat, type Setup } from '@tavolata/kernel';
+import { readDecks } from './custom.ts';
 import {
   type CardDef,
   DARKNESS,
-  HEROES,
   type HeroName,
   LOCATIONS,
   limits,
@@ -10,7 +10,6 @@ import {
   MONASTERY,
   type Mode,
   modeDef,
-  POWERS,
 } from './defs.ts';
 import type { DarkestNightState, G, Hero } from './state.ts';
 import { join, refuseJoining, startingPowers, takePowers } from './steps/joining.ts';
@@ -47,20 +46,6 @@ function leaders(seats: readonly Seat[], heroes: number, wanted: readonly string
   return wanted as Seat[];
 }
 
-/** `knight=charge+sprint+…`: the hero whose deck it replaces, and its cards. */
-function readDeck(code: string): [HeroName, string[]] {
-  const [name, list = ''] = code.split('=');
-  const cards = list.split('+');
-  const { cards: size, starting } = modeDef('custom-deck');
-  const found = POWERS.filter(({ id }) => cards.includes(id));
-  const isHero = HEROES.some(({ id }) => id === name);
-  // DN-CUSTOM-01: ten different cards, four of them with the symbol.
-  if (!isHero || cards.length !== size || found.length !== size) throw new Error(`${code} is no power deck`);
-  if (found.filter(def => def.starting).length !== starting)
-    throw new Error(`${name} must have ${starting} starting powers`);
-  return [name as HeroName, cards];
-}
-
 const strings = (value: Json | undefined): string[] => (Array.isArray(value) ? (value as string[]) : []);
 
 export function create({ seats, options }: Setup): DarkestNightState {
@@ -69,12 +54,12 @@ export function create({ seats, options }: Setup): DarkestNightState {
   const necromancerSeat = withPlayer ? seats.at(-1) : undefined;
   const heroSeats = seats.filter(seat => seat !== necromancerSeat);
   const heroes = modes.includes('fifth-hero') ? modeDef('fifth-hero').heroes : limits.heroes;
-  const decks = modes.includes('custom-deck') ? strings(options.decks).map(readDeck) : [];
+  const customDecks = modes.includes('custom-deck') ? readDecks(strings(options.decks), heroes) : {};
   return {
     core: emptyCore(seats),
     modes: Object.freeze(modes),
     ...(necromancerSeat && { necromancerSeat }),
-    customDecks: Object.freeze(Object.fromEntries(decks)),
+    customDecks: Object.freeze(customDecks),
     heroes: leaders(heroSeats, heroes, strings(options.leads)).map(unchosen),
     round: 0,
     next: 'choose-hero',

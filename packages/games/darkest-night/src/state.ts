@@ -1,4 +1,5 @@
 import { type CardId, cloneCore, type Play, type Seat, type State } from '@tavolata/kernel';
+import type { CustomDecks } from './custom.ts';
 import type {
   BlightName,
   CardDef,
@@ -166,7 +167,7 @@ export interface DarkestNightState extends State {
   /** Who leads the Necromancer; absent without such a player, and once that player has left (DN-LEAVE-06). */
   necromancerSeat?: Seat;
   /** Power decks that stand in for a hero's own (DN-CUSTOM-01). */
-  customDecks: Readonly<Partial<Record<HeroName, string[]>>>;
+  customDecks: CustomDecks;
   heroes: Hero[];
   round: number;
   next: StepName;

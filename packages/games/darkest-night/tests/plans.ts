@@ -2,8 +2,12 @@ import { setupFor } from '@tavolata/kernel';
 import type { LawPlan } from '@tavolata/kernel/laws';
 import { darkestNight } from '../src/index.ts';
 
+/** Shares cards with five other heroes, so that few can play together. */
 const CUSTOM =
   'knight=charge+dowse+prediction+find-weakness+oath-of-valor+stealth+forbidden-arts+miracle+consecrated-blade+skulk';
+
+const MILD =
+  'knight=charge+sprint+dowse+prediction+oath-of-valor+consecrated-blade+holy-mantle+reckless-abandon+hope+foreknowledge';
 
 /** Every kind of match there is: one to six players, each option alone and together with others. */
 const KINDS: readonly (readonly [number, Readonly<Record<string, readonly string[]>>])[] = [
@@ -16,7 +20,7 @@ const KINDS: readonly (readonly [number, Readonly<Record<string, readonly string
   [2, { modes: ['custom-deck'], decks: [CUSTOM] }],
   [6, { modes: ['necromancer-player', 'fifth-hero'] }],
   [3, { modes: ['necromancer-player', 'expert'] }],
-  [4, { modes: ['expert', 'fifth-hero', 'custom-deck'], decks: [CUSTOM] }],
+  [4, { modes: ['expert', 'fifth-hero', 'custom-deck'], decks: [MILD] }],
 ];
 
 /** The nth random match: the kinds in turn. */

@@ -49,6 +49,12 @@ test('a custom deck has ten different cards, four of them to start with', contex
   expect(() => create(1, { modes, decks: deck('miracle', 'skulk', 'sprint') })).toThrow('4 starting powers');
 });
 
+test('decks that share cards with too many others are refused', context => {
+  proves(context, 'DN-CUSTOM-01');
+  const decks = deck('miracle', 'skulk', 'destiny');
+  expect(() => create(1, { modes: ['custom-deck', 'fifth-hero'], decks })).toThrow('fewer than 5 heroes');
+});
+
 test('without anybody left to enter, the last death is the defeat', context => {
   proves(context, 'DN-DEATH-06');
   const stage = new Stage(darkestNight, {

@@ -1,10 +1,11 @@
 import type { Game } from '@tavolata/kernel';
 import { behaviours } from './cards/index.ts';
+import { CHALLENGE_NAMES } from './challenges/challenge.ts';
 import { blanks, type CardDef, defsWith } from './defs.ts';
 import { glance } from './glance.ts';
 import { judge } from './judge/index.ts';
 import { arrange } from './scenario.ts';
-import { create, DIFFICULTIES, deal, refuseSetup, VARIANTS } from './setup.ts';
+import { create, DECK_CHOICES, DIFFICULTIES, deal, refuseSetup, VARIANTS } from './setup.ts';
 import { clone, type FourSoulsState, MODES } from './state.ts';
 import { step } from './steps/index.ts';
 import { leave } from './steps/leaving.ts';
@@ -19,6 +20,9 @@ export const fourSouls: Game<FourSoulsState, CardDef> = {
   options: {
     mode: { kind: 'one', of: MODES, default: 'competitive' },
     difficulty: { kind: 'one', of: DIFFICULTIES, default: 'normal' },
+    challenge: { kind: 'one', of: CHALLENGE_NAMES, default: 'none' },
+    decks: { kind: 'one', of: DECK_CHOICES, default: 'base' },
+    cards: { kind: 'ids', max: 300 },
     variants: { kind: 'switches', of: VARIANTS },
   },
   defs: defsWith(behaviours),

@@ -1,6 +1,8 @@
 import { emptyCore, type Options, type Refusal, SEATS, type Seat, type Setup } from '@tavolata/kernel';
 import { components } from '../generated/components.ts';
-import { type CardDef, limits } from './defs.ts';
+import { equip, setUpChallenge } from './challenges/playing.ts';
+import { deckProblems, drawDeck, listOf, RECIPES } from './decks.ts';
+import { type CardDef, defsWith, limits } from './defs.ts';
 import {
   type FourSoulsState,
   type G,
@@ -30,6 +32,10 @@ export const VARIANTS = [
   ...(['capped-supply', 'every-death-counts', 'soul-limit'] as const),
 ] as const;
 export type Variant = (typeof VARIANTS)[number];
+/** Every card of the base game; 100 by category, drawn at random; picked by hand, by category or by size alone. */
+export const DECK_CHOICES = ['base', 'hundred', 'picked', 'own-proportions'] as const;
+const shown = (cards: Options[string] | undefined): readonly string[] =>
+  Array.isArray(cards) ? (cards as readonly string[]) : [];
 export const DIFFICULTIES = components.difficulties.map(({ id }) => id);
 
 /** FS-SOLO-14: what the two characters need between them; alone, what one player needs. */
@@ -53,8 +59,24 @@ function tableOptions(options: Options, mode: Mode): TableOptions {
     cappedSupply: chosen.includes('capped-supply'),
     everyDeath: chosen.includes('every-death-counts'),
     bartering: !together && chosen.includes('bartering'),
-    challenge: 'none',
+    challenge: together && typeof options.challenge === 'string' ? options.challenge : 'none',
+    decks: DECK_CHOICES.find(one => one === options.decks) ?? 'base',
+    cards: shown(options.cards),
   };
+}
+
+/** FS-CUST-01: what was picked by hand makes three decks of 100. */
+function refuseDecks({ decks, cards }: Options): Refusal | undefined {
+  if (decks !== 'picked' && decks !== 'own-proportions') return undefined;
+  const [problem] = deckProblems(
+    defsWith({}),
+    listOf(shown(cards)),
+    decks === 'picked' ? 'recommended' : 'own',
+  );
+  if (!problem) return undefined;
+  const { deck, subtype = deck, has, needs, card } = problem;
+  if (card) return { rule: 'FS-CUST-01', reason: 'strange-card', params: { card } };
+  return { rule: 'FS-CUST-01', reason: 'wrong-number', params: { kind: subtype, has, needs } };
 }
 
 /** Of a game alone or together. */
@@ -63,6 +85,10 @@ const CHARACTERS = 2;
 /** How many people each mode is for. */
 export function refuseSetup({ seats, options }: Setup): Refusal | undefined {
   const rule = 'FS-SOLO-05';
+  if (options.mode !== 'solo' && options.mode !== 'co-op' && (options.challenge ?? 'none') !== 'none')
+    return { rule: 'FS-CHAL-01', reason: 'challenge-together' };
+  const wrong = refuseDecks(options);
+  if (wrong) return wrong;
   if (options.mode === 'solo') return seats.length === 1 ? undefined : { rule, reason: 'solo-is-for-one' };
   if (options.mode === 'co-op') return seats.length === 2 ? undefined : { rule, reason: 'coop-is-for-two' };
   return seats.length >= 2 ? undefined : { rule, reason: 'needs-two-players' };
@@ -135,11 +161,23 @@ export const deckList = (g: G, kind: DeckKind): CardDef[] =>
     .filter(def => def.type === kind && isIn(g, def) && (kind === 'room' || BASE.includes(def.set)))
     .flatMap(def => Array.from({ length: def.copies }, () => def));
 
+/** FS-CUST-02: as the table chose; the Room deck is always the same. */
+function chosenCards(g: G, kind: DeckKind): CardDef[] {
+  const { decks, cards } = g.state.options;
+  const recipe = RECIPES.find(({ type }) => type === kind);
+  if (!recipe || decks === 'base') return deckList(g, kind);
+  if (decks === 'hundred') return drawDeck(g, recipe, def => isIn(g, def));
+  return Object.entries(listOf(cards)).flatMap(([id, copies]) => {
+    const def = g.game.defs.find(one => one.id === id && one.type === kind && isIn(g, one));
+    return def ? Array.from({ length: copies }, () => def) : [];
+  });
+}
+
 export function makeDecks(g: G): void {
   const kinds: DeckKind[] = ['treasure', 'loot', 'monster'];
   if (g.state.options.rooms) kinds.push('room');
   for (const kind of kinds) {
-    for (const { id } of deckList(g, kind)) g.create(id, deck(kind));
+    for (const { id } of chosenCards(g, kind)) g.create(id, deck(kind));
     g.shuffle(deck(kind));
   }
 }
@@ -201,9 +239,11 @@ function layBonusSouls(g: G): void {
 
 export function deal(g: G): void {
   makeDecks(g);
+  setUpChallenge(g);
   openSlots(g);
   if (g.state.options.bonusSouls) layBonusSouls(g);
   dealCharacters(g);
+  equip(g);
   for (const seat of g.seats) {
     for (const card of g.cards(deck('loot')).slice(0, limits.start.loot)) g.move(card, hand(seat));
     player(g, seat).cents = limits.start.cents;

@@ -214,6 +214,8 @@ export interface AttackGrant {
   readonly must: boolean;
   /** Only against these; anything if absent. */
   readonly only?: readonly Aim[];
+  /** Given while an attack was being declared: it is not that one. */
+  readonly later?: true;
 }
 
 export interface Attack {
@@ -391,6 +393,9 @@ export interface TableOptions {
   readonly everyDeath: boolean;
   readonly bartering: boolean;
   readonly challenge: string;
+  readonly decks: 'base' | 'hundred' | 'picked' | 'own-proportions';
+  /** Picked by hand: `bomb*4`. */
+  readonly cards: readonly string[];
 }
 
 /** What is only ever replaced, never changed in place, is shared between copies, and frozen to keep it so. */

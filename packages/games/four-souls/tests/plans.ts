@@ -11,6 +11,9 @@ const KINDS = [
   { players: 5, options: { variants: ['only-eden', 'rooms', 'bonus-souls'] } },
   { players: 1, options: { mode: 'solo', difficulty: 'hard', variants: ['rooms', 'every-death-counts'] } },
   { players: 6, options: { variants: ['lowest-roll', 'capped-supply'] } },
+  { players: 1, options: { mode: 'solo', challenge: 'moms-house' } },
+  { players: 2, options: { mode: 'co-op', challenge: 'the-flock', variants: ['rooms'] } },
+  { players: 3, options: { decks: 'hundred', variants: ['rooms', 'bonus-souls'] } },
 ] as const;
 
 /** Random matches over player counts, modes and variants. */

@@ -40,9 +40,7 @@ export const sorcerersArena: Game<ArenaState, CardDef> = {
 
 // What a page draws with: the same selectors the rules use, over any view.
 export {
-  type AbilityDef,
   abilityDef,
-  type CardKind,
   CHARACTERS,
   type CharacterName,
   type CombatDef,
@@ -68,15 +66,13 @@ export {
 export { attackParagraph, type Forecast, forecast, paragraphNow, paragraphsOf } from './forecast.ts';
 export { phaseOf } from './glance.ts';
 export { chapterOf } from './setup.ts';
-export type { Character, CharacterId, StepName } from './state.ts';
+export type { Character, CharacterId } from './state.ts';
 export { skillsOf } from './steps/main.ts';
 export { standardAttackOf, standardMove } from './steps/standard.ts';
 export { gearsOf } from './steps/upgrade.ts';
-export { distance, endSpaces, isWithin, occupant, pathTo, ways } from './verbs/board.ts';
+export { distance, occupant, pathTo, ways } from './verbs/board.ts';
 export { handLimit } from './verbs/cards.ts';
-export { active, areRivals, decider, isStanding, maxHp, partnerOf, sideOf } from './verbs/characters.ts';
-export { workedOut } from './verbs/damage.ts';
-export { dealsDamage } from './verbs/paragraph.ts';
+export { active, areRivals, decider, isStanding, maxHp } from './verbs/characters.ts';
 export { reached } from './verbs/targets.ts';
 export { abilityRow, BOX, deck, discardPile, exilePile, hand, inPlay } from './zones.ts';
 export type { ArenaState, CardDef };

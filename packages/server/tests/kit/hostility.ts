@@ -119,7 +119,8 @@ async function bombard(line: Line, messages: readonly (string | Buffer)[]): Prom
     const burst = messages.slice(i, i + BURST);
     line.messages.length = 0;
     for (const message of burst) line.send(message);
-    const answers = () => line.messages.filter(({ t }) => t !== 'update');
+    // That somebody comes to watch or goes is told to everybody, whatever they are doing.
+    const answers = () => line.messages.filter(({ t }) => t !== 'update' && t !== 'watchers');
     const isAnswered = () => line.messages.length >= burst.length && answers().length >= burst.length;
     await line.until(() => line.closed !== undefined || isAnswered());
     expect([line.closed, answers().length]).toEqual([undefined, burst.length]);

@@ -29,7 +29,13 @@ export const DOORS: readonly Door[] = [
     weight: 4,
     load: async () => (await import('./four-souls/index.tsx')).fourSoulsPage as unknown as AnyPage,
   },
-  { slug: 'darkest-night', players: { min: 1, max: 5 }, minutes: 120, weight: 3 },
+  {
+    slug: 'darkest-night',
+    players: { min: 1, max: 6 },
+    minutes: 120,
+    weight: 3,
+    load: async () => (await import('./darkest-night/index.tsx')).darkestNightPage as unknown as AnyPage,
+  },
   {
     slug: 'sorcerers-arena',
     players: { min: 2, max: 4 },

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { Seat } from '@tavolata/kernel';
 import type { Place } from '@tavolata/table';
 import { DoorArt } from '../lobby/DoorArt.tsx';
-import type { Told } from '../session/session.ts';
+import type { Session, Told } from '../session/session.ts';
+import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { api, codeOf } from './api.ts';
@@ -12,15 +13,16 @@ import { problemText } from './problems.ts';
 import { Shell } from './Shell.tsx';
 
 /** Before the cards are dealt: who is here, who is missing, and how to get them. */
-export function Gathering({ told }: { readonly told: Told }) {
+export function Gathering({ session, told }: { readonly session: Session; readonly told: Told }) {
   const { about, picture, viewer } = told;
   const problem = useSignal<string | undefined>(undefined);
   const isOwner = viewer === about.owner;
   const free = picture.seats.filter(({ who }) => who === 'open').length;
-  const attempt = (work: Promise<void>) => {
+  const attempt = (work: Promise<unknown>, then?: () => void) => {
     work.then(
       () => {
         problem.value = undefined;
+        then?.();
       },
       error => {
         problem.value = codeOf(error);
@@ -72,12 +74,27 @@ export function Gathering({ told }: { readonly told: Told }) {
             {say('gather.commitment')} <code>{about.commitment.slice(0, 16)}…</code>
           </p>
           <Notify />
+          {viewer !== 'onlooker' && (
+            <button
+              type="button"
+              class="btn"
+              onClick={() =>
+                attempt(isOwner ? api.remove(about.id) : leave(session, viewer as Seat), () =>
+                  go({ at: 'lobby' }),
+                )
+              }
+            >
+              {say(isOwner ? 'lobby.delete' : 'gather.leave')}
+            </button>
+          )}
         </section>
         {free > 0 && viewer !== 'onlooker' && <Invite id={about.id} free={free} />}
       </div>
     </Shell>
   );
 }
+
+const leave = (session: Session, seat: Seat) => session.send({ do: 'replace', seat, with: 'open' });
 
 function SeatLine({ place, me }: { readonly place: Place; readonly me: boolean }) {
   const name = place.who === 'open' ? '?' : place.name;

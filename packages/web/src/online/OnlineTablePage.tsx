@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { OnlineSession } from '../session/online.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
+import { keepSeal } from '../shared/seals.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { Gathering } from './Gathering.tsx';
 import { problemText } from './problems.ts';
@@ -12,6 +13,10 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
   const session = useMemo(() => new OnlineSession(id), [id]);
   useEffect(() => () => session.close(), [session]);
   const told = session.told.value;
+  const seal = told?.about.commitment;
+  useEffect(() => {
+    if (seal) keepSeal(id, seal);
+  }, [id, seal]);
   const refused = session.refused.value;
   if (refused !== undefined)
     return (
@@ -26,6 +31,6 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
         {say('loading')}
       </div>
     );
-  if (told.picture.phase === 'gathering') return <Gathering told={told} />;
+  if (told.picture.phase === 'gathering') return <Gathering session={session} told={told} />;
   return <TablePage session={session} onBack={() => go({ at: 'lobby' })} />;
 }

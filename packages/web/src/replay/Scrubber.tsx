@@ -139,7 +139,7 @@ function Deeds({ session }: Props) {
         type="button"
         class="btn"
         onClick={() => {
-          proof.value = timeline.isProved ? 'good' : 'bad';
+          proof.value = session.isProved ? 'good' : 'bad';
         }}
       >
         {say('replay.prove')}

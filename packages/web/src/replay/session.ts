@@ -15,11 +15,21 @@ export class ReplaySession implements Session {
   readonly told: ReadonlySignal<Told>;
   readonly online = signal(true);
 
-  constructor(timeline: Timeline<State, Def>, names: Names) {
+  private readonly seal: string | undefined;
+
+  /** `seal` is what this browser was promised before the match, if it was there. */
+  constructor(timeline: Timeline<State, Def>, names: Names, seal?: string) {
     this.timeline = timeline;
     this.names = names;
+    this.seal = seal;
     this.eyes = signal<Eyes>({ viewer: timeline.file.setup.seats[0] ?? 'onlooker', all: true });
     this.told = computed(() => this.tell(this.at.value, this.eyes.value));
+  }
+
+  /** The key fits what was promised, and the replay arrives where the match ended. */
+  get isProved(): boolean {
+    const { isProved, file } = this.timeline;
+    return isProved && (this.seal ?? file.commitment) === file.commitment;
   }
 
   go(to: number): void {

@@ -3,6 +3,7 @@ import { doorOf } from '../games/index.ts';
 import { api, Refused } from '../online/api.ts';
 import { localFile } from '../session/local.ts';
 import type { ReplayFrom } from '../shared/places.ts';
+import { sealOf } from '../shared/seals.ts';
 import type { Names } from './session.ts';
 import { ReplaySession } from './session.ts';
 import { Timeline } from './timeline.ts';
@@ -57,7 +58,7 @@ export async function loadReplay(from: ReplayFrom, id: string): Promise<ReplaySe
   if (!page) throw new Refused('unknown-game');
   const timeline = replayed(page.game, file);
   if (typeof timeline === 'string') throw new Refused(timeline);
-  return new ReplaySession(timeline, names);
+  return new ReplaySession(timeline, names, from === 'table' ? sealOf(id) : undefined);
 }
 
 function replayed(game: Game<State, Def>, file: MatchFile) {

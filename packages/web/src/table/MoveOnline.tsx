@@ -17,12 +17,14 @@ interface Props {
  * what I do not know is dealt anew, so that nobody has seen it.
  */
 export function MoveOnline({ state, told }: Props) {
-  const given = useSignal<readonly Seat[]>([]);
+  const others = told.picture.seats.filter(({ seat }) => seat !== told.viewer);
+  // Whoever shares this screen goes on at one of their own.
+  const given = useSignal<readonly Seat[]>(
+    others.flatMap(({ seat, who }) => (who === 'person' ? [seat] : [])),
+  );
   const problem = useSignal<string | undefined>(undefined);
   const { file } = state.session;
-  const { seats, result } = told.picture;
-  if (!file || result) return null;
-  const others = seats.filter(({ seat }) => seat !== told.viewer);
+  if (!file || told.picture.result) return null;
   const move = async () => {
     try {
       const match = await file();

@@ -13,6 +13,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
   if (!told || !scene || !page) return null;
   const { turn, phase } = page.phase(scene.g);
   const speaker = state.speaker.value;
+  const mine = scene.me && told.picture.clock?.[scene.me];
   return (
     <header class="tv-top">
       <button type="button" class="tv-icon" onClick={onBack} aria-label={say('back')}>
@@ -21,7 +22,8 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
       <div class="tv-title">
         <b>{speaker.say('game.title')}</b>
         <span class="only-phone">
-          {say('table.turn', { turn })}, {phaseName(speaker, page.game.slug, phase)}
+          {say('table.turn', { turn })}, {phaseName(speaker, page.game.slug, phase)}{' '}
+          {mine && <Clock clock={mine} ahead={told.ahead} />}
         </span>
       </div>
       <div class="tv-phase only-wide">

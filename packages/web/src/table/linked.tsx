@@ -10,6 +10,18 @@ const MARKED = new RegExp(`${BEGIN}(\\d*)${SAYS}([^${END}]*)${END}`, 'u');
 export const mark = (name: string, what: Named): string =>
   'card' in what && what.card !== undefined ? `${BEGIN}${what.card}${SAYS}${name}${END}` : name;
 
+/** What makes a word a button. A real one would not break between lines as words do. */
+const linkTo = (open: () => void) => ({
+  role: 'button',
+  tabIndex: 0,
+  onClick: open,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    open();
+  },
+});
+
 /** A marked sentence with its cards as links under the magnifying glass. */
 export function linked(text: string, inspect: (card: CardId) => void): ComponentChild[] {
   // Split by a pattern with two groups: text, card, name, text, card, name, …, text.
@@ -19,9 +31,9 @@ export function linked(text: string, inspect: (card: CardId) => void): Component
     const card = Number(parts[i - 1]);
     if (i % 3 === 1 || !isCard(card)) return i % 3 === 1 ? [] : [part];
     return [
-      <button type="button" key={i} class="card-link" onClick={() => inspect(card)}>
+      <span key={i} class="card-link" {...linkTo(() => inspect(card))}>
         {part}
-      </button>,
+      </span>,
     ];
   });
 }

@@ -4,6 +4,8 @@ import type { Def, Game, State } from '@tavolata/kernel';
 const RULES: Readonly<Record<string, () => Promise<Game<never, never>>>> = {
   'boss-monster': async () =>
     (await import('@tavolata/boss-monster')).bossMonster as unknown as Game<never, never>,
+  'darkest-night': async () =>
+    (await import('@tavolata/darkest-night')).darkestNight as unknown as Game<never, never>,
   'four-souls': async () => (await import('@tavolata/four-souls')).fourSouls as unknown as Game<never, never>,
   'sorcerers-arena': async () =>
     (await import('@tavolata/sorcerers-arena')).sorcerersArena as unknown as Game<never, never>,

@@ -3,10 +3,10 @@ import { type Person, person } from './kit/browser.ts';
 import { openDoomedHouse } from './kit/doomed.ts';
 import { deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { type House, openHouse } from './kit/house.ts';
-import { answer, asked, nextTurn, play, playTogether } from './kit/play.ts';
+import { answer, asked, nextTurn, play, playTogether, playUntilAnswerOf } from './kit/play.ts';
 import { shot } from './kit/shots.ts';
 
-const LONG = 90_000;
+const LONG = 300_000;
 
 /** Ada and Bruno at a table, the cards dealt. */
 async function table(house: House): Promise<readonly [Person, Person]> {
@@ -93,15 +93,16 @@ test(
   async () => {
     const house = await openHouse();
     const people = await table(house);
-    await playTogether(people, 6);
     const [ada, bruno] = people;
+    await playTogether(people, 4);
+    await playUntilAnswerOf(people, bruno);
     await ada.page.keyboard.press('z');
     const agree = bruno.page.getByRole('button', { name: 'Agree' });
     await agree.waitFor();
     await shot(bruno.page, 'undo-asked');
     await bruno.page.getByRole('button', { name: 'Play on' }).click();
     await ada.page.getByText('preferisce', { exact: false }).waitFor();
-    await answer((await asked(people)).page);
+    await playUntilAnswerOf(people, bruno);
     await ada.page.keyboard.press('z');
     await agree.click();
     await ada.page.locator('.log').getByText('Ada', { exact: false }).last().waitFor();

@@ -6,7 +6,7 @@ import { openHouse } from './kit/house.ts';
 import { answerByKeys, nextTurn, play, playTogether } from './kit/play.ts';
 import { shot } from './kit/shots.ts';
 
-const LONG = 120_000;
+const LONG = 300_000;
 
 test(
   'a whole match with the keyboard only, then again from its start, and on from its middle',

@@ -13,7 +13,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 const LANGUAGES = ['it', 'en'] as const;
-const LONG = 120_000;
+const LONG = 300_000;
 
 /** Every page one can meet, and how to get there. */
 const PLACES: Readonly<Record<string, (page: Page, house: House) => Promise<unknown>>> = {

@@ -1,13 +1,12 @@
 import { type CardId, chooseSome, type Flow, type Refusal } from '@tavolata/kernel';
-import { cardDef, type HeroName, heroDef, limits, MONASTERY, POWERS, type PowerDef } from '../defs.ts';
+import { deckListOf } from '../custom.ts';
+import { cardDef, type HeroName, heroDef, limits, MONASTERY, type PowerDef } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
 import { gainPower } from '../tasks/gaining.ts';
 import { heroAt, nameOf, seatOf } from '../verbs/heroes.ts';
 import { powerDeck, RESERVE, sheetOf } from '../zones.ts';
 
-/** The ten power cards of a hero: a custom deck's, or those that bear the hero's name (DN-CUSTOM-01). */
-export const deckList = (g: G, name: HeroName): readonly string[] =>
-  g.state.customDecks[name] ?? POWERS.filter(({ hero }) => hero === name).map(({ id }) => id);
+export const deckList = (g: G, name: HeroName): readonly string[] => deckListOf(g.state.customDecks, name);
 
 /** DN-SETUP-06, DN-CUSTOM-01: each hero once, and no card in two decks. */
 export function refuseJoining(g: G, name: HeroName): Refusal | undefined {

@@ -67,7 +67,8 @@ export function* movement(g: G): Flow<void> {
 }
 
 /** DN-NECRO-10. */
-const arrow = (from: LocationName, die: number): LocationName => locationDef(from).arrows?.[die - 1] ?? from;
+export const arrow = (from: LocationName, die: number): LocationName =>
+  locationDef(from).arrows?.[die - 1] ?? from;
 
 /** DN-NECRO-06 to -09: every way that begins a shortest path to one of the nearest; staying, if one is here. */
 export function nearestWays(g: G, found: readonly HeroId[]): LocationName[] {

@@ -7,7 +7,7 @@ import { nameOf, seatOf } from '../verbs/heroes.ts';
 import { jointly } from '../verbs/joint.ts';
 import { discardMaps, drawMap, topMap } from '../verbs/maps.ts';
 import { activesWhere, bonusesWhen, exhaust } from '../verbs/powers.ts';
-import { effectOn, next } from '../verbs/tasks.ts';
+import { effectOn, next, reductions } from '../verbs/tasks.ts';
 import { BLIGHT_SUPPLY, blightsAt, MAP_DISCARD, MAP_DRAWN, necromancerHand } from '../zones.ts';
 import { oathDeed } from './oaths.ts';
 
@@ -174,6 +174,7 @@ export function blightActs(g: G, { hero, blight, moment }: TaskOf<'blight-acts'>
   const { entering, turnEnd, enemy } = blightDef(g, blight);
   const outcome = moment === 'entering' ? entering : turnEnd;
   g.emit('blight-acted', { hero: nameOf(g, hero), card: blight });
-  if (outcome) next(g, effectOn(hero, outcome, blight));
+  // The moment before it has just passed.
+  if (outcome?.lose) next(g, ...reductions(hero, outcome.lose, 'lose'));
   else if (enemy) next(g, { do: 'defend', hero, enemy, source: blight });
 }

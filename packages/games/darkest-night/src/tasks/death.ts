@@ -1,15 +1,17 @@
 import { type CardId, choose, type Flow } from '@tavolata/kernel';
-import { limits } from '../defs.ts';
+import { HEROES, type HeroName, limits } from '../defs.ts';
 import type { G, HeroId, TaskOf } from '../state.ts';
+import { refuseJoining } from '../steps/joining.ts';
 import { checkRitual, heroesLose } from '../steps/victory.ts';
 import { heroAt, heroesIn, living, nameOf, seatOf } from '../verbs/heroes.ts';
 import { handOver, refuseRelic } from '../verbs/items.ts';
 import { deactivate } from '../verbs/powers.ts';
 import { next } from '../verbs/tasks.ts';
-import { itemsOf, leftItems, powerDeck, powersOf, REMOVED, RESERVE, sheetOf } from '../zones.ts';
+import { itemsOf, leftItems, powerDeck, powersOf, REMOVED, sheetOf } from '../zones.ts';
 
 /** Whether somebody who was never chosen is left (DN-DEATH-06). */
-export const isSomebodyLeft = (g: G): boolean => g.cards(RESERVE).some(card => g.def(card).type === 'hero');
+export const isSomebodyLeft = (g: G): boolean =>
+  HEROES.some(({ id }) => refuseJoining(g, id as HeroName) === undefined);
 
 /** DN-DEATH-02 to -05: the turn ends at once, whatever was still to be carried out in it is dropped. */
 export function die(g: G, hero: HeroId): void {

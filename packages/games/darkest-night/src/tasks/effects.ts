@@ -105,7 +105,8 @@ function* chooseOne(g: G, hero: HeroId, { or = [] }: Outcome, source: CardId | u
     as: labelOf,
     refuse: each => refuseSide(g, hero, each),
   });
-  if (side) next(g, windowFor('loss', hero), effectOn(hero, side, source));
+  // A loss brings its own moment before it, a payment needs one.
+  if (side) next(g, ...(side.spend ? [windowFor('loss', hero)] : []), effectOn(hero, side, source));
 }
 
 function* decideWhether(g: G, hero: HeroId, { may = {} }: Outcome, source: CardId | undefined): Flow<void> {

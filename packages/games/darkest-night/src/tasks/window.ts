@@ -26,9 +26,15 @@ function distinct(g: G, cards: readonly CardId[], { handed }: Window): CardId[] 
   });
 }
 
-/** Items change hands between steps and phases; in the middle of a roll or a loss there is no use in it. */
+/** DN-ITEM-05: in the middle of a combat too, for those who stand with the hero concerned; dice that lie ask for no gifts. */
+function canPass(g: G, hero: HeroId, { on, hero: concerned }: Window): boolean {
+  if (on === 'rolled' || on === 'necromancer-die') return false;
+  if (on === 'between' || on === 'turn-start' || concerned === undefined) return true;
+  return placeOf(g, hero) === placeOf(g, concerned);
+}
+
 function passing(g: G, hero: HeroId, window: Window): Reaction[] {
-  if (window.on !== 'between' && window.on !== 'turn-start') return [];
+  if (!canPass(g, hero, window)) return [];
   const free = distinct(
     g,
     g.cards(itemsOf(hero)).filter(card => !isLocked(g, card)),

@@ -4,8 +4,8 @@ import { attackTargets } from '../steps/attack.ts';
 import { isAffordable } from '../steps/purchase.ts';
 import { clamp } from '../verbs/dice.ts';
 import { dcOf, hpOf, rollBonus } from '../verbs/standing.ts';
-import { active, faceOf, isCharged, itemsOf, monsters } from '../verbs/table.ts';
-import { attackWorth, DEATH, TREASURE } from './odds.ts';
+import { active, aimAt, faceOf, isCharged, itemsOf, monsters } from '../verbs/table.ts';
+import { attackWorth, spoils, TREASURE } from './odds.ts';
 
 /** What a card is for, as far as its kind tells: when to use it. */
 export type Use = 'money' | 'roll' | 'shield' | 'recharge' | 'damage' | 'cancel' | 'gain' | 'loot-play';
@@ -61,21 +61,59 @@ export function useOfCard(g: G, card: CardId): Use {
 /** A roll that, left as it is, goes against me. */
 export function isBadRoll(g: G, me: Seat, roll: Roll): boolean {
   const face = clamp(roll.face + rollBonus(g, roll));
-  if (!roll.attack) return roll.by === me ? face <= 1 : false;
-  const hits = face >= dcOf(g, roll.attack);
-  return (roll.by === me) !== hits;
+  const mine = roll.by === me || g.state.together;
+  if (!roll.attack) return mine && face <= 1;
+  return mine !== face >= dcOf(g, roll.attack);
 }
 
 const top = (g: G): StackItem | undefined => g.state.stack.at(-1);
 
-/** Damage on top of the stack that would kill me. */
-function isDeadly(g: G, me: Seat): boolean {
+/** Damage on top of the stack that would hit me or a partner: any, or only such as kills. */
+function isThreatened(g: G, me: Seat, only: 'deadly' | 'any'): boolean {
   const item = top(g);
-  return item?.kind === 'damage' && item.to.seat === me && item.amount >= hpOf(g, { seat: me });
+  const seat = item?.kind === 'damage' ? item.to.seat : undefined;
+  if (!seat || (seat !== me && !g.state.together)) return false;
+  return only === 'any' || (item?.kind === 'damage' && item.amount >= hpOf(g, { seat }));
 }
+
+/** Cards that hurt their own side when there is only one. */
+const NOT_TOGETHER = [
+  'xx-judgement',
+  'xiii-death',
+  'xvi-the-tower',
+  'forget-me-now',
+  'jawbone',
+  'joker',
+  'boomerang',
+];
+/** Cards for which there is no sensible moment. */
+const NEVER = ['chaos', 'remote-detonator', 'potato-peeler', 'flush'];
 
 const hasRechargeable = (g: G, me: Seat): boolean =>
   itemsOf(g, me).some(card => !isCharged(g, card) && (faceOf(g, card).does.abilities?.length ?? 0) > 0);
+
+const isAgainst = (g: G, me: Seat, by: Seat | undefined): boolean =>
+  by !== undefined && by !== me && !g.state.together;
+
+/** A point of damage: to save an attack that is going wrong, or to make one worth while. */
+function damageWorth(g: G, me: Seat): number {
+  const { attack, stage } = g.state;
+  const item = top(g);
+  const target = attack?.target;
+  if (target && attack.by === me)
+    return item?.kind === 'roll' && isBadRoll(g, me, item) && hpOf(g, target) === 1 ? 7 : -1;
+  if (active(g) !== me || item || attack || stage !== 'action') return -1;
+  return Math.max(-1, ...monsters(g).map(card => softened(g, me, card)));
+}
+
+/** What one monster is worth more with a point of damage on it. */
+export function softened(g: G, me: Seat, card: CardId): number {
+  const aim = aimAt(g, card);
+  const hp = hpOf(g, aim);
+  if (hp === 1) return spoils(g, card);
+  const now = Math.max(0, attackWorth(g, me, aim));
+  return attackWorth(g, me, aim, hp - 1) - now - 1;
+}
 
 /** What playing a loot or using an ability is worth now; below zero: not now. */
 export function deedWorth(g: G, me: Seat, { key, card }: Option): number {
@@ -83,24 +121,21 @@ export function deedWorth(g: G, me: Seat, { key, card }: Option): number {
   const item = top(g);
   const mine = active(g) === me;
   const idle = mine && item === undefined && g.state.stage === 'action' && !g.state.attack;
+  const { id, type } = faceOf(g, card);
+  if (NEVER.includes(id) || (g.state.together && NOT_TOGETHER.includes(id))) return -1;
   switch (useOfCard(g, card)) {
     case 'money':
       return idle ? 8 : -1;
     case 'roll':
       return item?.kind === 'roll' && isBadRoll(g, me, item) ? 6 : -1;
     case 'shield':
-      return isDeadly(g, me) ? 9 : -1;
+      return isThreatened(g, me, type === 'loot' ? 'deadly' : 'any') ? 9 : -1;
     case 'recharge':
       return idle && hasRechargeable(g, me) ? 5 : -1;
     case 'damage':
-      return idle &&
-        monsters(g).some(one => hpOf(g, { card: one, life: g.state.things[one]?.life ?? 0 }) === 1)
-        ? 4
-        : -1;
+      return damageWorth(g, me);
     case 'cancel':
-      return (item?.kind === 'loot' || item?.kind === 'ability') && item.by !== undefined && item.by !== me
-        ? 3
-        : -1;
+      return (item?.kind === 'loot' || item?.kind === 'ability') && isAgainst(g, me, item.by) ? 3 : -1;
     case 'loot-play':
       return idle && g.cards(`hand/${me}`).length > 0 ? 3 : -1;
     default:
@@ -110,7 +145,7 @@ export function deedWorth(g: G, me: Seat, { key, card }: Option): number {
 
 /** The best there is to attack. */
 export const bestAttack = (g: G, me: Seat): number =>
-  Math.max(-DEATH, ...attackTargets(g).map(target => attackWorth(g, me, target)));
+  Math.max(-20, ...attackTargets(g).map(target => attackWorth(g, me, target)));
 
 export function actWorth(g: G, me: Seat, option: Option): number {
   switch (option.key) {

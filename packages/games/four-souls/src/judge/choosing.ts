@@ -12,7 +12,7 @@ import {
   itemsOf,
   player,
 } from '../verbs/table.ts';
-import { useOfCard } from './acting.ts';
+import { softened, useOfCard } from './acting.ts';
 import { attackWorth, spoils } from './odds.ts';
 import { cardWorth } from './worth.ts';
 
@@ -45,8 +45,15 @@ function spite(g: G, me: Seat, seat: Seat): number {
   );
 }
 
+/** Whom the damage on top of the stack would hit. */
+const threatened = (g: G): Seat | undefined => {
+  const item = g.state.stack.at(-1);
+  return item?.kind === 'damage' ? item.to.seat : undefined;
+};
+
 const onPlayer: Worth = (g, me, { seat }, { source }) => {
   if (!seat) return 0;
+  if (isKind(g, source) && threatened(g) === seat && (seat === me || g.state.together)) return 50;
   return isKind(g, source) ? -spite(g, me, seat) : spite(g, me, seat);
 };
 
@@ -56,8 +63,8 @@ const onMonsterOrPlayer: Worth = (g, me, option, ask) => {
   if (seat) return onPlayer(g, me, option, ask) + (hpOf(g, { seat }) === 1 ? 4 : 0);
   if (card === undefined) return 0;
   if (isKind(g, ask.source)) return -5;
-  const pays = active(g) === me ? spoils(g, card) : 0;
-  return hpOf(g, aimAt(g, card)) === 1 ? 5 + pays : pays / 4;
+  const pays = active(g) === me ? Math.max(0, softened(g, me, card)) : 0;
+  return hpOf(g, aimAt(g, card)) === 1 ? 5 + pays : pays;
 };
 
 const onItem: Worth = (g, me, { card }, { source }) => {

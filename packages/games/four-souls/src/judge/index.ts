@@ -1,4 +1,12 @@
-import type { Advice, Ask, Judge, Option, Pick } from '@tavolata/kernel';
+import {
+  type Advice,
+  type Ask,
+  isSeat,
+  type Judge,
+  type Option,
+  type Pick,
+  type Seat,
+} from '@tavolata/kernel';
 import type { CardDef } from '../defs.ts';
 import type { FourSoulsState, G } from '../state.ts';
 import { actWorth, deedWorth } from './acting.ts';
@@ -8,10 +16,17 @@ import { value } from './worth.ts';
 /** Questions to which a sensible player says yes. */
 const YES = ['may-do'];
 
+/** Who is really asked, where one person plays two characters. */
+const characterAsked = ({ seat, params }: Ask): Seat => {
+  const character = params?.character;
+  return isSeat(character) ? character : seat;
+};
+
 function worthOf(g: G, ask: Ask, option: Option): number {
-  if (ask.prompt === 'act') return actWorth(g, ask.seat, option);
-  if (ask.prompt === 'respond') return option.key === 'pass' ? 0 : deedWorth(g, ask.seat, option);
-  return WORTHS[ask.prompt]?.(g, ask.seat, option, ask) ?? 0;
+  const me = characterAsked(ask);
+  if (ask.prompt === 'act') return actWorth(g, me, option);
+  if (ask.prompt === 'respond') return option.key === 'pass' ? 0 : deedWorth(g, me, option);
+  return WORTHS[ask.prompt]?.(g, me, option, ask) ?? 0;
 }
 
 const byWorth = (a: Advice, b: Advice): number => b.worth - a.worth;

@@ -12,21 +12,27 @@ function race(hits: number, misses: number, chance: number): number {
 }
 
 /** How an attack would go if nobody interfered: the chance to win it. */
-export function winChance(g: G, me: Seat, target: Aim, hp = hpOf(g, { seat: me })): number {
+export function winChance(g: G, me: Seat, target: Aim, left = hpOf(g, target)): number {
   const attack = atkOf(g, { seat: me });
   const answer = atkOf(g, target);
   if (attack === 0) return 0;
   if (answer === 0) return 1;
   const chance = (FACES + 1 - dcOf(g, target)) / FACES;
-  return race(Math.ceil(hpOf(g, target) / attack), Math.ceil(hp / answer), chance);
+  const hp = hpOf(g, { seat: me });
+  return race(Math.ceil(left / attack), Math.ceil(hp / answer), chance);
 }
 
 const CENT = 0.4;
 const LOOT = 1.2;
 export const TREASURE = 6;
 export const SOUL = 25;
-/** An item, a card and a cent, and the rest of the turn. */
-export const DEATH = 7;
+/** Against the timer everything else can wait. */
+const SOUL_TOGETHER = 45;
+export const soulWorth = (g: G): number => (g.state.together ? SOUL_TOGETHER : SOUL);
+/** An item, a card and a cent, and the rest of the turn; against the timer, a round as well. */
+const DEATH = 7;
+const ROUND = 9;
+export const deathCost = (g: G): number => (g.state.together ? DEATH + ROUND : DEATH);
 
 /** What a monster pays, and is worth as a soul. */
 export function spoils(g: G, card: CardId): number {
@@ -34,20 +40,21 @@ export function spoils(g: G, card: CardId): number {
   const each = { cents: CENT, loot: LOOT, treasure: TREASURE };
   return rewards.reduce(
     (sum, { gain, amount }) => sum + each[gain] * (amount === 'die' ? 3.5 : amount),
-    souls * SOUL,
+    souls * soulWorth(g),
   );
 }
 
 /** What attacking something is worth. */
-export function attackWorth(g: G, me: Seat, target: Aim): number {
-  if (target.seat) return winChance(g, me, target) * 4 - (1 - winChance(g, me, target)) * DEATH;
+export function attackWorth(g: G, me: Seat, target: Aim, left = hpOf(g, target)): number {
+  if (target.seat) return winChance(g, me, target) * 4 - (1 - winChance(g, me, target)) * deathCost(g);
   if (target.card === undefined) return unseenWorth(g, me);
-  const win = winChance(g, me, target);
-  return win * spoils(g, target.card) - (1 - win) * DEATH;
+  const win = winChance(g, me, target, left);
+  return win * spoils(g, target.card) - (1 - win) * deathCost(g);
 }
 
 /** The top of the deck: an average monster, or an event. */
 function unseenWorth(g: G, me: Seat): number {
   const strength = hpOf(g, { seat: me }) + 2 * atkOf(g, { seat: me });
+  if (g.state.together) return hpOf(g, { seat: me }) >= 2 ? strength - 3 : -2;
   return strength >= 5 ? strength - 3.5 : -2;
 }

@@ -22,11 +22,30 @@ const LOOT: Readonly<Record<string, number>> = {
   'loot-lost-soul': SOUL,
 };
 
+/** Items that win fights, which is what souls come from. */
+const STRONG = [
+  ...[
+    'brimstone',
+    'ipecac',
+    'meat',
+    'synthoil',
+    'breakfast',
+    'dinner',
+    'the-dead-cat',
+    'sacred-heart',
+    'dry-baby',
+  ],
+  ...['champion-belt', 'polydactyly', 'mr-boom', 'golden-razor-blade', 'the-chest', 'pandoras-box', 'tech-x'],
+  ...['godhead', 'spoon-bender', 'lucky-foot', 'libra', 'twenty-twenty', 'two-of-clubs', 'empty-vessel'],
+];
+
 export function cardWorth(g: G, card: CardId): number {
-  const { type, subtype = '', souls = 0 } = g.def(card);
+  const { id, type, subtype = '', souls = 0 } = g.def(card);
   if (type === 'loot') return LOOT[subtype] ?? 1;
   if (subtype === 'treasure-soul') return TREASURE + 2;
-  return souls > 0 && type !== 'treasure' ? souls * SOUL : TREASURE + Math.min(2, countersOn(g, card) / 3);
+  return souls > 0 && type !== 'treasure'
+    ? souls * SOUL
+    : TREASURE + (STRONG.includes(id) ? 3 : 0) + Math.min(2, countersOn(g, card) / 3);
 }
 
 /** How good a position is for a seat; the others' souls count against it. */

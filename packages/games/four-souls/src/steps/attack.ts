@@ -1,5 +1,6 @@
 import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
 import type { Blow, Cost } from '../cards/behaviour.ts';
+import { isGuarded } from '../challenges/playing.ts';
 import { limits } from '../defs.ts';
 import type { Aim, Attack, AttackGrant, G, Roll } from '../state.ts';
 import { named, putDamage } from '../verbs/damage.ts';
@@ -54,7 +55,7 @@ function isAttackable(g: G, card: CardId): boolean {
   const { attackable, stats } = faceOf(g, card);
   if (!stats || !works(g, card)) return false;
   if (!(isMonster(g, card) ? attackable !== false : attackable === true)) return false;
-  return !forbidden(g, { type: 'be-attacked', card });
+  return !isGuarded(g, card) && !forbidden(g, { type: 'be-attacked', card });
 }
 
 const generalAttacks = (g: G): number =>
@@ -100,7 +101,7 @@ function spend(g: G, target: Aim): void {
   turn.attacksMade++;
   if (target.deck) turn.deckAttacks++;
   const use = turn.grants.find(grant => grant.grants && grant.only && fits(grant, target));
-  const due = use ?? turn.grants.find(grant => grant.grants && grant.must && !grant.only);
+  const due = use ?? turn.grants.find(grant => grant.grants && grant.must && !grant.only && !grant.later);
   if (use) turn.grants = turn.grants.filter(grant => grant !== use);
   else {
     turn.attacks++;
@@ -109,6 +110,7 @@ function spend(g: G, target: Aim): void {
   }
   const met = turn.grants.find(grant => !grant.grants && fits(grant, target));
   if (met) turn.grants = turn.grants.filter(grant => grant !== met);
+  turn.grants = turn.grants.map(({ later: _, ...grant }) => grant);
 }
 
 // --- declaring ---

@@ -28,6 +28,7 @@ import {
 import { cancelAttack, gainSoul, hold, putInDiscard } from '../verbs/zoning.ts';
 import { HOLDING } from '../zones.ts';
 import { deathOfCharacter } from './timer.ts';
+import { winTogether } from './victory.ts';
 
 /** FS-DEATH-02, FS-DEATH-03: still in play, still at 0 HP, and nothing prevents it. */
 export function* deathResolves(g: G, { of, hit }: Death): Flow<void> {
@@ -87,7 +88,7 @@ function* cardDies(g: G, dying: Dying, card: CardId): Flow<void> {
       return becomesSoulOrDiscard(g, dying, card);
     default:
       finished(g);
-      return removeMinionSlot(g, dying);
+      return leavesSlot(g, dying);
   }
 }
 
@@ -155,10 +156,12 @@ function becomesSoulOrDiscard(g: G, _dying: Dying, card: CardId): void {
   putInDiscard(g, card);
 }
 
-/** FS-CHAL-13: a minion's slot goes with it. */
-function removeMinionSlot(g: G, { slot }: Dying): void {
+/** FS-CHAL-07, FS-CHAL-13: with the final boss the challenge is won; a minion's slot goes with it. */
+function leavesSlot(g: G, { slot }: Dying): void {
   const one = g.state.slots.find(({ id }) => id === slot);
   if (one?.kind === 'minion') g.state.slots = g.state.slots.filter(({ id }) => id !== one.id);
+  if (one?.kind === 'final-boss' && g.state.options.challenge !== 'none')
+    winTogether(g, 'challenge-won', 'FS-CHAL-07');
 }
 
 // --- players (FS-PDEATH) ---

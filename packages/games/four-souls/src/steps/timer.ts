@@ -1,4 +1,6 @@
 import type { Seat } from '@tavolata/kernel';
+import { challengeOf } from '../challenges/challenge.ts';
+import { roundOfChallenge } from '../challenges/playing.ts';
 import { limits } from '../defs.ts';
 import type { G } from '../state.ts';
 import { isActive } from '../verbs/table.ts';
@@ -26,11 +28,12 @@ export function turnOver(g: G, seat: Seat): void {
   if (!state.order.every(one => state.hadTurn.includes(one))) return;
   state.hadTurn = [];
   for (let n = 0; n < limits.timer.perRound; n++) tick(g);
+  roundOfChallenge(g);
 }
 
 /** FS-SOLO-09: a death in one's own turn, or every death; in a challenge none (FS-CHAL-15). */
 export function deathOfCharacter(g: G, seat: Seat): void {
   const { together, options } = g.state;
-  if (!together || options.challenge !== 'none') return;
+  if (!together || (options.challenge !== 'none' && !challengeOf(g)?.deathsCount)) return;
   if (options.everyDeath || isActive(g, seat)) for (let n = 0; n < limits.timer.perDeath; n++) tick(g);
 }

@@ -7,7 +7,7 @@ import { addCounters, recharge } from './charge.ts';
 import { pickAmount, searchTreasure, topDeckLoot } from './choices.ts';
 import { eachSuffers, heal, inflict, inflictOnEach, kill, suffer } from './damage.ts';
 import { addToRoll, reroll, setRoll } from './dice.ts';
-import { gainTreasure, giveItem } from './items.ts';
+import { gainTreasure, giveItem, rerollItem } from './items.ts';
 import { type Boost, boost, preventInstance, preventNext, preventUpTo } from './lasting.ts';
 import { discardHand, ditch, loot } from './loot.ts';
 import { peekAndMaybeBottom, peekAndReorder } from './peek.ts';
@@ -99,8 +99,7 @@ export const eachPlayer = (effect: Effect): Effect => ({
 /** Each player in turn order but the one the event names. */
 export const eachOtherPlayer = (effect: Effect): Effect => ({
   *resolve(g, use) {
-    for (const me of inTurnOrder(g))
-      if (me !== use.event?.seat) yield* perform(g, { ...use, me }, effect);
+    for (const me of inTurnOrder(g)) if (me !== use.event?.seat) yield* perform(g, { ...use, me }, effect);
   },
 });
 
@@ -214,6 +213,11 @@ export const addsChosenToRoll = (amounts: readonly number[], target: TargetSpec)
     if (one) addToRoll(g, one, more);
   });
 
+export const rerollsItem = (target: TargetSpec): Effect =>
+  aimed([target], function* (g, use) {
+    const item = cardOf(use);
+    if (item !== undefined) yield* rerollItem(g, item);
+  });
 export const stealsItem = (target: TargetSpec): Effect =>
   aimed([target], (g, use) => atCard(use, card => giveItem(g, use.me, card)));
 /** A card of your hand on top of the Loot deck. */

@@ -1,4 +1,4 @@
-import type { Statics } from '../cards/behaviour.ts';
+import type { Replacement, Statics } from '../cards/behaviour.ts';
 import { isActive } from './table.ts';
 
 // Short forms of what many cards say about the player who controls them.
@@ -27,4 +27,15 @@ export const lootPlaysOnYourTurn = (more: number): Pick<Statics, 'lootPlays'> =>
 /** 'In your loot step you loot one more'. */
 export const yourLootStepHas = (more: number): Pick<Statics, 'lootStep'> => ({
   lootStep: (_g, at, seat) => (seat === at.by ? more : 0),
+});
+
+/** What becomes of damage to you, as long as any is left to resolve (FS-PREV-03), and on a further condition. */
+export const damageToYou = (
+  apply: Replacement['apply'],
+  applies: Replacement['applies'] = () => true,
+): Replacement => ({
+  of: 'damage',
+  applies: (g, at, event) =>
+    event.seat !== undefined && event.seat === at.by && event.amount > 0 && applies(g, at, event),
+  apply,
 });

@@ -1,11 +1,11 @@
 import type { CardId, Seat } from '@tavolata/kernel';
-import type { Standing, Stat, Statics } from '../cards/behaviour.ts';
+import type { Replacement, Standing, Stat, Statics } from '../cards/behaviour.ts';
 import type { G } from '../state.ts';
 import { putDamage } from './damage.ts';
 import { hpOf } from './standing.ts';
-import { aimAt, isMonster } from './table.ts';
+import { active, aimAt, isMonster, thisTurn } from './table.ts';
 
-// What several monsters always are or do while in play: `statics: unhurtBy(6)`.
+// What several monsters and rooms always are or do while in play: `statics: unhurtBy(6)`.
 
 type More = Readonly<Partial<Record<Stat, number>>>;
 
@@ -40,6 +40,13 @@ export const monstersHave = (
 export const playersHave = (more: More, fits: (g: G, seat: Seat) => boolean = () => true): Statics => ({
   stat: (g, _at, { seat }, stat) => (more[stat] && seat && fits(g, seat) ? more[stat] : 0),
 });
+
+/** A player who was attacked this turn gives the item of the death penalty to the active player. */
+export const penaltyItemOfTheAttacked: Replacement = {
+  of: 'penalty-item',
+  applies: (g, _at, { seat }) => seat !== undefined && thisTurn(g, seat).attacked,
+  apply: (g, _at, event) => ({ ...event, to: active(g) }),
+};
 
 /** What is dealt to this card is dealt to a player too, and that is no combat damage. */
 export const passesDamageOn = (to: (g: G) => Seat): Statics => ({

@@ -21,6 +21,7 @@ export function grantAttack(
     grants: true,
     must: details.must ?? false,
     ...(details.only && { only: details.only }),
+    ...(g.state.attack?.stage === 'declared' && { later: true }),
   };
   g.state.turn.grants = [...g.state.turn.grants, grant];
   g.emit('attack-granted', { seat: active(g) });

@@ -125,6 +125,7 @@ export function uncover(g: G, { id }: Slot): void {
 
 /** The one way out of play, and between piles: the object ends, and what it covered comes up. */
 export function moveOut(g: G, card: CardId, zone: ZoneId, place: Place = 'front'): void {
+  if (isBound(g, card) && zone !== HOLDING) return;
   const from = slotOf(g, card);
   const wasInPlay = g.state.things[card] !== undefined;
   if (wasInPlay) leaveBehind(g, card);
@@ -136,6 +137,12 @@ export function moveOut(g: G, card: CardId, zone: ZoneId, place: Place = 'front'
   }
   if (before.kind.endsWith('-deck')) for (const kind of DECKS) refillDeck(g, kind);
 }
+
+/** FS-CHAL-03, FS-CHAL-09: a final boss or a minion leaves its slot only by dying. */
+const _isBound = (g: G, card: CardId): boolean => {
+  const kind = isInPlay(g, card) ? slotOf(g, card)?.kind : undefined;
+  return (kind === 'final-boss' || kind === 'minion') && faceOf(g, card).stats !== undefined;
+};
 
 /** FS-ATK-33: an attack whose target is no longer there is cancelled. */
 function leftSlot(g: G, card: CardId): void {
@@ -159,6 +166,8 @@ const isBound = (g: G, card: CardId): boolean => isInPlay(g, card) && slotOf(g, 
 /** To the discard of its own type, or out of the game if there is none (FS-DISC-03). False if it cannot go there. */
 export function putInDiscard(g: G, card: CardId): boolean {
   if (g.state.things[card] && isEternal(g, card)) return false;
+  // FS-CHAL-03, FS-CHAL-09: they leave their slots only by dying.
+  if (['final-boss', 'minion'].includes(slotOf(g, card)?.kind ?? '')) return false;
   if (forbidden(g, { type: 'discard-room', card }) || isBound(g, card)) return false;
   const kind = deckOf(g.def(card));
   moveOut(g, card, kind ? discardPile(kind) : OUTSIDE);

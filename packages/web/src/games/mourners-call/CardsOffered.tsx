@@ -3,6 +3,7 @@ import { packet, player, seatsIn } from '@tavolata/mourners-call';
 import { Thing } from '../../table/Thing.tsx';
 import { Card } from './Card.tsx';
 import { motiveNow } from './motive.ts';
+import { phone } from './narrow.ts';
 import { classes, type MournersCallScene, type Props } from './scene.ts';
 import { cardLabel, seatName } from './words.ts';
 
@@ -11,7 +12,7 @@ interface OfferedProps extends Props {
 }
 
 /** More than this lie smaller. */
-const LARGE = 4;
+const large = (): number => (phone.value ? 3 : 4);
 
 /** To whom the rest of a packet goes: clockwise in odd rounds (MC-DRAFT-03). */
 function passesTo({ g, me }: MournersCallScene): string | undefined {
@@ -42,7 +43,7 @@ export function CardsOffered({ scene, cards }: OfferedProps) {
   return (
     <>
       {note && <p class="mc-note">{note}</p>}
-      <div class={classes('mc-offered', cards.length > LARGE && 'many')}>
+      <div class={classes('mc-offered', cards.length > large() && 'many')}>
         {cards.map(card => (
           <Thing
             key={card}

@@ -12,7 +12,8 @@ function awaits(scene: MournersCallScene, phase: Phase): { text: string; grave: 
   switch (phase) {
     case 'action': {
       const seat = g.state.phase === 'action' ? active(g) : undefined;
-      return seat && { text: say.say('board.awaits.action', { name: seatName(scene, seat) }), grave: false };
+      if (!seat) return undefined;
+      return { text: seat === scene.me ? say.say('board.you') : seatName(scene, seat), grave: false };
     }
     case 'dreadsgrip': {
       const number = LOCATIONS.filter(location => crowding(g, location) === 'over').length;

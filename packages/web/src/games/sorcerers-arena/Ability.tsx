@@ -53,15 +53,7 @@ export function Ability({ scene, id }: CharacterProps) {
   );
 }
 
-export const HealthBar = ({
-  hp,
-  max,
-  side,
-}: {
-  readonly hp: number;
-  readonly max: number;
-  readonly side: Side;
-}) => (
+const HealthBar = ({ hp, max, side }: { readonly hp: number; readonly max: number; readonly side: Side }) => (
   <span class={`sa-hpbar ${side}`} aria-hidden="true">
     {Array.from({ length: max }, (_, i) => (
       <i key={i} class={i < hp ? 'on' : ''} />

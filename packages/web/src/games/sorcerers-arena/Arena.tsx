@@ -1,6 +1,6 @@
-import { limits, occupant, type SpaceDef, type SpaceName } from '@tavolata/sorcerers-arena';
+import { distance, limits, occupant, type SpaceDef, type SpaceName } from '@tavolata/sorcerers-arena';
 import { Dais, Paints } from './Ground.tsx';
-import { centre, hexagon, inOrder, outline, percent, VIEW } from './hexes.ts';
+import { centre, hexagon, inOrder, isSpace, outline, percent, VIEW } from './hexes.ts';
 import { Labels, Legend } from './Labels.tsx';
 import { tellOutcome } from './outcome.ts';
 import { Badges, Standee } from './Standee.tsx';
@@ -59,12 +59,30 @@ export function Arena({ scene }: Props) {
                 <Badges scene={scene} id={id} />
               </g>
             ))}
+            <Shot scene={scene} sight={sight} />
           </g>
         </svg>
         <Labels scene={scene} sight={sight} place={space => percent(centre(space, near))} />
       </div>
       <Legend scene={scene} sight={sight} />
     </section>
+  );
+}
+
+/** From whoever acts to the one chosen, when they do not stand side by side. */
+function Shot({ scene, sight }: Props & { readonly sight: Sight | undefined }) {
+  const [index] = scene.picking?.chosen.value ?? [];
+  const to = index === undefined ? undefined : scene.picking?.options[index]?.place;
+  const from = sight && characterAt(scene, sight.self).space;
+  if (!sight || sight.outcomes.size === 0 || !from || !isSpace(to) || distance(from, to) < 2) return null;
+  const near = mySide(scene);
+  const [start, end] = [centre(from, near), centre(to, near)];
+  const top = Math.min(start.y, end.y) - 90;
+  return (
+    <path
+      class="sa-shot"
+      d={`M${start.x} ${start.y - 30}Q${(start.x + end.x) / 2} ${top} ${end.x} ${end.y - 40}`}
+    />
   );
 }
 

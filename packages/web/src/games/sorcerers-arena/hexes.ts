@@ -15,7 +15,7 @@ export const FRAME = { left: -258, top: -272, width: 516, height: 526 };
 export const VIEW = `${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`;
 
 const byId = new Map(SPACES.map(space => [space.id, space]));
-export const spaceOf = (id: SpaceName): SpaceDef => byId.get(id) as SpaceDef;
+const spaceOf = (id: SpaceName): SpaceDef => byId.get(id) as SpaceDef;
 export const isSpace = (place: string | undefined): place is SpaceName =>
   place !== undefined && byId.has(place as SpaceName);
 

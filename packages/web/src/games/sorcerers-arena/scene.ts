@@ -7,7 +7,6 @@ import {
   type Character,
   type CharacterId,
   type CharacterName,
-  decider,
   type Side,
 } from '@tavolata/sorcerers-arena';
 import type { Scene } from '../page.ts';
@@ -62,10 +61,4 @@ export function abilityCardOf({ g }: ArenaScene, name: CharacterName, seat?: Sea
     const def = g.def(card);
     return def.type === 'ability' && def.character === name;
   });
-}
-
-/** Whether it is mine to decide for the character whose turn it is. */
-export function isMyTurn({ g, me }: ArenaScene): boolean {
-  const who = g.state.row[g.state.marker];
-  return me !== undefined && who !== undefined && decider(g, who.seat) === me;
 }

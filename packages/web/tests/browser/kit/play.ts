@@ -19,26 +19,39 @@ export async function nextTurn(page: Page, before?: string): Promise<Turn> {
 }
 
 const MAIN = '.tv-edge [data-main]:not(:disabled)';
-const LIT = '.tv .thing.is-lit:visible';
+const LIT = '.tv .thing.is-lit';
+const OTHER = '.tv-edge .answers button:not(:disabled)';
+
+/** A mouse goes where it sees one of these, and presses; false if none can be seen or all are covered by others. */
+async function press(page: Page, selector: string): Promise<boolean> {
+  const spot = await page.evaluate(wanted => {
+    const parts = [0.5, 0.25, 0.75];
+    for (const element of document.querySelectorAll(wanted)) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const down of parts)
+        for (const across of parts) {
+          const [x, y] = [left + width * across, top + height * down];
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+        }
+    }
+    return undefined;
+  }, selector);
+  if (spot) await page.mouse.click(spot.x, spot.y);
+  return spot !== undefined;
+}
 
 /** Answers with the mouse: something lit if there is any, then the main button, else any other. */
 export async function answer(page: Page): Promise<void> {
-  const lit = page.locator(LIT);
-  for (let i = 0; i < 8 && (await lit.count()) > 0; i++) {
-    await lit.first().click({ timeout: 5000 });
-    const main = page.locator(MAIN);
-    if ((await main.count()) > 0) return main.click();
-  }
-  const main = page.locator(MAIN);
-  if ((await main.count()) > 0) return main.click();
-  await page.locator('.tv-edge .answers button:not(:disabled)').first().click();
+  for (let i = 0; i < 8 && (await press(page, LIT)); i++) if (await press(page, MAIN)) return;
+  if ((await press(page, MAIN)) || (await press(page, OTHER))) return;
+  throw new Error(`nothing to answer with: ${await page.locator('.tv-edge').textContent()}`);
 }
 
 /** The same with nothing but keys: arrows to what is lit, Enter, Space; what only explains itself is closed again. */
 export async function answerByKeys(page: Page): Promise<void> {
   const question = await page.locator('.tv').getAttribute('data-question');
   const isAnswered = async () => (await page.locator('.tv').getAttribute('data-question')) !== question;
-  const isLit = (await page.locator(LIT).count()) > 0;
+  const isLit = (await page.locator(`${LIT}:visible`).count()) > 0;
   for (let i = 0; i < 12 && (isLit || !(await hasMain(page))); i++) {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -83,15 +96,27 @@ export async function asked<P extends { readonly page: Page }>(people: readonly 
   return Promise.any(turns);
 }
 
+/** An answer by whoever is asked, taken by the table. */
+async function oneAnswer<P extends { readonly page: Page }>(people: readonly P[]): Promise<P> {
+  const who = await asked(people);
+  const before = await who.page.locator('.tv').getAttribute('data-question');
+  await answer(who.page);
+  await who.page.waitForFunction(
+    known => document.querySelector('.tv')?.getAttribute('data-question') !== known,
+    before,
+  );
+  return who;
+}
+
 /** So many answers, by whoever is asked. */
 export async function playTogether(people: readonly { readonly page: Page }[], most: number): Promise<void> {
-  for (let given = 0; given < most; given++) {
-    const { page } = await asked(people);
-    const before = await page.locator('.tv').getAttribute('data-question');
-    await answer(page);
-    await page.waitForFunction(
-      known => document.querySelector('.tv')?.getAttribute('data-question') !== known,
-      before,
-    );
-  }
+  for (let given = 0; given < most; given++) await oneAnswer(people);
+}
+
+/** Until it was this person who answered last. */
+export async function playUntilAnswerOf<P extends { readonly page: Page }>(
+  people: readonly P[],
+  last: P,
+): Promise<void> {
+  while ((await oneAnswer(people)) !== last);
 }

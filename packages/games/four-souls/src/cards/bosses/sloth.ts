@@ -1,7 +1,5 @@
 import type { Behaviour } from '../behaviour.ts';
-import { discardHand, does, whenThisDies, whoeverDidIt } from '../write.ts';
+import { discardsHand, whenThisDies, whoeverDidIt } from '../write.ts';
 
 /** When it dies, the player who killed it, if one did, discards their hand. */
-export const sloth: Behaviour = {
-  abilities: [whenThisDies(whoeverDidIt(does((g, { me }) => discardHand(g, me))))],
-};
+export const sloth: Behaviour = { abilities: [whenThisDies(whoeverDidIt(discardsHand))] };

@@ -1,12 +1,9 @@
 import type { Behaviour, TargetSpec } from '../behaviour.ts';
-import { does, inTurnOrder, loseCents, onReveal, player, targetPlayer } from '../write.ts';
+import { centsOf, does, hasMost, inTurnOrder, loseCents, onReveal, targetPlayer } from '../write.ts';
 
 const aRichestPlayer: TargetSpec = {
   prompt: 'target-player',
-  candidates(g) {
-    const most = Math.max(...inTurnOrder(g).map(seat => player(g, seat).cents));
-    return inTurnOrder(g).flatMap(seat => (player(g, seat).cents === most ? [{ seat }] : []));
-  },
+  candidates: g => inTurnOrder(g).flatMap(seat => (hasMost(g, seat, centsOf) ? [{ seat }] : [])),
 };
 
 /** A target player with the most cents loses them all. */
@@ -15,7 +12,7 @@ export const greedEvent: Behaviour = {
     onReveal(
       targetPlayer(
         does((g, { me }) => {
-          loseCents(g, me, player(g, me).cents);
+          loseCents(g, me, centsOf(g, me));
         }),
         aRichestPlayer,
       ),

@@ -1,9 +1,5 @@
 import type { Behaviour } from '../behaviour.ts';
-import { isMonster } from '../write.ts';
+import { monstersHave } from '../write.ts';
 
 /** Monsters have +1 ATK. */
-export const blackChampions: Behaviour = {
-  statics: {
-    stat: (g, _at, of, stat) => (stat === 'atk' && of.card !== undefined && isMonster(g, of.card) ? 1 : 0),
-  },
-};
+export const blackChampions: Behaviour = { statics: monstersHave({ atk: 1 }) };

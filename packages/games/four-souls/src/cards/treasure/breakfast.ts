@@ -1,6 +1,5 @@
 import type { Behaviour } from '../behaviour.ts';
+import { youHave } from '../write.ts';
 
 /** You have +1 HP. */
-export const breakfast: Behaviour = {
-  statics: { stat: (_g, at, of, stat) => (stat === 'hp' && of.seat === at.by ? 1 : 0) },
-};
+export const breakfast: Behaviour = { statics: youHave({ hp: 1 }) };

@@ -1,5 +1,14 @@
 import type { Behaviour } from '../behaviour.ts';
-import { anotherPlayer, does, endLasting, inflicts, lasts, tap, triggerLasting } from '../write.ts';
+import {
+  anotherPlayer,
+  damageToYou,
+  does,
+  endLasting,
+  inflicts,
+  lasts,
+  tap,
+  triggerLasting,
+} from '../write.ts';
 
 /** Tap: the next 1 damage to you this turn is prevented; when it is, 1 damage to another player. */
 export const hostHat: Behaviour = {
@@ -7,15 +16,11 @@ export const hostHat: Behaviour = {
   lasting: {
     hat: {
       replaces: [
-        {
-          of: 'damage',
-          applies: (_g, at, { seat, amount }) => seat !== undefined && seat === at.by && amount > 0,
-          apply(g, at, event) {
-            endLasting(g, at);
-            triggerLasting(g, at, 'strikes-back');
-            return { ...event, amount: event.amount - 1 };
-          },
-        },
+        damageToYou((g, at, event) => {
+          endLasting(g, at);
+          triggerLasting(g, at, 'strikes-back');
+          return { ...event, amount: event.amount - 1 };
+        }),
       ],
     },
     'strikes-back': { effect: inflicts(1, anotherPlayer) },

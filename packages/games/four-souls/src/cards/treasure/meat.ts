@@ -1,6 +1,5 @@
 import type { Behaviour } from '../behaviour.ts';
+import { yourAttackRollsHave } from '../write.ts';
 
 /** Your attack rolls have +1. */
-export const meat: Behaviour = {
-  statics: { rollBonus: (_g, at, roll) => (roll.attack && roll.by === at.by ? 1 : 0) },
-};
+export const meat: Behaviour = { statics: yourAttackRollsHave(1) };

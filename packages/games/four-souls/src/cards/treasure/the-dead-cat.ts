@@ -1,17 +1,16 @@
 import type { Behaviour } from '../behaviour.ts';
-import { countersOn, removeCounters } from '../write.ts';
+import { countersOn, damageToYou, removeCounters } from '../write.ts';
 
 /** Enters play with nine counters, which stand in for damage to you as long as they last. */
 export const theDeadCat: Behaviour = {
   replaces: [
-    {
-      of: 'damage',
-      applies: (g, at, { seat }) => seat === at.by && countersOn(g, at.card) > 0,
-      apply(g, at, event) {
+    damageToYou(
+      (g, at, event) => {
         const prevented = Math.min(countersOn(g, at.card), event.amount);
         removeCounters(g, at.card, prevented);
         return { ...event, amount: event.amount - prevented };
       },
-    },
+      (g, at) => countersOn(g, at.card) > 0,
+    ),
   ],
 };

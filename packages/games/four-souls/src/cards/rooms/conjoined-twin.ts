@@ -1,0 +1,21 @@
+import type { Behaviour, TargetSpec } from '../behaviour.ts';
+import { aimed, aimOf, kill, others, whenAMonsterDies } from '../write.ts';
+
+const anotherThanTheKiller: TargetSpec = {
+  prompt: 'target-player',
+  candidates: (g, { event }) => (event?.by ? others(g, event.by).map(seat => ({ seat })) : []),
+  chooser: (_g, { event, me }) => event?.by ?? me,
+};
+
+/** Whoever kills a monster kills another target player too. */
+export const conjoinedTwin: Behaviour = {
+  abilities: [
+    whenAMonsterDies(
+      aimed([anotherThanTheKiller], (g, use) => {
+        const target = aimOf(use);
+        if (target) kill(g, target, use.event?.by);
+      }),
+      (_g, _at, { by }) => by !== undefined,
+    ),
+  ],
+};

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+/** Makes the pictures of Darkest Night: the seven places cut in wood, and a sign for everything else. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as pictures from './pictures.mjs';
+import { PLACES } from './places.mjs';
+
+const { icons, aliases } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
+
+function iconSymbol([id, name]) {
+  const icon = icons[name] ?? icons[aliases?.[name]?.parent];
+  if (!icon) throw new Error(`there is no icon ${name}`);
+  return `<symbol id="dn-${id}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+}
+
+const { SIGNS, ...things } = pictures;
+const signs = Object.entries(SIGNS).map(([id, name]) => [`sign-${id}`, name]);
+const placeSymbol = ([id, body]) => `<symbol id="dn-place-${id}" viewBox="0 0 160 100">${body}</symbol>`;
+
+/** The files, by name. */
+export function draw() {
+  const drawn = [
+    ...Object.values(things).flatMap(Object.entries).map(iconSymbol),
+    ...signs.map(iconSymbol),
+    ...Object.entries(PLACES).map(placeSymbol),
+  ];
+  return { 'drawings.svg': `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('\n')}</svg>\n` };
+}
+
+export function build(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of Object.entries(draw())) writeFileSync(join(folder, name), content);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  build(join(import.meta.dirname, '../../src/games/darkest-night/generated'));

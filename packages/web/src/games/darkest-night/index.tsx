@@ -1,0 +1,33 @@
+import '@fontsource-variable/grenze-gotisch';
+import './css/board.css';
+import './css/kingdom.css';
+import './css/sheets.css';
+import './css/phone.css';
+import { type CardDef, type DarkestNightState, darkestNight, phaseOf } from '@tavolata/darkest-night';
+import type { GamePage } from '../page.ts';
+import { Board } from './Board.tsx';
+import { Card, Thumb } from './Card.tsx';
+import { cue } from './cues.ts';
+import { loadDrawings } from './drawings.ts';
+import { Hand } from './Hand.tsx';
+import { inspect } from './inspect.ts';
+
+loadDrawings();
+
+export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
+  game: darkestNight,
+  texts: {
+    it: () => import('@tavolata/darkest-night/texts/it'),
+    en: () => import('@tavolata/darkest-night/texts/en'),
+  },
+  Board,
+  Hand,
+  Card,
+  Thumb,
+  phases: ['start', 'event', 'action', 'end', 'necromancer'],
+  phase: g => ({ turn: g.state.round, phase: phaseOf(g) }),
+  numbers: () => [],
+  inspect,
+  waiting: () => [],
+  cue,
+};

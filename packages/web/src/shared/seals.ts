@@ -1,0 +1,8 @@
+const stored = (table: string): string => `tavolata.seal.${table}`;
+
+/** Keeps what a table promised when it was first seen: whatever it says later is held against that. */
+export function keepSeal(table: string, commitment: string): void {
+  if (sealOf(table) === undefined) localStorage.setItem(stored(table), commitment);
+}
+
+export const sealOf = (table: string): string | undefined => localStorage.getItem(stored(table)) ?? undefined;
