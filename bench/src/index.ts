@@ -1,4 +1,6 @@
 import { bossMonster } from '@tavolata/boss-monster';
+import { darkestNight } from '@tavolata/darkest-night';
+import { fourSouls } from '@tavolata/four-souls';
 import { setupFor } from '@tavolata/kernel';
 import { mournersCall } from '@tavolata/mourners-call';
 import { sorcerersArena } from '@tavolata/sorcerers-arena';
@@ -14,7 +16,13 @@ const works: Readonly<Record<string, () => BenchResult>> = {
   kernel,
   fork: () => forkOf({ game: bossMonster, setup: setupFor(bossMonster, 4), matches: 12 }),
   games: () => ({
-    figures: { ...speedOf(bossMonster), ...speedOf(mournersCall), ...speedOf(sorcerersArena) },
+    figures: {
+      ...speedOf(bossMonster),
+      ...speedOf(fourSouls),
+      ...speedOf(darkestNight),
+      ...speedOf(sorcerersArena),
+      ...speedOf(mournersCall),
+    },
     comparisons: [],
   }),
 };

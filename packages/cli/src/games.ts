@@ -6,6 +6,10 @@ import { darkestNight } from '@tavolata/darkest-night';
 import { rules as darkestNightRules } from '@tavolata/darkest-night/rules';
 import { en as darkestNightEn } from '@tavolata/darkest-night/texts/en';
 import { it as darkestNightIt } from '@tavolata/darkest-night/texts/it';
+import { fourSouls } from '@tavolata/four-souls';
+import { rules as fourSoulsRules } from '@tavolata/four-souls/rules';
+import { en as fourSoulsEn } from '@tavolata/four-souls/texts/en';
+import { it as fourSoulsIt } from '@tavolata/four-souls/texts/it';
 import { mournersCall } from '@tavolata/mourners-call';
 import { rules as mournersCallRules } from '@tavolata/mourners-call/rules';
 import { en as mournersCallEn } from '@tavolata/mourners-call/texts/en';
@@ -16,6 +20,7 @@ import { en as sorcerersArenaEn } from '@tavolata/sorcerers-arena/texts/en';
 import { it as sorcerersArenaIt } from '@tavolata/sorcerers-arena/texts/it';
 import { bossMonsterBoard } from './boards/boss-monster.ts';
 import { darkestNightBoard } from './boards/darkest-night.ts';
+import { fourSoulsBoard } from './boards/four-souls.ts';
 import { mournersCallBoard } from './boards/mourners-call.ts';
 import { sorcerersArenaBoard } from './boards/sorcerers-arena.ts';
 import { registered } from './registry.ts';
@@ -33,6 +38,12 @@ export const games = [
     rules: darkestNightRules,
     played: ['power-used', 'item-used'],
     board: darkestNightBoard,
+  }),
+  registered(fourSouls, {
+    texts: { it: fourSoulsIt, en: fourSoulsEn },
+    rules: fourSoulsRules,
+    played: ['loot-played', 'activated'],
+    board: fourSoulsBoard,
   }),
   registered(mournersCall, {
     texts: { it: mournersCallIt, en: mournersCallEn },

@@ -1,4 +1,6 @@
 import { bossMonster } from '@tavolata/boss-monster';
+import { darkestNight } from '@tavolata/darkest-night';
+import { fourSouls } from '@tavolata/four-souls';
 import type { Def, Game, State } from '@tavolata/kernel';
 import { mournersCall } from '@tavolata/mourners-call';
 import { sorcerersArena } from '@tavolata/sorcerers-arena';
@@ -14,4 +16,10 @@ export const anyGame = <S extends State, D extends Def>(game: Game<S, D>): AnyGa
 export const gamesOf = (...games: readonly AnyGame[]): Games => new Map(games.map(game => [game.slug, game]));
 
 /** Every game this house plays: the one list to add to. */
-export const games: Games = gamesOf(anyGame(bossMonster), anyGame(mournersCall), anyGame(sorcerersArena));
+export const games: Games = gamesOf(
+  anyGame(bossMonster),
+  anyGame(fourSouls),
+  anyGame(darkestNight),
+  anyGame(sorcerersArena),
+  anyGame(mournersCall),
+);

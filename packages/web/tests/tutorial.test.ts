@@ -4,12 +4,15 @@ import { type Def, type Game, playOn, type State } from '@tavolata/kernel';
 import type { Scenario } from '@tavolata/kernel/scenario';
 import { mournersCall } from '@tavolata/mourners-call';
 import { tutorials as mournersCallTutorials } from '@tavolata/mourners-call/tutorials';
+import { sorcerersArena } from '@tavolata/sorcerers-arena';
+import { tutorials as sorcerersArenaTutorials } from '@tavolata/sorcerers-arena/tutorials';
 import { expect, test } from 'vitest';
 import { LessonSession } from '../src/tutorial/session.ts';
 
 const SCHOOLS: readonly [string, Game<State, Def>, readonly Scenario[]][] = [
   ['boss-monster', bossMonster as unknown as Game<State, Def>, bossMonsterTutorials],
   ['mourners-call', mournersCall as unknown as Game<State, Def>, mournersCallTutorials],
+  ['sorcerers-arena', sorcerersArena as unknown as Game<State, Def>, sorcerersArenaTutorials],
 ];
 const LESSONS = SCHOOLS.flatMap(([slug, game, tutorials]) =>
   tutorials.map(tutorial => [slug, tutorial.title, game, tutorial] as const),

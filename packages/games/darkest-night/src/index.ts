@@ -36,22 +36,37 @@ export const darkestNight: Game<DarkestNightState, CardDef> = {
 
 // What a page draws with: the same selectors the rules use, over any view.
 export {
+  BLIGHTS,
   type BlightDef,
-  type CardDef,
+  type BlightName,
+  DARKNESS,
+  type EnemyDef,
+  enemyDef,
+  HEROES,
+  type HeroDef,
   type HeroName,
+  heroDef,
+  LEGEND,
   LOCATIONS,
+  type LocationDef,
   type LocationName,
   limits,
   locationDef,
+  MODES,
+  MONASTERY,
+  type Mode,
+  POWERS,
   type PowerDef,
+  THRESHOLDS,
 } from './defs.ts';
 export { type Phase, phaseOf } from './glance.ts';
-export type { DarkestNightState, Hero, HeroId, Roll } from './state.ts';
+export type { Active, Hero, HeroId, Roll } from './state.ts';
 export { arrow, detected, nearestWays } from './steps/necromancer.ts';
-export { isInEffect, mightOf } from './verbs/blights.ts';
+export { keysNeeded } from './tasks/actions.ts';
+export { blightsIn, isInEffect, isNegated, isProtected, mightOf } from './verbs/blights.ts';
 export { darknessFromBlights, searchDifficulty } from './verbs/board.ts';
-export { diceIn, valuesOf } from './verbs/dice.ts';
-export { defaultOf, heroAt, heroesIn, isTurnOf, nameOf } from './verbs/heroes.ts';
+export { diceIn, relicOf, rollNow, valuesOf } from './verbs/dice.ts';
+export { defaultOf, heroAt, heroesIn, isTurnOf, living, nameOf } from './verbs/heroes.ts';
 export { isLocked } from './verbs/items.ts';
 export { activeOf, isExhausted } from './verbs/powers.ts';
 export {
@@ -67,3 +82,4 @@ export {
   relicSite,
   sheetOf,
 } from './zones.ts';
+export type { CardDef, DarkestNightState };

@@ -1,5 +1,9 @@
 import { en as bossMonsterEn } from '@tavolata/boss-monster/texts/en';
 import { it as bossMonsterIt } from '@tavolata/boss-monster/texts/it';
+import { en as darkestNightEn } from '@tavolata/darkest-night/texts/en';
+import { it as darkestNightIt } from '@tavolata/darkest-night/texts/it';
+import { en as fourSoulsEn } from '@tavolata/four-souls/texts/en';
+import { it as fourSoulsIt } from '@tavolata/four-souls/texts/it';
 import { en as mournersCallEn } from '@tavolata/mourners-call/texts/en';
 import { it as mournersCallIt } from '@tavolata/mourners-call/texts/it';
 import { en as sorcerersArenaEn } from '@tavolata/sorcerers-arena/texts/en';
@@ -15,6 +19,8 @@ const own: Readonly<Record<Language, Texts>> = { it, en };
 /** Where each game says its own title. */
 const ofGames: Readonly<Record<string, Readonly<Record<Language, Texts>>>> = {
   'boss-monster': { it: bossMonsterIt, en: bossMonsterEn },
+  'darkest-night': { it: darkestNightIt, en: darkestNightEn },
+  'four-souls': { it: fourSoulsIt, en: fourSoulsEn },
   'mourners-call': { it: mournersCallIt, en: mournersCallEn },
   'sorcerers-arena': { it: sorcerersArenaIt, en: sorcerersArenaEn },
 };

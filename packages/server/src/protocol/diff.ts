@@ -26,32 +26,44 @@ export function pictureDiff(before: unknown, after: unknown): Diff | undefined {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+// Most of what is compared is equal: nothing is made before the first difference.
+
 function arrayDiff(before: readonly unknown[], after: readonly unknown[]): Diff | undefined {
-  const changes: (readonly [number, Diff])[] = [];
+  let changes: (readonly [number, Diff])[] | undefined;
   for (let i = 0; i < after.length; i++) {
     const change = i < before.length ? pictureDiff(before[i], after[i]) : { '=': after[i] };
-    if (change) changes.push([i, change]);
+    if (!change) continue;
+    changes ??= [];
+    changes.push([i, change]);
   }
-  if (changes.length === 0 && before.length === after.length) return undefined;
+  const isAsLong = before.length === after.length;
+  if (!changes) return isAsLong ? undefined : { a: [], n: after.length };
   // Small things, or things all different, are told faster whole.
   if (changes.length * 2 > after.length) return { '=': after };
-  return before.length === after.length ? { a: changes } : { a: changes, n: after.length };
+  return isAsLong ? { a: changes } : { a: changes, n: after.length };
 }
 
+/** What is undefined does not go over a line: it is not there. */
+const has = (fields: Fields, key: string): boolean => fields[key] !== undefined && Object.hasOwn(fields, key);
+
 function objectDiff(before: Fields, after: Fields): Diff | undefined {
-  const changes: Record<string, Diff> = {};
-  let changed = false;
+  let changes: Record<string, Diff> | undefined;
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
-    const change = Object.hasOwn(before, key) ? pictureDiff(before[key], value) : { '=': value };
+    const change = has(before, key) ? pictureDiff(before[key], value) : { '=': value };
     if (!change) continue;
+    changes ??= {};
     changes[key] = change;
-    changed = true;
   }
-  const gone = Object.keys(before).filter(key => before[key] !== undefined && after[key] === undefined);
-  if (gone.length > 0) return { o: changes, x: gone };
-  return changed ? { o: changes } : undefined;
+  let gone: string[] | undefined;
+  for (const key in before) {
+    if (!has(before, key) || has(after, key)) continue;
+    gone ??= [];
+    gone.push(key);
+  }
+  if (gone) return { o: changes ?? {}, x: gone };
+  return changes && { o: changes };
 }
 
 /** What a client does with it; the page has the same few lines. */

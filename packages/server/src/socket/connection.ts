@@ -59,10 +59,12 @@ export class Connection implements Member {
   update(update: Update): void {
     const s = ++this.sequence;
     if (!this.wantsDiff) return this.tell({ t: 'update', s, u: update });
-    const { picture, ...rest } = update;
-    const d = this.last && (pictureDiff(this.last, picture) ?? NO_CHANGE);
-    this.last = picture;
-    this.tell(d === undefined ? { t: 'update', s, u: update } : { t: 'update', s, u: rest, d });
+    const { last } = this;
+    this.last = update.picture;
+    if (!last) return this.tell({ t: 'update', s, u: update });
+    const { viewer, now, from, events, notices, cursor } = update;
+    const d = pictureDiff(last, update.picture) ?? NO_CHANGE;
+    this.tell({ t: 'update', s, u: { viewer, now, from, events, notices, cursor }, d });
   }
 
   /** What is told in one turn of the event loop goes out together. */

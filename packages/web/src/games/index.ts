@@ -41,6 +41,7 @@ export const DOORS: readonly Door[] = [
     players: { min: 2, max: 4 },
     minutes: 45,
     weight: 3,
+    teaches: true,
     load: async () => (await import('./sorcerers-arena/index.tsx')).sorcerersArenaPage as unknown as AnyPage,
   },
   {

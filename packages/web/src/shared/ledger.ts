@@ -9,6 +9,8 @@ export type Ledger = Readonly<Record<string, RuleText>>;
 /** Rulebooks are files of their own, loaded when somebody asks why. */
 const LEDGERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'boss-monster': () => import('@tavolata/boss-monster/rules'),
+  'four-souls': () => import('@tavolata/four-souls/rules'),
+  'darkest-night': () => import('@tavolata/darkest-night/rules'),
   'sorcerers-arena': () => import('@tavolata/sorcerers-arena/rules'),
   'mourners-call': () => import('@tavolata/mourners-call/rules'),
 };

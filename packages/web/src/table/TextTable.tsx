@@ -1,7 +1,7 @@
 import { type CardId, isSeat } from '@tavolata/kernel';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { say } from '../shared/Say.tsx';
-import { phaseName } from './phases.ts';
+import { phaseName, turnName } from './phases.ts';
 import type { TableState } from './state.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function TextTable({ state, scene, page }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
     <section class="text-table" aria-label={say('text-view')} tabIndex={0}>
       <p>
-        {say('table.turn', { turn })}, {phaseName(speaker, page.game.slug, phase)}.
+        {turnName(speaker, page.game.slug, turn)}, {phaseName(speaker, page.game.slug, phase)}.
       </p>
       <LastLines state={state} />
       {seats.map(({ seat }) => (

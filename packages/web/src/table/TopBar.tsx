@@ -3,7 +3,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { Clock } from './Clock.tsx';
-import { phaseName } from './phases.ts';
+import { phaseName, turnName } from './phases.ts';
 import type { TableState } from './state.ts';
 
 export function TopBar({ state, onBack }: { readonly state: TableState; readonly onBack: () => void }) {
@@ -22,12 +22,12 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
       <div class="tv-title">
         <b>{speaker.say('game.title')}</b>
         <span class="only-phone">
-          {say('table.turn', { turn })}, {phaseName(speaker, page.game.slug, phase)}{' '}
+          {turnName(speaker, page.game.slug, turn)}, {phaseName(speaker, page.game.slug, phase)}{' '}
           {mine && <Clock clock={mine} ahead={told.ahead} />}
         </span>
       </div>
       <div class="tv-phase only-wide">
-        <span class="turn">{say('table.turn', { turn })}</span>
+        <span class="turn">{turnName(speaker, page.game.slug, turn)}</span>
         {page.phases.map(name => (
           <span
             key={name}

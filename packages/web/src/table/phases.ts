@@ -5,3 +5,9 @@ export const phaseName = (speaker: Speaker, game: string, phase: string): string
   const key = [`phases.${game}.${phase}`, `phase.${phase}`].find(each => speaker.has(each));
   return key ? speaker.say(key) : phase;
 };
+
+/** The turn by its number; a round, in games that count so. */
+export const turnName = (speaker: Speaker, game: string, turn: number): string => {
+  const own = `phases.${game}.turn`;
+  return speaker.say(speaker.has(own) ? own : 'table.turn', { turn });
+};

@@ -3,6 +3,7 @@ import {
   type Ask,
   type CardId,
   type Denied,
+  type Limit,
   type Option,
   type Pick,
   type Seat,
@@ -74,14 +75,26 @@ export class Picking {
   standing(thing: Thing): Standing {
     const on = this.on(thing);
     if (on.some(index => this.chosen.value.includes(index))) return 'selected';
-    if (on.length > 0) return 'lit';
+    if (on.some(index => this.fits(index))) return 'lit';
+    if (on.length > 0) return 'calm';
     return this.denied(thing).length > 0 ? 'denied' : 'calm';
+  }
+
+  /** Whether an option can still be added to those chosen: beyond the most that are asked for, nothing is lit. */
+  private fits(index: number): boolean {
+    const { ask } = this;
+    if (ask.kind !== 'some') return true;
+    const chosen = [...this.chosen.value, index];
+    const isOver = ({ weights, max = Number.POSITIVE_INFINITY }: Limit): boolean =>
+      chosen.reduce((sum, each) => sum + (weights[each] ?? 0), 0) > max;
+    return chosen.length <= ask.max && !ask.limits?.some(isOver);
   }
 
   /** Taps an option: chooses it, takes it back, or adds it to several. */
   tap(index: number): void {
     const { value } = this.chosen;
     if (value.includes(index)) this.chosen.value = value.filter(other => other !== index);
+    else if (!this.fits(index)) return;
     else if (this.ask.kind === 'some' || this.ask.kind === 'order') this.chosen.value = [...value, index];
     else this.chosen.value = [index];
   }

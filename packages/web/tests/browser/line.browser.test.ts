@@ -183,3 +183,18 @@ test(
   },
   LONG,
 );
+
+test('whoever has sat down may leave again before the cards are dealt, and the seat waits for another', async () => {
+  const house = await openHouse();
+  const [ada, bruno] = [await person(), await person({ language: 'en' })];
+  const first = await openOnline(ada.page, house, 'Ada');
+  await join(bruno.page, first, 'Bruno');
+  await ada.page.getByRole('heading', { name: 'Ci siete tutti' }).waitFor();
+  await bruno.page.getByRole('button', { name: 'Leave the seat' }).click();
+  await ada.page.getByRole('heading', { name: 'Manca un giocatore' }).waitFor();
+  const second = await ada.page.locator('.invite input').inputValue();
+  expect(second).not.toBe(first);
+  await join(bruno.page, second, 'Bruno');
+  await ada.page.getByRole('button', { name: 'Elimina il tavolo' }).click();
+  await bruno.page.getByText('The table was deleted.').waitFor();
+});

@@ -161,6 +161,7 @@ test('the table in words says what is on it, and can be played', async () => {
   const spoken = words.getByRole('log');
   expect(await spoken.getAttribute('aria-live')).toBe('polite');
   const before = await spoken.textContent();
-  expect(await play(page, { most: 3 })).toBe(3);
+  // Spaces of a dungeon are no cards: they are offered on the edge, since nothing else draws them here.
+  expect(await play(page, { most: 10 })).toBe(10);
   expect(await spoken.textContent()).not.toBe(before);
 });

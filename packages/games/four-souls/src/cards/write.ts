@@ -19,7 +19,6 @@ export * from '../verbs/itself.ts';
 export * from '../verbs/lasting.ts';
 export * from '../verbs/loot.ts';
 export * from '../verbs/peek.ts';
-export * from '../verbs/repeat.ts';
 export * from '../verbs/stack.ts';
 export * from '../verbs/standing.ts';
 export * from '../verbs/statics.ts';

@@ -12,8 +12,9 @@ import {
   itemsOf,
   player,
 } from '../verbs/table.ts';
-import { softened, useOfCard } from './acting.ts';
+import { softened } from './acting.ts';
 import { attackWorth, spoils } from './odds.ts';
+import { useOfCard } from './uses.ts';
 import { cardWorth } from './worth.ts';
 
 export type Worth = (g: G, me: Seat, option: Option, ask: Ask) => number;

@@ -1,6 +1,8 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { Aim, G } from '../state.ts';
-import { atkOf, dcOf, hpOf } from '../verbs/standing.ts';
+import { atkOf, dcOf, hpOf, rollBonus } from '../verbs/standing.ts';
+import { hasTap, isCharged, itemsOf } from '../verbs/table.ts';
+import { useOfCard } from './uses.ts';
 
 const FACES = 6;
 
@@ -11,15 +13,28 @@ function race(hits: number, misses: number, chance: number): number {
   return chance * race(hits - 1, misses, chance) + (1 - chance) * race(hits, misses - 1, chance);
 }
 
+/** What standing effects add to an attack roll. */
+const helpOnRolls = (g: G, me: Seat, target: Aim): number =>
+  rollBonus(g, { kind: 'roll', id: 0, by: me, face: 1, nth: 2, nthAttack: 2, attack: target });
+
+/** Charged cards that will take a blow or turn a miss. */
+function guards(g: G, me: Seat): number {
+  const seats = g.state.together ? g.state.order : [me];
+  return seats
+    .flatMap(seat => itemsOf(g, seat))
+    .filter(card => isCharged(g, card) && hasTap(g, card))
+    .filter(card => useOfCard(g, card) === 'shield' || useOfCard(g, card) === 'roll').length;
+}
+
 /** How an attack would go if nobody interfered: the chance to win it. */
 export function winChance(g: G, me: Seat, target: Aim, left = hpOf(g, target)): number {
   const attack = atkOf(g, { seat: me });
   const answer = atkOf(g, target);
   if (attack === 0) return 0;
   if (answer === 0) return 1;
-  const chance = (FACES + 1 - dcOf(g, target)) / FACES;
+  const chance = Math.min(1, (FACES + 1 - dcOf(g, target) + helpOnRolls(g, me, target)) / FACES);
   const hp = hpOf(g, { seat: me });
-  return race(Math.ceil(left / attack), Math.ceil(hp / answer), chance);
+  return race(Math.ceil(left / attack), Math.ceil(hp / answer) + guards(g, me), chance);
 }
 
 const CENT = 0.4;

@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@tavolata/kernel';
 import type { Goal } from '../defs.ts';
 import type { G } from '../state.ts';
 import { BONUS_SOULS } from '../zones.ts';
-import { soulsOf } from './standing.ts';
+import { forbidden, soulsOf } from './standing.ts';
 import { faceOf, handOf, inTurnOrder, itemsOf, player } from './table.ts';
 
 const COUNTS: Readonly<Record<string, (g: G, seat: Seat) => number>> = {
@@ -32,21 +32,28 @@ export function noticeBonusSouls(g: G): void {
   for (const card of g.cards(BONUS_SOULS)) {
     if (g.state.bonusDue.some(due => due.card === card)) continue;
     const { goal } = g.def(card);
-    const seats = goal && !goal.counters ? claimants(g, goal) : [];
+    const seats = (goal ? entitled(g, card, goal) : []).filter(
+      seat => !forbidden(g, { type: 'gain-soul', seat, card }),
+    );
     if (seats.length > 0) g.state.bonusDue = [...g.state.bonusDue, { card, seats }];
   }
 }
 
-/** A counter for something that happened, on every bonus soul that counts it; at the goal it is the active player's. */
+/** What counts deeds is the active player's as soon as there are enough. */
+const entitled = (g: G, card: CardId, goal: Goal): Seat[] => {
+  if (!goal.counters) return claimants(g, goal);
+  return (g.state.bonusCounters[card] ?? 0) >= goal.atLeast ? [g.state.turn.seat] : [];
+};
+
+/** A counter for something that happened, on every bonus soul that counts it. */
 export function countForBonusSouls(g: G, what: string, times = 1): void {
   for (const card of g.cards(BONUS_SOULS)) {
     const { goal } = g.def(card);
     if (!goal?.counters || goal.counts !== what) continue;
     const before = g.state.bonusCounters[card] ?? 0;
     g.state.bonusCounters = { ...g.state.bonusCounters, [card]: before + times };
-    if (before < goal.atLeast && before + times >= goal.atLeast)
-      g.state.bonusDue = [...g.state.bonusDue, { card, seats: [g.state.turn.seat] }];
   }
+  noticeBonusSouls(g);
 }
 
 export const isBonusSoul = (g: G, card: CardId): boolean => g.def(card).type === 'bonus-soul';

@@ -1,5 +1,5 @@
 import { type CardId, choose, chooseSome, type Flow, type Refusal, type Seat } from '@tavolata/kernel';
-import type { Cost, Standing } from '../cards/behaviour.ts';
+import type { Cost, Standing, Use } from '../cards/behaviour.ts';
 import type { G } from '../state.ts';
 import { payCents } from './cents.ts';
 import { removeCounters } from './charge.ts';
@@ -89,3 +89,6 @@ export const givingAnItem: Cost = {
     if (item !== undefined && to) giveItem(g, to, item);
   },
 };
+
+/** The cards an ability was paid for with. */
+export const givenFor = ({ aims }: Use): CardId[] => (aims.at(-1) ?? []).flatMap(({ card }) => card ?? []);

@@ -39,6 +39,11 @@ export function aimLasting(g: G, at: Standing, aims: Lasting['aims']): void {
 export const triggerLasting = (g: G, { source, by }: Standing, name: string): void =>
   wait(g, { source, path: ['lasting', name, 'effect'], ...(by && { by }) });
 
+/** The same so many times: each is over before the next begins. */
+export function oneAfterAnother(g: G, at: Standing, name: string, times: number): void {
+  for (let n = 0; n < times; n++) triggerLasting(g, at, name);
+}
+
 export interface Boost {
   readonly hp?: number;
   readonly atk?: number;

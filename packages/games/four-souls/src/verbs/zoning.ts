@@ -103,6 +103,8 @@ function leaveBehind(g: G, card: CardId): void {
   const gone = placeOf(g, card).kind === 'souls' ? undefined : { source, ...(by && { by }) };
   happen(g, { type: 'left-play', card, life: thing.life, ...(by && { seat: by }) }, gone);
   for (const { card: below } of g.state.under.filter(({ host }) => host === card)) dropUnder(g, below);
+  // It may have been what kept a bonus soul from being gained.
+  noticeBonusSouls(g);
 }
 
 /** FS-EVT-05: the abilities of an event that leaves play leave the stack, and its rolls decide nothing any more. */

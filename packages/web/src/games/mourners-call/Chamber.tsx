@@ -141,12 +141,15 @@ function Crowd({ scene, location, rakers }: PlaceProps & { readonly rakers: numb
   const seats = [...new Set(figures.map(({ seat }) => seat))];
   return (
     <span class="mc-crowd" aria-hidden="true">
-      {seats.map(seat => (
-        <span key={seat}>
-          <SeatMark seat={seat} />
-          {figures.filter(figure => figure.seat === seat).length}
-        </span>
-      ))}
+      {seats.map(seat => {
+        const number = figures.filter(figure => figure.seat === seat).length;
+        return (
+          <span key={seat}>
+            <SeatMark seat={seat} />
+            {number > 1 && number}
+          </span>
+        );
+      })}
       {scene.g.state.malavestros === location.id && <Glyph name="figure-malavestros" />}
       {rakers > 0 && <Glyph name="raker" />}
     </span>

@@ -39,5 +39,6 @@ export const sorcerersArenaPage: GamePage<ArenaState, CardDef> = {
   numbers,
   inspect,
   waiting,
+  tutorials: async () => (await import('@tavolata/sorcerers-arena/tutorials')).tutorials,
   cue,
 };

@@ -22,17 +22,29 @@ const MAIN = '.tv-edge [data-main]:not(:disabled)';
 const LIT = '.tv .thing.is-lit';
 const OTHER = '.tv-edge .answers button:not(:disabled)';
 
-/** A mouse goes where it sees one of these, and presses; false if none can be seen or all are covered by others. */
+/**
+ * A mouse goes where it sees one of these, scrolling if need be, and presses; false if none can be seen or all are
+ * covered by others.
+ */
 async function press(page: Page, selector: string): Promise<boolean> {
   const spot = await page.evaluate(wanted => {
     const parts = [0.5, 0.25, 0.75];
-    for (const element of document.querySelectorAll(wanted)) {
+    const spotOn = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      for (const down of parts)
-        for (const across of parts) {
-          const [x, y] = [left + width * across, top + height * down];
-          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
-        }
+      const spots = parts.flatMap(down =>
+        parts.map(across => ({ x: left + width * across, y: top + height * down })),
+      );
+      return spots.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+    };
+    const elements = [...document.querySelectorAll(wanted)].filter(one => one.getClientRects().length > 0);
+    for (const element of elements) {
+      const found = spotOn(element);
+      if (found) return found;
+    }
+    for (const element of elements) {
+      element.scrollIntoView({ block: 'center' });
+      const found = spotOn(element);
+      if (found) return found;
     }
     return undefined;
   }, selector);

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyDiff, type Diff, pictureDiff } from '../src/protocol/diff.ts';
+
+const overTheLine = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Pieces of data much alike, as pictures are, with members that come, go and are called like methods. */
+const leaf = fc.oneof(fc.nat(2), fc.constantFrom('', 'a', true, undefined));
+const keys = fc.constantFrom('a', 'b', 'constructor', 'toString', '0');
+const { data } = fc.letrec<{ data: unknown }>(tie => ({
+  data: fc.oneof(
+    { maxDepth: 3 },
+    leaf,
+    fc.array(
+      tie('data').map(value => value ?? 0),
+      { maxLength: 6 },
+    ),
+    fc.dictionary(keys, tie('data'), { maxKeys: 4 }),
+  ),
+}));
+
+describe('a difference', () => {
+  it('applied to what was there gives what is there now', () => {
+    fc.assert(
+      fc.property(fc.dictionary(keys, data), fc.dictionary(keys, data), (before, after) => {
+        const diff = pictureDiff(before, after);
+        const told =
+          diff === undefined ? overTheLine(before) : applyDiff(overTheLine(before), overTheLine(diff));
+        expect(told).toEqual(overTheLine(after));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is nothing between equals, and small where little has changed', () => {
+    const view = { seats: Array.from({ length: 50 }, (_, i) => ({ i, lives: 3 })), turn: 1 };
+    expect(pictureDiff(view, structuredClone(view))).toBeUndefined();
+    const other = structuredClone(view);
+    (other.seats[7] as { lives: number }).lives = 2;
+    expect(pictureDiff(view, other)).toEqual({
+      o: { seats: { a: [[7, { o: { lives: { '=': 2 } } }]] } },
+    } satisfies Diff);
+  });
+});
