@@ -31,9 +31,9 @@ describe('equal seeds give equal matches', () => {
       [
         "116 decisions, equal-score, 9cb373daefdca421",
         "203 decisions, most-vp, b53dc9933f25226b",
-        "238 decisions, most-vp, d2745923efb30ab5",
+        "252 decisions, most-vp, 7d63a732e50092fa",
         "282 decisions, most-vp, c0ca8c9697368152",
-        "277 decisions, most-vp, cfd452e61cb6771b",
+        "277 decisions, most-vp, ec45b4f91c654a94",
         "293 decisions, most-vp, 42d35c76ae65ec3d",
       ]
     `);

@@ -27,6 +27,7 @@ export const DOORS: readonly Door[] = [
     players: { min: 1, max: 6 },
     minutes: 60,
     weight: 4,
+    teaches: true,
     load: async () => (await import('./four-souls/index.tsx')).fourSoulsPage as unknown as AnyPage,
   },
   {

@@ -5,10 +5,10 @@ import { blightsIn, blightsOn, forbids } from '../verbs/blights.ts';
 import { rollNow, successesOf } from '../verbs/dice.ts';
 import { companions, isTurnOf, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { lock, takeIfNeeded, useUp, withinReach } from '../verbs/items.ts';
-import { bonusesOf, exhaust, isExhausted, powerDef, powersWith, refresh } from '../verbs/powers.ts';
+import { exhaust, isExhausted, powerDef, powersWith, refresh } from '../verbs/powers.ts';
 import { canSpend, gainOf } from '../verbs/stats.ts';
 import { effectOn, next, reductions } from '../verbs/tasks.ts';
-import { EVENT_DRAWN, itemsOf, powerDeck } from '../zones.ts';
+import { EVENT_DRAWN, itemsOf, powerDeck, powersOf } from '../zones.ts';
 import { discardEvent, eventDef } from './events.ts';
 import { teleport } from './powers.ts';
 import { addDice } from './rolls.ts';
@@ -47,21 +47,21 @@ function rollMoments(g: G): Moment[] {
 /** What a hero could use at this moment: own powers, own items, and unlocked items of companions (DN-ITEM-07). */
 export function usable(g: G, hero: HeroId, window: Window): CardId[] {
   const now = moments(g, hero, window);
+  // The cheapest questions first: a window opens at every turn, and mostly there is nothing to use.
   const isNow = (card: CardId): boolean => {
     const { when } = g.def(card) as Usable;
-    return (when?.some(moment => now.includes(moment)) ?? false) && isUseful(g, hero, card);
+    return when?.some(moment => now.includes(moment)) ?? false;
   };
-  const seen = new Set<string>();
-  const reach = [...withinReach(g, hero), ...veils(g, hero)].filter(card => {
+  const isReady = (card: CardId): boolean =>
+    !isExhausted(g, card) && !forbids(g, hero, 'bonus') && isUseful(g, hero, card);
+  const powers = g.cards(powersOf(hero)).filter(card => isNow(card) && isReady(card));
+  const found: CardId[] = [];
+  for (const card of [...withinReach(g, hero), ...veils(g, hero)]) {
     const def = g.def(card);
-    if (def.type !== 'item' && (def.type !== 'artifact' || isExhausted(g, card) || forbids(g, hero, 'bonus')))
-      return false;
-    if (seen.has(def.id)) return false;
-    seen.add(def.id);
-    return isNow(card);
-  });
-  const powers = bonusesOf(g, hero).filter(card => powerDef(g, card).type === 'power' && isNow(card));
-  return [...powers, ...reach];
+    if (!isNow(card) || found.some(other => g.is(other, def.id))) continue;
+    if (def.type === 'item' ? isUseful(g, hero, card) : isReady(card)) found.push(card);
+  }
+  return found.length > 0 ? [...powers, ...found] : powers;
 }
 
 /** DN-CLAR-01, DN-ITEM-10: Starry Veil serves everybody here, locked or not, without changing hands. */

@@ -34,7 +34,8 @@ function canPass(g: G, hero: HeroId, { on, hero: concerned }: Window): boolean {
 }
 
 function passing(g: G, hero: HeroId, window: Window): Reaction[] {
-  if (!canPass(g, hero, window)) return [];
+  const lies = placeOf(g, hero) === MONASTERY ? g.cards(leftItems(MONASTERY)) : [];
+  if (lies.length + g.cards(itemsOf(hero)).length === 0 || !canPass(g, hero, window)) return [];
   const free = distinct(
     g,
     g.cards(itemsOf(hero)).filter(card => !isLocked(g, card)),
@@ -44,7 +45,7 @@ function passing(g: G, hero: HeroId, window: Window): Reaction[] {
     free.filter(card => !refuseRelic(g, to, card)).map((card): Reaction => ({ do: 'give', hero, card, to })),
   );
   if (placeOf(g, hero) !== MONASTERY) return gifts;
-  const lying = distinct(g, g.cards(leftItems(MONASTERY)), window);
+  const lying = distinct(g, lies, window);
   return [
     ...gifts,
     ...free.map((card): Reaction => ({ do: 'leave-item', hero, card })),

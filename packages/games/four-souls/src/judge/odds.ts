@@ -46,7 +46,7 @@ const SOUL_TOGETHER = 45;
 export const soulWorth = (g: G): number => (g.state.together ? SOUL_TOGETHER : SOUL);
 /** An item, a card and a cent, and the rest of the turn; against the timer, a round as well. */
 const DEATH = 7;
-const ROUND = 9;
+const ROUND = 18;
 export const deathCost = (g: G): number => (g.state.together ? DEATH + ROUND : DEATH);
 
 /** What a monster pays, and is worth as a soul. */

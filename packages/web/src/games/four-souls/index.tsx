@@ -23,6 +23,7 @@ export const fourSoulsPage: GamePage<FourSoulsState, CardDef> = {
     it: () => import('@tavolata/four-souls/texts/it'),
     en: () => import('@tavolata/four-souls/texts/en'),
   },
+  tutorials: async () => (await import('@tavolata/four-souls/tutorials')).tutorials,
   Board,
   Hand,
   Card,

@@ -1,0 +1,61 @@
+import { type BotName, bots, playOut } from '@tavolata/bots';
+import { neverPeeks } from '@tavolata/bots/laws';
+import { keyOf, SEATS, type Seat, setupFor } from '@tavolata/kernel';
+import { expect, test } from 'vitest';
+import { fourSouls } from '../src/index.ts';
+
+const TIMEOUT = 120_000;
+
+/** How many of so many matches one bot wins against others of another kind, sitting in every seat in turn. */
+function wins(games: number, players: number, bot: BotName, others: BotName): number {
+  let won = 0;
+  for (let game = 0; game < games; game++) {
+    const me = SEATS[game % players] as Seat;
+    const seated = SEATS.slice(0, players).map(seat => [seat, bots[seat === me ? bot : others]]);
+    const setup = setupFor(fourSouls, players);
+    const { result } = playOut(
+      fourSouls,
+      setup,
+      { key: keyOf(`strength ${game}`) },
+      Object.fromEntries(seated),
+    );
+    if (result?.winners.includes(me)) won++;
+  }
+  return won / games;
+}
+
+/** How many solitaire games one bot wins. */
+function soloWins(games: number, bot: BotName): number {
+  const setup = setupFor(fourSouls, 1, { mode: 'solo' });
+  const outcomes = Array.from({ length: games }, (_, game) =>
+    playOut(fourSouls, setup, { key: keyOf(`alone ${game}`) }, { a: bots[bot] }),
+  );
+  return outcomes.filter(({ result }) => result?.winners.includes('a')).length / games;
+}
+
+test(
+  'normal beats random in at least 80 of 100 two-player matches',
+  () => {
+    expect(wins(30, 2, 'normal', 'random')).toBeGreaterThanOrEqual(0.8);
+  },
+  TIMEOUT,
+);
+
+test(
+  'normal wins solitaire games, random hardly ever',
+  () => {
+    expect(soloWins(60, 'normal')).toBeGreaterThan(5 * soloWins(60, 'random'));
+  },
+  TIMEOUT,
+);
+
+test.each(['easy', 'normal'] as const)(
+  '%s never peeks: hidden cards do not change its choice',
+  name => {
+    for (let match = 0; match < 2; match++) {
+      const setup = setupFor(fourSouls, 2 + match, { variants: ['rooms'] });
+      expect(neverPeeks(fourSouls, { seed: `peek ${match}`, setup, bot: bots[name] })).toBeGreaterThan(50);
+    }
+  },
+  TIMEOUT,
+);
