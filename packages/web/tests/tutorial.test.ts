@@ -1,5 +1,7 @@
 import { bossMonster } from '@tavolata/boss-monster';
 import { tutorials as bossMonsterTutorials } from '@tavolata/boss-monster/tutorials';
+import { darkestNight } from '@tavolata/darkest-night';
+import { tutorials as darkestNightTutorials } from '@tavolata/darkest-night/tutorials';
 import { fourSouls } from '@tavolata/four-souls';
 import { tutorials as fourSoulsTutorials } from '@tavolata/four-souls/tutorials';
 import { type Def, type Game, playOn, type State } from '@tavolata/kernel';
@@ -13,6 +15,7 @@ import { LessonSession } from '../src/tutorial/session.ts';
 
 const SCHOOLS: readonly [string, Game<State, Def>, readonly Scenario[]][] = [
   ['boss-monster', bossMonster as unknown as Game<State, Def>, bossMonsterTutorials],
+  ['darkest-night', darkestNight as unknown as Game<State, Def>, darkestNightTutorials],
   ['four-souls', fourSouls as unknown as Game<State, Def>, fourSoulsTutorials],
   ['mourners-call', mournersCall as unknown as Game<State, Def>, mournersCallTutorials],
   ['sorcerers-arena', sorcerersArena as unknown as Game<State, Def>, sorcerersArenaTutorials],

@@ -10,7 +10,7 @@ test.for(batches(10, 0, 60))(
   { timeout: TIMEOUT },
   first => {
     for (let n = first; n < first + 10; n++) {
-      const { replays } = holdLaws(darkestNight, planOf('laws', n, 80));
+      const { replays } = holdLaws(darkestNight, planOf('laws', n, 150));
       expect(Math.max(...replays)).toBeLessThanOrEqual(3);
       expect(replays.reduce((sum, replay) => sum + replay, 0)).toBeLessThan(replays.length / 5);
     }
@@ -22,8 +22,14 @@ test.for(batches(10, 0, 20))(
   { timeout: TIMEOUT },
   first => {
     for (let n = first; n < first + 10; n++) {
-      const plan = planOf('leaving', n, 60);
+      const plan = planOf('leaving', n, 150);
       holdLaws(darkestNight, { ...plan, leaveBefore: [(n * 13) % 60, 60 + n, 75 + 2 * n] });
     }
   },
 );
+
+test('they hold closely in a match of four and in one with a Necromancer player', {
+  timeout: TIMEOUT,
+}, () => {
+  for (const n of [0, 5]) holdLaws(darkestNight, planOf('closely', n, 25));
+});

@@ -35,6 +35,7 @@ export const DOORS: readonly Door[] = [
     players: { min: 1, max: 6 },
     minutes: 120,
     weight: 3,
+    teaches: true,
     load: async () => (await import('./darkest-night/index.tsx')).darkestNightPage as unknown as AnyPage,
   },
   {

@@ -105,8 +105,8 @@ export function* playBlightCard(g: G, task: TaskOf<'play-blight-card'>): Flow<vo
   const isPlayable = (card: CardId): boolean => tokenOf(g, nameOn(g, card, at)) !== undefined;
   if (!hand.some(isPlayable)) {
     if (refilled) return yield* placeOneOf(g, at, played);
-    g.emit('hand-shown', { seat, cards: [...hand] });
     for (const card of hand) g.move(card, MAP_DISCARD, 'front');
+    g.emit('hand-shown', { seat, cards: [...hand] });
     refillHand(g);
     next(g, { ...task, refilled: true });
     return;

@@ -32,31 +32,27 @@ function* isMasked(g: G, { hero, why, how }: TaskOf<'reduce'>): Flow<boolean> {
 /** The one way Grace and Secrecy go down, with whatever can stand in for them. */
 export function* reduceNow(g: G, task: TaskOf<'reduce'>): Flow<void> {
   const { hero, stat, how } = task;
-  const who = heroAt(g, hero);
   if (how !== 'spend' && isSpared(g, hero, stat)) {
     g.emit('spared', { hero: nameOf(g, hero), stat });
     return;
   }
   // DN-STAT-02: what is not there is not lost.
-  const amount = how === 'lose' ? Math.min(task.amount, who[stat]) : task.amount;
-  if (how === 'lose' && amount === 0 && (stat === 'secrecy' || intercessors(g, hero).length === 0)) return;
-  if (yield* isMasked(g, task)) return;
-  if (stat === 'grace') yield* reduceGrace(g, hero, how === 'lose' ? task.amount : amount, how);
+  const amount = how === 'lose' ? Math.min(task.amount, heroAt(g, hero)[stat]) : task.amount;
+  if (amount === 0 || (yield* isMasked(g, task))) return;
+  if (stat === 'grace') yield* reduceGrace(g, hero, amount, how);
   else yield* reduceSecrecy(g, hero, amount, how);
 }
 
 /** Intercession, point by point; what the hero cannot pay the other must. */
-function* reduceGrace(g: G, hero: HeroId, wanted: number, how: 'lose' | 'spend' | 'forced'): Flow<void> {
-  const own = heroAt(g, hero).grace;
-  const amount = how === 'lose' ? Math.min(wanted, own) : wanted;
+function* reduceGrace(g: G, hero: HeroId, amount: number, how: 'lose' | 'spend' | 'forced'): Flow<void> {
   const [other] = intercessors(g, hero);
-  const theirs = other && amount > 0 ? yield* interceded(g, hero, other, amount, own) : 0;
+  const theirs = other ? yield* interceded(g, hero, other, amount) : 0;
   if (other && theirs > 0) takeAway(g, other.hero, 'grace', theirs, 'spend');
   takeAway(g, hero, 'grace', amount - theirs, how === 'lose' ? 'lose' : 'spend');
 }
 
-function* interceded(g: G, hero: HeroId, other: Intercessor, amount: number, own: number): Flow<number> {
-  const min = Math.max(0, amount - own);
+function* interceded(g: G, hero: HeroId, other: Intercessor, amount: number): Flow<number> {
+  const min = Math.max(0, amount - heroAt(g, hero).grace);
   const max = Math.min(amount, heroAt(g, other.hero).grace);
   if (min === max) return min;
   return yield* chooseNumber(

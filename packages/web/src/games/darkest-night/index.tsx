@@ -20,6 +20,7 @@ export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
     it: () => import('@tavolata/darkest-night/texts/it'),
     en: () => import('@tavolata/darkest-night/texts/en'),
   },
+  tutorials: async () => (await import('@tavolata/darkest-night/tutorials')).tutorials,
   Board,
   Hand,
   Card,

@@ -11,7 +11,7 @@ import {
 import { Thing } from '../../table/Thing.tsx';
 import { Crest, Glyph, Star, TeamDot } from './Bits.tsx';
 import { type ArenaScene, classes, listed, mineOf, type Props, sideOfSeat } from './scene.ts';
-import { nameOf, seatName, skillName } from './words.ts';
+import { nameOf, ofSeat, skillName } from './words.ts';
 
 /** The steps before anybody stands in the arena: teams are found, turn-order tiles are stacked. */
 export const isLiningUp = ({ g, picking }: ArenaScene): boolean =>
@@ -89,7 +89,7 @@ function CharacterTile({ scene, name }: Props & { readonly name: CharacterName }
   const prompt = picking?.ask.prompt;
   const does =
     prompt !== undefined && say.has(`does.ask.${prompt}`) ? say.say(`does.ask.${prompt}`) : undefined;
-  const taken = owners.map(seat => say.say('board.taken', { name: seatName(scene, seat) })).join(', ');
+  const taken = owners.map(seat => say.say('board.taken', ofSeat(scene, seat))).join(', ');
   const { skills } = abilityDef(name);
   return (
     <Thing

@@ -13,14 +13,13 @@ import { Back } from './Back.tsx';
 import { Glyph } from './Bits.tsx';
 import { browse } from './browsing.ts';
 import { type Props, sideOfSeat } from './scene.ts';
-import { seatName } from './words.ts';
+import { ofSeat } from './words.ts';
 
 /** My deck, what I discarded with its gear, what I exiled, and how many cards I may keep. */
 export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
   const { g, say } = scene;
   const gears = gearsOf(g, seat);
   const owned = GEARS.filter(gear => gears[gear] > 0);
-  const name = seatName(scene, seat);
   return (
     <section class="sa-piles">
       <div class="sa-deck" data-zone={deck(seat)}>
@@ -35,7 +34,7 @@ export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
           data-zone={discardPile(seat)}
           onClick={() => browse(discardPile(seat))}
         >
-          <span class="unseen">{say.say('board.see-discard', { name })}. </span>
+          <span class="unseen">{say.say('board.see-discard', ofSeat(scene, seat))}. </span>
           <small>
             {say.say('board.gear-in-discard')} ({g.cards(discardPile(seat)).length})
           </small>
@@ -58,7 +57,7 @@ export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
           data-zone={exilePile(seat)}
           onClick={() => browse(exilePile(seat))}
         >
-          <span class="unseen">{say.say('board.see-exile', { name })}. </span>
+          <span class="unseen">{say.say('board.see-exile', ofSeat(scene, seat))}. </span>
           <small>
             {say.say('board.exiled-and-hand', {
               exiled: g.cards(exilePile(seat)).length,

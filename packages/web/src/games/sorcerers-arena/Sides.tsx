@@ -4,7 +4,7 @@ import { Ability } from './Ability.tsx';
 import { Back } from './Back.tsx';
 import { browse } from './browsing.ts';
 import { charactersOf, classes, mySide, otherSide, type Props, seatsOn } from './scene.ts';
-import { seatName } from './words.ts';
+import { ofSeat, seatName } from './words.ts';
 
 /** My team's Ability cards on the left, the rivals' on the right with the backs of their hands. */
 export function Sides({ scene }: Props) {
@@ -61,7 +61,7 @@ function Backs({ scene, seat, side }: Props & { readonly seat: Seat; readonly si
       onClick={() => browse(discardPile(seat))}
     >
       <span class="unseen">
-        {say.say('board.hand-backs', { name, count })}. {say.say('board.see-discard', { name })}
+        {say.say('board.hand-backs', { name, count })}. {say.say('board.see-discard', ofSeat(scene, seat))}
       </span>
       {Array.from({ length: Math.min(count, 7) }, (_, i) => (
         <Back key={i} side={side} turn={(i - (Math.min(count, 7) - 1) / 2) * 6} />

@@ -4,7 +4,7 @@ import { ownerOf } from './Card.tsx';
 import { doesOf } from './does.ts';
 import { damageOf } from './numbers.ts';
 import { type ArenaScene, isHidden } from './scene.ts';
-import { seatName, statusesOf } from './words.ts';
+import { ofSeat, seatName, statusesOf } from './words.ts';
 
 /** Rules that concern a card by what it is. */
 const BY_PHASE: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,6 @@ const AT_MOST = 3;
 function whereIs(scene: ArenaScene, card: CardId): string | undefined {
   const { g, me, say } = scene;
   const [kind, owner] = g.zoneOf(card).split('/') as [string, Seat | undefined];
-  const name = owner === undefined ? '' : seatName(scene, owner);
   if (g.def(card).type === 'ability') {
     const who = ownerOf(scene, card);
     if (!who) return say.say('board.where.nobody');
@@ -32,7 +31,7 @@ function whereIs(scene: ArenaScene, card: CardId): string | undefined {
     exile: 'exile',
     deck: 'deck',
   }[kind];
-  return key && say.say(`board.where.${key}`, { name });
+  return key && owner && say.say(`board.where.${key}`, ofSeat(scene, owner));
 }
 
 function rulesOf({ g, picking }: ArenaScene, card: CardId): string[] {

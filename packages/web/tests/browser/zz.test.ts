@@ -1,0 +1,26 @@
+import { test } from 'vitest';
+import { DOORS } from '../../src/games/index.ts';
+import { person } from './kit/browser.ts';
+import { openHouse } from './kit/house.ts';
+import { shot } from './kit/shots.ts';
+import { misfits, violations } from './kit/look.ts';
+import { play } from './kit/play.ts';
+for (const { slug } of DOORS.filter(d => d.load && d.slug !== 'boss-monster')) test(slug, async () => {
+  const house = await openHouse();
+  const { page, complaints } = await person();
+  await page.goto(house.url);
+  await page.locator('.door', { has: page.locator(`[data-game="${slug}"]`) }).click();
+  await page.getByRole('button', { name: 'Apri il tavolo' }).click();
+  await page.locator('.tv-table').waitFor();
+  const attempt = async (what: string, most: number) => { try { console.log(slug, what, await play(page, { most })); } catch (e) { console.log(slug, what, 'STUCK', String(e).slice(0, 400)); await shot(page, `stuck-${slug}-${what}`); } };
+  await attempt('board', 12);
+  console.log(slug, complaints.slice(0, 3)); complaints.length = 0;
+  await shot(page, `game-${slug}-1440`);
+  console.log(slug, 1440, (await misfits(page)).slice(0, 5), (await violations(page)).slice(0, 3));
+  await page.keyboard.press('Escape'); await page.locator('.tv-title').click();
+  await page.keyboard.press('t');
+  await attempt('words', 6);
+  await page.goto(page.url().replace('#/local/', '#/replay/local/').replace(/\/a$/, ''));
+  await page.locator('.scrubber').waitFor({ timeout: 15000 }).catch(() => console.log(slug, 'no replay'));
+  console.log(slug, complaints.slice(0, 3)); complaints.length = 0;
+}, 110000);
