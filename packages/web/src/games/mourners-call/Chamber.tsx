@@ -99,7 +99,7 @@ function Within({ scene, location }: PlaceProps) {
   const jester = g.state.malavestros === location.id;
   if (phone.value) return <Crowd scene={scene} location={location} rakers={rakers.length} />;
   return (
-    <span class="mc-within">
+    <span class="mc-within" data-zone={`place/${location.id}`}>
       <span class={classes('mc-figures', sizeOf(figures.length))}>
         {figures.map(({ seat, figure }, i) => (
           <Choice
@@ -140,7 +140,7 @@ function Crowd({ scene, location, rakers }: PlaceProps & { readonly rakers: numb
   const figures = standingIn(scene, location);
   const seats = [...new Set(figures.map(({ seat }) => seat))];
   return (
-    <span class="mc-crowd" aria-hidden="true">
+    <span class="mc-crowd" data-zone={`place/${location.id}`} aria-hidden="true">
       {seats.map(seat => {
         const number = figures.filter(figure => figure.seat === seat).length;
         return (

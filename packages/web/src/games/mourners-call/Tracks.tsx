@@ -75,7 +75,10 @@ export function TrackRow({ scene, track }: TrackProps) {
         <Glyph name={track} />
         <span>{phone.value ? termOf(scene, track) : say.say(`board.${track}.name`)}</span>
       </span>
-      <ol aria-label={say.say('board.level', { track, level: now, end: trackFacts[track].trigger })}>
+      <ol
+        data-zone={`track/${track}`}
+        aria-label={say.say('board.level', { track, level: now, end: trackFacts[track].trigger })}
+      >
         {levels.map(level => (
           <li
             key={level}

@@ -45,6 +45,9 @@ const brightened =
   ({ stage, params }) => ({ play: () => stage.flash(zone(params)) });
 
 const goods = brightened(({ seat }) => `goods/${seat as Seat}`);
+const crypt = brightened(({ seat }) => `crypt/${seat as Seat}`);
+const place = brightened(({ place: at }) => `place/${String(at)}`);
+const track = brightened(({ track: which }) => `track/${String(which)}`);
 
 const CUES: Readonly<Record<string, Play>> = {
   'court-played': shown,
@@ -59,7 +62,15 @@ const CUES: Readonly<Record<string, Play>> = {
   'unity-gained': goods,
   'etherea-gained': goods,
   'influence-gained': goods,
-  'figure-gained': brightened(({ seat }) => `crypt/${seat as Seat}`),
+  'figure-gained': crypt,
+  'figure-to-crypt': crypt,
+  'figures-moved': brightened(({ to }) => `place/${String(to)}`),
+  'special-placed': place,
+  'malavestros-placed': place,
+  'location-won': place,
+  'track-rose': track,
+  'track-fell': track,
+  'track-reset': track,
 };
 
 /** What is shown when something happens in Mourners Call. */

@@ -1,3 +1,4 @@
+import '@fontsource-variable/cinzel';
 import './css/board.css';
 import './css/city.css';
 import './css/tracks.css';

@@ -26,7 +26,10 @@ export function Ability({ scene, id }: CharacterProps) {
   const isOn = id === g.state.marker && g.state.round > 0;
   const isOut = g.state.round > 0 && who.space === undefined;
   return (
-    <section class={classes('sa-ability', side, isOn && 'on', isOut && 'ko')} data-zone={`ability/${id}`}>
+    <section
+      class={classes('sa-ability', side, isOn && 'on', isOut && 'ko', !chapterOf(g).skills && 'plain')}
+      data-zone={`ability/${id}`}
+    >
       <button
         type="button"
         class="sa-ability-h"
