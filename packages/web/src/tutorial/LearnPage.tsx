@@ -34,7 +34,7 @@ export function LearnPage({ slug, n }: Props) {
     const tutorials = (await page?.tutorials?.()) ?? [];
     const scenario = tutorials[n];
     if (page && scenario) {
-      const session = new LessonSession(page.game, scenario, myName.value.trim() || say('you'));
+      const session = new LessonSession(page.game, scenario, myName.value.trim() || say('guest'));
       loaded.value = { session, scenario, count: tutorials.length };
     } else missing.value = true;
   };

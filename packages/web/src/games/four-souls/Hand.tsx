@@ -15,9 +15,9 @@ export function Hand({ scene }: Props) {
   const name = seatName(scene, seat);
   return (
     <div class="fs-dock">
-      <Thing scene={scene} at={{ seat }} label={name} does={doesOf(scene, { seat })} class="fs-me">
+      <div class="fs-me">
         <Tile scene={scene} card={characterOf(g, seat)} size="small" />
-        <div>
+        <Thing scene={scene} at={{ seat }} label={name} does={doesOf(scene, { seat })} class="fs-name">
           <h3>
             <Sign seat={seat} name={name} />
             {name}
@@ -25,8 +25,8 @@ export function Hand({ scene }: Props) {
           </h3>
           <Standing scene={scene} seat={seat} />
           <p>{say.say('board.loot-plays', { count: Math.max(0, lootPlaysLeft(g, seat)) })}</p>
-        </div>
-      </Thing>
+        </Thing>
+      </div>
       <div class="fs-hand">
         {handOf(g, seat).map(card => (
           <Tile key={card} scene={scene} card={card} size="hand" />

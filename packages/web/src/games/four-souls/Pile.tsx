@@ -27,15 +27,17 @@ export function Pile({ scene, kind }: PileProps) {
         <Glyph name={`${kind}-back`} />
         <b data-zone={deck(kind)}>{left}</b>
       </Thing>
-      <Thing
-        scene={scene}
-        at={{ place: `${kind}-discard` }}
-        label={`${say.say(`option.${kind}-discard`)}, ${thrown.length}`}
-        class="fs-discard"
-      >
+      <div class="fs-discard">
         {top !== undefined && <Tile scene={scene} card={top} size="mini" />}
-        <small data-zone={discardPile(kind)}>{say.say('board.discards', { count: thrown.length })}</small>
-      </Thing>
+        <Thing
+          scene={scene}
+          at={{ place: `${kind}-discard` }}
+          label={`${say.say(`option.${kind}-discard`)}, ${thrown.length}`}
+          class="fs-thrown"
+        >
+          <small data-zone={discardPile(kind)}>{say.say('board.discards', { count: thrown.length })}</small>
+        </Thing>
+      </div>
     </div>
   );
 }

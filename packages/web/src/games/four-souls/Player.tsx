@@ -58,26 +58,30 @@ export function Player({ scene, seat }: SeatProps) {
   const { dead } = player(g, seat);
   const things = [...itemsOf(g, seat), ...cursesOf(g, seat), ...soulCards(g, seat)];
   return (
-    <Thing
-      scene={scene}
-      at={{ seat }}
-      label={seatName(scene, seat)}
-      does={doesOf(scene, { seat })}
+    <div
       class={classes('fs-player', active(g) === seat && 'active', dead && 'dead', aims.length > 0 && 'aimed')}
     >
       <Tile scene={scene} card={characterOf(g, seat)} size="small" />
       <div class="fs-about">
-        <h3>
-          <Sign seat={seat} name={seatName(scene, seat)} />
-          {seatName(scene, seat)}
-          {dead && <small>{say.say('board.dead')}</small>}
-          {g.state.attack?.by === seat && (
-            <small>
-              <Glyph name="attack" /> {say.say('board.attacks')}
-            </small>
-          )}
-        </h3>
-        <Standing scene={scene} seat={seat} />
+        <Thing
+          scene={scene}
+          at={{ seat }}
+          label={seatName(scene, seat)}
+          does={doesOf(scene, { seat })}
+          class="fs-name"
+        >
+          <h3>
+            <Sign seat={seat} name={seatName(scene, seat)} />
+            {seatName(scene, seat)}
+            {dead && <small>{say.say('board.dead')}</small>}
+            {g.state.attack?.by === seat && (
+              <small>
+                <Glyph name="attack" /> {say.say('board.attacks')}
+              </small>
+            )}
+          </h3>
+          <Standing scene={scene} seat={seat} />
+        </Thing>
         <div class="fs-things" data-zone={`items/${seat}`}>
           {things.map(card => (
             <Tile key={card} scene={scene} card={card} size="mini" />
@@ -90,6 +94,6 @@ export function Player({ scene, seat }: SeatProps) {
           {aims.join(' ')}
         </span>
       )}
-    </Thing>
+    </div>
   );
 }

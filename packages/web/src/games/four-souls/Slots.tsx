@@ -10,21 +10,22 @@ function InSlot({ scene, at }: Props & { readonly at: Slot }) {
   const { g, say } = scene;
   const [top, ...covered] = g.cards(slot(at.id));
   const attacked = g.state.attack?.target?.card === top && top !== undefined;
+  const here = { place: `slot/${at.id}` };
   return (
-    <Thing
-      scene={scene}
-      at={{ place: `slot/${at.id}` }}
-      label={say.say('option.slot', { value: at.id })}
-      class={classes('fs-slot', at.kind, attacked && 'attacked')}
-    >
+    <div class={classes('fs-slot', at.kind, attacked && 'attacked')}>
       {top !== undefined && <Tile scene={scene} card={top} size={at.kind === 'room' ? 'wide' : 'small'} />}
+      {(scene.picking?.on(here).length ?? 0) > 0 && (
+        <Thing scene={scene} at={here} label={say.say('option.slot', { value: at.id })} class="fs-here">
+          {say.say('option.slot', { value: at.id })}
+        </Thing>
+      )}
       {attacked && <span class="fs-flag">{say.say('board.attacked')}</span>}
       {covered.length > 0 && (
         <span class="fs-covers">
           {say.say('board.covers', { cards: covered.map(card => cardName(scene, card)).join(', ') })}
         </span>
       )}
-    </Thing>
+    </div>
   );
 }
 

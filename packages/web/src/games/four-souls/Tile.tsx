@@ -1,4 +1,13 @@
-import { aimAt, countersOn, hasTap, hpOf, isCharged, isInPlay, thing } from '@tavolata/four-souls';
+import {
+  aimAt,
+  type CardDef,
+  countersOn,
+  hasTap,
+  hpOf,
+  isCharged,
+  isInPlay,
+  thing,
+} from '@tavolata/four-souls';
 import type { CardId } from '@tavolata/kernel';
 import { Thing } from '../../table/Thing.tsx';
 import { aimedAt } from './aimed.ts';
@@ -23,6 +32,7 @@ export function Tile({ scene, card, size, class: more }: TileProps) {
   const spent = isInPlay(g, card) && !isCharged(g, card) && (hasTap(g, card) || def.type === 'character');
   const aims = aimedAt(scene, { card });
   const copy = thing(g, card)?.copyOf;
+  const brief = briefOf(scene, def, size);
   return (
     <Thing
       scene={scene}
@@ -35,9 +45,7 @@ export function Tile({ scene, card, size, class: more }: TileProps) {
       <Frame id={def.id} wide={size === 'wide'} />
       <Print def={def} />
       {size !== 'mini' && <em>{cardName(scene, card)}</em>}
-      {(size === 'hand' || size === 'wide') && say.has(`card.${def.id}.text`) && (
-        <p>{say.say(`card.${def.id}.text`)}</p>
-      )}
+      {brief && <p>{brief}</p>}
       {def.stats && def.type !== 'character' && isInPlay(g, card) && size !== 'mini' && (
         <Stats scene={scene} of={aimAt(g, card)} />
       )}
@@ -52,6 +60,15 @@ export function Tile({ scene, card, size, class: more }: TileProps) {
       )}
     </Thing>
   );
+}
+
+/** As many letters as a card of that size can show whole; longer sentences are read under the glass. */
+const ROOM: Readonly<Partial<Record<TileProps['size'], number>>> = { hand: 58, wide: 44 };
+
+function briefOf({ say }: SoulsScene, { id }: CardDef, size: TileProps['size']): string | undefined {
+  const key = `card.${id}.text`;
+  const text = say.has(key) ? say.say(key) : undefined;
+  return text !== undefined && text.length <= (ROOM[size] ?? 0) ? text : undefined;
 }
 
 /** Everything the drawing says, in words. */
