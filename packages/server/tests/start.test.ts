@@ -13,6 +13,8 @@ import { newFolder } from './kit/server.ts';
 const START = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'scripts', 'start.mjs');
 /** What is missing is built first. */
 const BUILT = 180_000;
+/** By the first of these tests. */
+const PREPARED = { TAVOLATA_PREPARED: '1' };
 
 function start(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
   const child = spawn(process.execPath, [START, ...args], {
@@ -68,11 +70,11 @@ describe('npm start', () => {
   it(
     'says in a sentence what is wrong with a setting, or that the port is taken',
     async () => {
-      const wrong = start([], { PORT: 'eighty', DATA_DIR: newFolder() });
+      const wrong = start([], { ...PREPARED, PORT: 'eighty', DATA_DIR: newFolder() });
       expect(await heard(wrong, /^(PORT must be .*)$/)).toContain('not "eighty"');
-      const first = start([], { PORT: '0', DATA_DIR: newFolder() });
+      const first = start([], { ...PREPARED, PORT: '0', DATA_DIR: newFolder() });
       const { port } = new URL(await heard(first, /^Tavolata: (http\S+)$/));
-      const second = start([], { PORT: port, DATA_DIR: newFolder() });
+      const second = start([], { ...PREPARED, PORT: port, DATA_DIR: newFolder() });
       const ended = once(second, 'exit');
       expect(await heard(second, /^(something else is using port .*)$/)).toContain(port);
       expect(await ended).toEqual([1, null]);
@@ -83,7 +85,7 @@ describe('npm start', () => {
   it(
     'keeps the match in the terminal for those who want it',
     async () => {
-      const child = start(['--terminal', '--help'], {});
+      const child = start(['--terminal', '--help'], PREPARED);
       expect(await heard(child, /^ +(play \[GAME\])/, 'stdout')).toBe('play [GAME]');
     },
     BUILT,

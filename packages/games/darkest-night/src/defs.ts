@@ -252,6 +252,7 @@ export interface LocationDef {
   readonly searchDifficulty?: number;
   readonly relic?: boolean;
   readonly arrows?: readonly LocationName[];
+  readonly start?: 'heroes' | 'necromancer';
 }
 export interface FindDef {
   readonly id: FindName;

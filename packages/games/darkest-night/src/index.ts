@@ -3,7 +3,7 @@ import { blanks, type CardDef, defs, MODES } from './defs.ts';
 import { glance } from './glance.ts';
 import { judge } from './judge/index.ts';
 import { arrange } from './scenario.ts';
-import { create, deal } from './setup.ts';
+import { create, deal, refuseSetup } from './setup.ts';
 import { clone, type DarkestNightState } from './state.ts';
 import { step } from './steps/index.ts';
 import { leave } from './steps/leaving.ts';
@@ -22,6 +22,7 @@ export const darkestNight: Game<DarkestNightState, CardDef> = {
   defs,
   blanks,
   zones,
+  refuseSetup,
   create,
   deal,
   step,

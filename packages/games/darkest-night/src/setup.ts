@@ -1,4 +1,4 @@
-import { type CardId, emptyCore, type Json, type Seat, type Setup } from '@tavolata/kernel';
+import { type CardId, emptyCore, type Json, type Refusal, type Seat, type Setup } from '@tavolata/kernel';
 import { readDecks } from './custom.ts';
 import {
   type CardDef,
@@ -48,12 +48,37 @@ function leaders(seats: readonly Seat[], heroes: number, wanted: readonly string
 
 const strings = (value: Json | undefined): string[] => (Array.isArray(value) ? (value as string[]) : []);
 
-export function create({ seats, options }: Setup): DarkestNightState {
+/** Who leads heroes, and how many there are, by what was chosen. */
+function partiesOf({ seats, options }: Setup) {
   const modes = MODES.filter(mode => strings(options.modes).includes(mode)) as Mode[];
-  const withPlayer = modes.includes('necromancer-player');
-  const necromancerSeat = withPlayer ? seats.at(-1) : undefined;
+  const necromancerSeat = modes.includes('necromancer-player') ? seats.at(-1) : undefined;
   const heroSeats = seats.filter(seat => seat !== necromancerSeat);
   const heroes = modes.includes('fifth-hero') ? modeDef('fifth-hero').heroes : limits.heroes;
+  return { modes, necromancerSeat, heroSeats, heroes };
+}
+
+/** DN-GEN-03, DN-FIVE-01, DN-CUSTOM-01: numbers of players, modes, leaders and decks that do not go together. */
+export function refuseSetup(setup: Setup): Refusal | undefined {
+  const { modes, heroSeats, heroes } = partiesOf(setup);
+  const { leads, decks } = setup.options;
+  if (heroSeats.length < 1 || heroSeats.length > heroes)
+    return { rule: 'DN-GEN-03', reason: 'players-for-heroes', params: { heroes } };
+  try {
+    leaders(heroSeats, heroes, strings(leads));
+  } catch {
+    return { rule: 'DN-GEN-03', reason: 'leads-do-not-fit' };
+  }
+  try {
+    if (modes.includes('custom-deck')) readDecks(strings(decks), heroes);
+  } catch {
+    return { rule: 'DN-CUSTOM-01', reason: 'wrong-deck' };
+  }
+  return undefined;
+}
+
+export function create(setup: Setup): DarkestNightState {
+  const { seats, options } = setup;
+  const { modes, necromancerSeat, heroSeats, heroes } = partiesOf(setup);
   const customDecks = modes.includes('custom-deck') ? readDecks(strings(options.decks), heroes) : {};
   return {
     core: emptyCore(seats),
@@ -68,7 +93,8 @@ export function create({ seats, options }: Setup): DarkestNightState {
     rolls: [],
     queuedEvents: 0,
     darkness: modes.includes('expert') ? modeDef('expert').darkness : DARKNESS.start,
-    necromancer: 'ruins',
+    // DN-SETUP-12.
+    necromancer: LOCATIONS.find(({ start }) => start === 'necromancer')?.id ?? MONASTERY,
     blinded: false,
     exhausted: [],
     active: [],

@@ -1,4 +1,4 @@
-import { setupFor } from '@tavolata/kernel';
+import { SEATS } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { darkestNight } from '../src/index.ts';
 import { REMOVED, RESERVE } from '../src/zones.ts';
 
 const create = (players: number, options: Record<string, string[]> = {}) =>
-  darkestNight.create(setupFor(darkestNight, players, options));
+  darkestNight.create({ seats: SEATS.slice(0, players), options });
 
 test('one to four hero players, five with a fifth hero, and one more for the Necromancer', context => {
   proves(context, 'DN-GEN-02', 'DN-GEN-03', 'DN-FIVE-01', 'DN-NPLAY-01');
@@ -68,4 +68,15 @@ test('without anybody left to enter, the last death is the defeat', context => {
   for (const card of g.cards(RESERVE)) if (g.def(card).type === 'hero') g.move(card, REMOVED);
   stage.does('a', 'yield').does('a', 'die-of-wound');
   expect(stage.state.core.result).toMatchObject({ reason: 'no-hero-left', winners: [] });
+});
+
+test('what does not go together is refused before anything is set up', () => {
+  const reasonOf = (players: number, options = {}) =>
+    darkestNight.refuseSetup?.({ seats: SEATS.slice(0, players), options })?.reason;
+  expect(reasonOf(4)).toBeUndefined();
+  expect(reasonOf(5)).toBe('players-for-heroes');
+  expect(reasonOf(6, { modes: ['fifth-hero', 'necromancer-player'] })).toBeUndefined();
+  expect(reasonOf(1, { modes: ['necromancer-player'] })).toBe('players-for-heroes');
+  expect(reasonOf(2, { leads: ['a', 'a', 'a', 'a'] })).toBe('leads-do-not-fit');
+  expect(reasonOf(1, { modes: ['custom-deck'], decks: ['nobody=nothing'] })).toBe('wrong-deck');
 });

@@ -31,9 +31,9 @@ describe('equal seeds give equal matches', () => {
       [
         "116 decisions, equal-score, 9cb373daefdca421",
         "203 decisions, most-vp, b53dc9933f25226b",
-        "252 decisions, most-vp, 7d63a732e50092fa",
-        "282 decisions, most-vp, c0ca8c9697368152",
-        "277 decisions, most-vp, ec45b4f91c654a94",
+        "238 decisions, most-vp, 9e162c558d12acfe",
+        "282 decisions, most-vp, b6bf173f66ae994b",
+        "277 decisions, most-vp, bd627556db77e8c0",
         "293 decisions, most-vp, 42d35c76ae65ec3d",
       ]
     `);

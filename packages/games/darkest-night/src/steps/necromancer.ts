@@ -2,15 +2,8 @@ import { choose, type Flow } from '@tavolata/kernel';
 import { type LocationName, limits, locationDef, MONASTERY, modeDef, THRESHOLDS } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
 import { blightsIn, whereIs } from '../verbs/blights.ts';
-import {
-  darknessFromBlights,
-  distance,
-  moveNecromancer,
-  namesOf,
-  neighbours,
-  waysTo,
-} from '../verbs/board.ts';
-import { heroAt, heroesIn, living, nameOf, placeOf } from '../verbs/heroes.ts';
+import { darknessFromBlights, distance, moveNecromancer, neighbours, waysTo } from '../verbs/board.ts';
+import { heroAt, heroesIn, living, nameOf, namesOf, placeOf } from '../verbs/heroes.ts';
 import { jointly } from '../verbs/joint.ts';
 import { activesWhere } from '../verbs/powers.ts';
 import { next, windowFor } from '../verbs/tasks.ts';

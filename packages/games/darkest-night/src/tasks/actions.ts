@@ -1,5 +1,5 @@
 import { type CardId, choose, chooseSome, type Flow, type Option, type Refusal } from '@tavolata/kernel';
-import { type LocationName, limits, locationDef, MONASTERY, modeDef } from '../defs.ts';
+import { LOCATIONS, limits, locationDef, MONASTERY, modeDef } from '../defs.ts';
 import type { G, HeroId, TaskOf } from '../state.ts';
 import { blightsIn } from '../verbs/blights.ts';
 import { neighbours, refuseEntering } from '../verbs/board.ts';
@@ -39,8 +39,9 @@ export function deeds(g: G, hero: HeroId): Deed[] {
 /** Tree Form: only Hide and Druid powers. */
 function refuseForm(g: G, hero: HeroId, deed: Deed): Refusal | undefined {
   const bound = activesOn(g, hero).find(({ effect }) => effect.actions);
-  if (!bound || deed.do === 'no-action' || deed.do === 'hide') return undefined;
-  if (deed.do === 'power' && powerDef(g, deed.card).hero === 'druid') return undefined;
+  if (!bound || deed.do === 'no-action') return undefined;
+  const name = deed.do === 'power' ? `${powerDef(g, deed.card).hero}-power` : deed.do;
+  if (bound.effect.actions?.includes(name)) return undefined;
   return g.refuse('DN-GEN-05', 'bound-by-form', { card: bound.card });
 }
 
@@ -59,10 +60,9 @@ const keysWithinReach = (g: G, hero: HeroId): CardId[] =>
 /** DN-FIVE-02: the first relic is dearer with five heroes. */
 export function keysNeeded(g: G): number {
   if (!g.state.modes.includes('fifth-hero')) return limits.keysForRelic;
-  const isFirst = LOCATED_RELICS.every(at => g.cards(relicSite(at)).length > 0);
+  const isFirst = LOCATIONS.every(({ id, relic }) => !relic || g.cards(relicSite(id)).length > 0);
   return isFirst ? modeDef('fifth-hero').keysForFirstRelic : limits.keysForRelic;
 }
-const LOCATED_RELICS: readonly LocationName[] = ['mountains', 'forest', 'ruins', 'swamp'];
 
 function refuseRetrieving(g: G, hero: HeroId): Refusal | undefined {
   if (g.cards(relicSite(placeOf(g, hero))).length === 0) return g.refuse('DN-ACT-14', 'no-relic-here');

@@ -5,7 +5,7 @@ import { refuseJoining } from '../steps/joining.ts';
 import { checkRitual, heroesLose } from '../steps/victory.ts';
 import { heroAt, heroesIn, living, nameOf, seatOf } from '../verbs/heroes.ts';
 import { handOver, refuseRelic } from '../verbs/items.ts';
-import { deactivate } from '../verbs/powers.ts';
+import { deactivate, powerDef } from '../verbs/powers.ts';
 import { next } from '../verbs/tasks.ts';
 import { itemsOf, leftItems, powerDeck, powersOf, REMOVED, sheetOf } from '../zones.ts';
 
@@ -41,7 +41,7 @@ function endPowers(g: G, hero: HeroId): void {
   const powers = [...g.cards(powersOf(hero)), ...g.cards(powerDeck(hero))];
   for (const card of powers) deactivate(g, card);
   for (const { card, hero: target } of [...state.active]) if (target === hero) deactivate(g, card);
-  if (powers.some(card => g.is(card, 'prediction'))) state.stored = [];
+  if (powers.some(card => powerDef(g, card).stores)) state.stored = [];
   state.exhausted = state.exhausted.filter(card => !powers.includes(card));
   for (const card of [...powers, ...g.cards(sheetOf(hero))]) g.move(card, REMOVED);
 }

@@ -1,9 +1,8 @@
-import { type CardId, choose, type Flow, maybeChoose } from '@tavolata/kernel';
+import type { CardId, Flow } from '@tavolata/kernel';
+import { clairvoyance } from '../cards/rune-of-clairvoyance.ts';
 import type { G, HeroId, TaskOf } from '../state.ts';
-import { living, nameOf, seatOf } from '../verbs/heroes.ts';
 import { activesOn, powerDef } from '../verbs/powers.ts';
 import { effectOn, next } from '../verbs/tasks.ts';
-import { ARTIFACT_DECK, EVENT_DECK, MAP_DECK, powerDeck } from '../zones.ts';
 
 /** Active cards that do something when the hero's turn starts (DN-START-01). */
 export const startingCards = (g: G, hero: HeroId): CardId[] =>
@@ -17,30 +16,4 @@ export function* startEffect(g: G, { hero, card }: TaskOf<'start-effect'>): Flow
   const { active } = powerDef(g, card);
   if (active?.turnStart) next(g, effectOn(hero, active.turnStart, card));
   else yield* clairvoyance(g, hero, card);
-}
-
-/** The top card of any one deck is looked at, and stays there or goes to the bottom. */
-function* clairvoyance(g: G, hero: HeroId, card: CardId): Flow<void> {
-  const decks = [EVENT_DECK, MAP_DECK, ARTIFACT_DECK, ...living(g).map(id => powerDeck(id))];
-  const seat = seatOf(g, hero);
-  const open = decks.filter(deck => g.cards(deck).length > 0);
-  const deck = yield* maybeChoose(g, seat, 'look-at-deck', open, {
-    source: card,
-    as: zone => deckOption(g, zone),
-  });
-  const top = deck === undefined ? undefined : g.cards(deck)[0];
-  if (deck === undefined || top === undefined) return;
-  g.look(seat, [top]);
-  const where = yield* choose(g, seat, 'top-or-bottom', ['on-top', 'at-bottom'], {
-    source: card,
-    params: { card: top },
-  });
-  if (where === 'at-bottom') g.move(top, deck, 'back');
-  g.emit('deck-looked-at', { hero: nameOf(g, hero), deck, where: where ?? 'on-top' });
-}
-
-/** A power deck is named by its hero. */
-function deckOption(g: G, zone: string) {
-  const owner = living(g).find(id => powerDeck(id) === zone);
-  return owner === undefined ? { key: zone } : { key: 'power-deck', place: nameOf(g, owner) };
 }

@@ -3,7 +3,6 @@ import { LOCATIONS, type LocationName, locationDef, MONASTERY } from '../defs.ts
 import type { G, HeroId } from '../state.ts';
 import { powersOf } from '../zones.ts';
 import { blightDef, blightsIn, isInEffect, isNegated } from './blights.ts';
-import { nameOf } from './heroes.ts';
 import { isExhausted, powerDef } from './powers.ts';
 
 export const neighbours = (at: LocationName): readonly LocationName[] => locationDef(at).adjacent;
@@ -60,5 +59,3 @@ export function moveNecromancer(g: G, to: LocationName): void {
   g.state.necromancer = to;
   g.emit('necromancer-moved', { from, to });
 }
-
-export const namesOf = (g: G, heroes: readonly HeroId[]): string[] => heroes.map(hero => nameOf(g, hero));

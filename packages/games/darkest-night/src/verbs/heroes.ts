@@ -15,6 +15,7 @@ export function nameOf(g: G, id: HeroId): HeroName {
   return name;
 }
 
+export const namesOf = (g: G, heroes: readonly HeroId[]): HeroName[] => heroes.map(id => nameOf(g, id));
 export const seatOf = (g: G, id: HeroId): Seat => heroAt(g, id).seat;
 export const placeOf = (g: G, id: HeroId): LocationName => heroAt(g, id).at;
 

@@ -25,6 +25,8 @@ export interface Use extends Standing {
   readonly event?: Happening;
   /** The final result of the roll it follows. */
   readonly face?: number;
+  /** It is a duplicate of a loot, which no instruction can put anywhere (FS-COPYL-02). */
+  readonly copy?: true;
   readonly path: Path;
 }
 

@@ -6,7 +6,7 @@ import { gainCents, loseCents } from './cents.ts';
 import { addCounters, recharge } from './charge.ts';
 import { pickAmount, searchTreasure, topDeckLoot } from './choices.ts';
 import { eachSuffers, heal, inflict, inflictOnEach, kill, suffer } from './damage.ts';
-import { addToRoll, reroll, setRoll } from './dice.ts';
+import { addToRoll, reroll, roll, setRoll } from './dice.ts';
 import { gainTreasure, giveItem, rerollItem } from './items.ts';
 import { type Boost, boost, preventInstance, preventNext, preventUpTo } from './lasting.ts';
 import { discardHand, ditch, loot } from './loot.ts';
@@ -48,13 +48,16 @@ export function inOrder(...parts: readonly Effect[]): Effect {
   };
 }
 
-/** 'You may': asked as it resolves. */
+/** 'You may': asked as it resolves; whoever declines does not roll either. */
 export const may = (effect: Effect): Effect => ({
   ...effect,
+  ...(effect.roll && { roller: () => undefined }),
   *resolve(g, use) {
     if (!(yield* agree(use.me, 'may-do', { source: use.card }))) return;
     const flow = effect.resolve?.(g, use);
     if (flow) yield* flow;
+    const roller = effect.roller ? effect.roller(g, use) : use.me;
+    if (effect.roll && roller) roll(g, use, roller);
   },
 });
 

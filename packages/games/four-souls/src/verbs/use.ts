@@ -133,7 +133,7 @@ const fizzles = (effect: Effect, before: Use, after: Use): boolean => {
 
 /** Carries out what has left the stack. False if it fizzled. */
 export function* carryOut(g: G, item: Loot | AbilityOnStack): Flow<boolean> {
-  const before = useOf(g, item);
+  const before: Use = { ...useOf(g, item), ...(item.kind === 'loot' && item.copy && { copy: true }) };
   const effect = effectAt(g, item.source.def, item.path);
   const use = { ...before, aims: validAims(g, before, effect) };
   if (fizzles(effect, before, use)) {

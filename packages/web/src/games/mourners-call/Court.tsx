@@ -6,7 +6,7 @@ import { risesOf } from './forecast.ts';
 import { Portrait } from './Portrait.tsx';
 import { Rise } from './Rise.tsx';
 import { Steps } from './Steps.tsx';
-import { type CardProps, classes, type MournersCallScene } from './scene.ts';
+import type { CardProps, MournersCallScene } from './scene.ts';
 import { cardLabel, nameOf, textOf } from './words.ts';
 
 /** Whether its two actions are asked about one by one. */
@@ -37,10 +37,9 @@ export function Court({ scene, card }: CardProps) {
       ))}
     </>
   );
-  const actions = scene.picking?.options.some(option => option.card === card && option.key === 'play');
   if (byAction(scene))
     return (
-      <div {...lookProps(scene, card)} class={classes('mc-court', actions && 'playable')} data-card={card}>
+      <div {...lookProps(scene, card)} class="mc-court" data-card={card}>
         {inner}
       </div>
     );

@@ -1,4 +1,12 @@
-import { GUILDS, type Guild, type GuildId, guildCount, priceOf, seatsIn } from '@tavolata/mourners-call';
+import {
+  GUILDS,
+  type Guild,
+  type GuildId,
+  guildCount,
+  limits,
+  priceOf,
+  seatsIn,
+} from '@tavolata/mourners-call';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForGuilds } from './asking.ts';
 import { Glyph } from './Glyph.tsx';
@@ -55,7 +63,7 @@ function GuildRow({ scene, guild }: GuildProps) {
           <Steps scene={scene} deed={guild} />
         ) : (
           <span class="mc-price">
-            {price} <Glyph name="etherea" /> <Rise scene={scene} rises={{ threat: 1 }} />
+            {price} <Glyph name="etherea" /> <Rise scene={scene} rises={{ threat: limits.recruit.threat }} />
           </span>
         )}
       </div>

@@ -13,7 +13,7 @@ import { openScore } from './score.ts';
 import { seatName } from './words.ts';
 
 /** So many cards of another lie open on the table before the rest is folded, by the number of opponents. */
-const SHOWN = [0, 12, 7, 4, 2] as const;
+const SHOWN = [0, 12, 7, 3, 2] as const;
 
 /** The others: what everybody may see of them. */
 export function Opponents({ scene }: Props) {

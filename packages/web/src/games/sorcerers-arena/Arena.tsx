@@ -140,17 +140,12 @@ function Space({ scene, space, sight }: SpaceProps) {
       {...props}
       {...look}
       tabindex={tabindex as number | undefined}
-      class={classes(
-        String(state),
-        'sa-space',
-        there !== undefined && 'taken',
-        sight?.zone?.has(id) && 'near',
-      )}
+      class={classes(String(state), 'sa-space', there !== undefined && 'taken')}
       data-zone={`space/${id}`}
     >
       <title>{spaceName(scene, id)}</title>
       <path class="sa-thick" d={SHADE} transform="translate(0 5)" />
-      <path class="sa-tile" d={TILE} />
+      <path class={classes('sa-tile', sight?.zone?.has(id) && 'near')} d={TILE} />
       {start && <path class="sa-start" d={INNER} />}
       {star && <path class="sa-home" d={STAR} />}
       {gold && (

@@ -34,10 +34,7 @@ export function Standee({ scene, id }: CharacterProps) {
   const standing = who.space && scene.picking?.standing({ place: who.space });
   const size = side === 'blue' ? 32 : 30;
   return (
-    <g
-      class={classes('sa-standee', side, isActing && 'acting', standing === 'denied' && 'dim')}
-      data-zone={`standee/${id}`}
-    >
+    <g class={classes('sa-standee', side, standing === 'denied' && 'dim')} data-zone={`standee/${id}`}>
       <ellipse cy="4" rx="32.900" ry="26.300" fill="#05061a" opacity=".6" />
       {side === 'blue' ? (
         <ellipse class="sa-base" rx={BASE.x} ry={BASE.y} />
@@ -48,7 +45,7 @@ export function Standee({ scene, id }: CharacterProps) {
         <path key={i} class={i < who.hp ? 'sa-arc on' : 'sa-arc'} d={arc} />
       ))}
       <g transform="translate(0 5)">
-        <path class="sa-body" d={BODY[side]} />
+        <path class={classes('sa-body', isActing && 'acting')} d={BODY[side]} />
         <use
           href={`#sa-e-${who.name}`}
           x={-size / 2}

@@ -16,7 +16,10 @@ import {
   whenYouAreDamaged,
 } from '../write.ts';
 
-/** Tap, choose one: steal 1¢; or look at the top card of a deck; or discard a loot card, then loot 1. Recharges when you take damage. */
+/**
+ * Tap, choose one: steal 1¢; or look at the top card of a deck; or discard a loot card, then loot 1.
+ * Recharges when you take damage.
+ */
 export const foreverAlone: Behaviour = {
   abilities: [
     tap(

@@ -11,7 +11,10 @@ import {
   tap,
 } from '../write.ts';
 
-/** Tap: the next death of a player this turn is prevented; in their own turn everything is cancelled and the turn ends. Recharges at the end of your turn. */
+/**
+ * Tap: the next death of a player this turn is prevented; in their own turn everything is cancelled and the turn
+ * ends. Recharges at the end of your turn.
+ */
 export const holyMantle: Behaviour = {
   abilities: [tap(aimed([aPlayer], (g, use) => lasts(g, use, 'mantle'))), atYourTurnEnd(rechargesThis)],
   lasting: {

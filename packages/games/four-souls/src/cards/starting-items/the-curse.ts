@@ -12,7 +12,10 @@ import {
   tap,
 } from '../write.ts';
 
-/** At the start of your turn the top card of a deck goes to its discard. Tap: the top card of a discard goes back on its deck. */
+/**
+ * At the start of your turn the top card of a deck goes to its discard. Tap: the top card of a discard goes back
+ * on its deck.
+ */
 export const theCurse: Behaviour = {
   abilities: [
     atYourTurnStart(

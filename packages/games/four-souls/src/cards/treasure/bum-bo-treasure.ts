@@ -1,7 +1,10 @@
 import type { Behaviour } from '../behaviour.ts';
 import { addCounters, levelOf, UNLIMITED } from '../write.ts';
 
-/** Cents you would gain become level counters. Level 1: your first attack roll each turn has +2; 10: +1 ATK; 25: any number of attacks on your turn. */
+/**
+ * Cents you would gain become level counters. Level 1: your first attack roll each turn has +2; 10: +1 ATK;
+ * 25: any number of attacks on your turn.
+ */
 export const bumBoTreasure: Behaviour = {
   replaces: [
     {

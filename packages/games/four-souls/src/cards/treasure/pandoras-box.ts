@@ -1,7 +1,10 @@
 import type { Behaviour } from '../behaviour.ts';
 import { aMonster, gains, kills, loots, on, onceDestroyed, rescuedAsSoul, rolls, tap } from '../write.ts';
 
-/** Tap: destroy this; if you do, roll. 1: gain 1¢; 2: 6¢; 3: kill a monster; 4: loot 3; 5: gain 9¢; 6: this is a soul of yours. */
+/**
+ * Tap: destroy this; if you do, roll. 1: gain 1¢; 2: 6¢; 3: kill a monster; 4: loot 3; 5: gain 9¢;
+ * 6: this is a soul of yours.
+ */
 export const pandorasBox: Behaviour = {
   abilities: [
     tap(
