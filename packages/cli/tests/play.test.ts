@@ -98,7 +98,7 @@ describe('play', () => {
       typed('', '', 'nine', '3', '', 'hard, classic', 'quit'),
     );
     expect(code).toBe(0);
-    expect(out).toContain('Which game? (boss-monster) [boss-monster]');
+    expect(out).toMatch(/Which game\? \(boss-monster, .*\) \[boss-monster\]/);
     expect(out).toContain('That is not possible: 2–4');
     expect(out).toContain('Bot C (normal)');
   });

@@ -27,7 +27,7 @@ export function Darkness({ scene }: Props) {
       <span class="dn-hex next" style={at(next)} title={say.say('night.next-darkness', { next })}>
         {next}
       </span>
-      <b class="dn-moon" style={at(darkness)} aria-label={say.say('night.darkness-is', { darkness })}>
+      <b class="dn-moon" style={at(darkness)} title={say.say('night.darkness-is', { darkness })}>
         {darkness}
       </b>
     </div>
