@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
+import { BY_CHANCE } from './kit/chance.ts';
 import { deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { type House, openHouse } from './kit/house.ts';
 import { misfits, violations } from './kit/look.ts';
@@ -94,25 +95,27 @@ describe.each(LANGUAGES)('in %s', language => {
   );
 });
 
-test(
-  'an invitation shuts nobody out, and both speak their own language at one table',
-  async () => {
-    const house = await openHouse();
-    const [ada, bruno] = [
-      await person({ language: 'it' }),
-      await person({ language: 'en', width: 360, height: 740 }),
-    ];
-    const link = await openOnline(ada.page, house, 'Ada');
-    await bruno.page.goto(link);
-    await bruno.page.locator('.join').waitFor();
-    expect([...(await misfits(bruno.page)), ...(await violations(bruno.page))]).toEqual([]);
-    await join(bruno.page, link, 'Bruno');
-    await deal(ada.page);
-    await bruno.page.locator('.tv-table').waitFor();
-    await ada.page.getByText('Si mescola', { exact: false }).first().waitFor();
-    await bruno.page.getByRole('button', { name: 'Log' }).click();
-    await bruno.page.getByText('Shuffled', { exact: false }).first().waitFor();
-    expect(await violations(bruno.page)).toEqual([]);
-  },
-  LONG,
-);
+describe('by chance', BY_CHANCE, () => {
+  test(
+    'an invitation shuts nobody out, and both speak their own language at one table',
+    async () => {
+      const house = await openHouse();
+      const [ada, bruno] = [
+        await person({ language: 'it' }),
+        await person({ language: 'en', width: 360, height: 740 }),
+      ];
+      const link = await openOnline(ada.page, house, 'Ada');
+      await bruno.page.goto(link);
+      await bruno.page.locator('.join').waitFor();
+      expect([...(await misfits(bruno.page)), ...(await violations(bruno.page))]).toEqual([]);
+      await join(bruno.page, link, 'Bruno');
+      await deal(ada.page);
+      await bruno.page.locator('.tv-table').waitFor();
+      await ada.page.getByText('Si mescola', { exact: false }).first().waitFor();
+      await bruno.page.getByRole('button', { name: 'Log' }).click();
+      await bruno.page.getByText('Shuffled', { exact: false }).first().waitFor();
+      expect(await violations(bruno.page)).toEqual([]);
+    },
+    LONG,
+  );
+});
