@@ -59,7 +59,7 @@ export function Sheet({ scene, id, large }: HeroProps & { readonly large?: boole
           <Stat key={stat} scene={scene} id={id} stat={stat} />
         ))}
       </div>
-      <div class="dn-powers" data-zone={powersOf(id)}>
+      <div class={classes('dn-powers', large ? 'in-row' : 'in-column')} data-zone={powersOf(id)}>
         {powers.map(card => (
           <Power key={card} scene={scene} card={card} small={!large} />
         ))}
