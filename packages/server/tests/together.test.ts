@@ -60,6 +60,20 @@ describe('taking back', () => {
   });
 });
 
+describe('pointing', () => {
+  it('reaches everybody at the table, with differences or without, and nobody later', async () => {
+    const { id, ada, a, b } = await heap();
+    const diff = await ada.line(id, { diff: true });
+    expect(await b.command({ do: 'point', at: { place: 'heap' } })).toEqual({ n: 1, ok: true });
+    const pointed = (line: Line) => line.updates.flatMap(update => update.pointed ?? []);
+    for (const line of [a, b, diff]) {
+      await line.until(() => pointed(line).length > 0);
+      expect(pointed(line)).toEqual([{ seat: 'b', at: { place: 'heap' } }]);
+    }
+    expect(pointed(await ada.line(id))).toEqual([]);
+  });
+});
+
 describe('the clock', () => {
   it('warns everybody, takes more time from a friend, and answers by default in the end', async () => {
     const { a, b, clock } = await heap({ clock: CLOCK });

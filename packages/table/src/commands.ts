@@ -1,9 +1,10 @@
-import { hash, isSeat, type Pick, type Seat } from '@tavolata/kernel';
+import { hash, isCard, isSeat, type Pick, type Seat } from '@tavolata/kernel';
 import type { Problem } from './errors.ts';
+import type { Thing } from './pointing.ts';
 import { isMode, type Mode, untils, type Yield } from './stops.ts';
 
-/** What a seat can tell the table. Every command has the seat's next number, `n`. */
-export type Command =
+/** Commands that change something, and are saved before they are acknowledged. */
+export type Deed =
   /** `q` is the id of the question it answers. */
   | { readonly n: number; readonly do: 'answer'; readonly q: string; readonly pick: Pick }
   | { readonly n: number; readonly do: 'concede' }
@@ -20,6 +21,12 @@ export type Command =
   | { readonly n: number; readonly do: 'replace'; readonly seat: Seat; readonly with: string }
   | { readonly n: number; readonly do: 'more-time'; readonly seat: Seat };
 
+/** Shows everybody, or one's own team, something on the table. It changes nothing, so it uses no number up. */
+export type Point = { readonly n: number; readonly do: 'point'; readonly at: Thing; readonly to?: 'team' };
+
+/** What a seat can tell the table. Every command has the seat's next number, `n`. */
+export type Command = Deed | Point;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -33,6 +40,21 @@ const isPick = (value: unknown): boolean =>
   typeof value === 'number' ||
   typeof value === 'boolean' ||
   (Array.isArray(value) && value.length <= 1000 && value.every(item => typeof item === 'number'));
+
+const things: Readonly<Record<string, (value: unknown) => boolean>> = {
+  card: value => isCard(value) && Number.isSafeInteger(value),
+  place: isText,
+  seat: isSeat,
+};
+
+/** A thing is named in exactly one way. */
+function isThing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const [named, ...more] = Object.entries(value);
+  if (!named || more.length > 0) return false;
+  const [kind, name] = named;
+  return Object.hasOwn(things, kind) && things[kind]?.(name) === true;
+}
 
 /** For each command, the fields it has and what they must look like. */
 const shapes: Readonly<Record<Command['do'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
@@ -51,6 +73,7 @@ const shapes: Readonly<Record<Command['do'], Readonly<Record<string, (value: unk
   cancel: {},
   replace: { seat: isSeat, with: isText },
   'more-time': { seat: isSeat },
+  point: { at: isThing, to: value => optional(value, to => to === 'team') },
 };
 
 /** Reads what claims to be a command. Nothing of it is believed before it is checked; unknown fields are refused. */

@@ -43,6 +43,10 @@ export const errorCodes = [
   'cannot-yield',
   'wrong-seats',
   'wrong-options',
+  // pointing
+  'nothing-there',
+  'no-team',
+  'too-fast',
   // the host
   'not-saved',
   'conflict',

@@ -1,6 +1,7 @@
 import type { Def, Seat, State, Viewer } from '@tavolata/kernel';
 import { aboutOf, type Cursor, NOTHING_YET, newsFor, type Picture, type Update } from './messages.ts';
 import { pictureFor, type Surroundings, sharedPicture } from './picture.ts';
+import { type Pointed, pointedFor } from './pointing.ts';
 import type { Standing } from './standing.ts';
 
 export type Send<S extends State> = (update: Update<S>) => void;
@@ -40,7 +41,8 @@ export class Feed<S extends State, D extends Def> {
     return false;
   }
 
-  publish(standing: Standing<S, D>): void {
+  /** Where things stand; and what somebody points at, if that is why. */
+  publish(standing: Standing<S, D>, gesture?: Pointed): void {
     if (this.subscriptions.size === 0) return;
     const shared = sharedPicture(standing, this.around);
     const pictures = new Map<Viewer, Picture<S>>();
@@ -51,21 +53,30 @@ export class Feed<S extends State, D extends Def> {
         picture = pictureFor(standing, viewer, this.around, shared);
         pictures.set(viewer, picture);
       }
-      this.tell(standing, subscription, picture);
+      this.tell(standing, subscription, picture, gesture && pointedFor(standing, gesture, viewer));
     }
   }
 
-  private tell(standing: Standing<S, D>, to: Subscription<S>, picture: Picture<S>): void {
+  private tell(
+    standing: Standing<S, D>,
+    to: Subscription<S>,
+    picture: Picture<S>,
+    pointed: Pointed | undefined,
+  ): void {
     const { viewer, cursor } = to;
     const news = newsFor(standing, viewer, cursor);
     const { last } = to;
     const first = last === undefined;
     const silent = news.from === cursor.events && news.events.length === 0 && news.notices.length === 0;
     to.cursor = news.cursor;
-    if (!first && silent && isSame(last, picture)) return;
+    if (!first && silent && !pointed && isSame(last, picture)) return;
     to.last = picture;
     try {
-      to.send({ viewer, now: this.now(), ...(first && { about: aboutOf(standing) }), picture, ...news });
+      to.send({
+        ...{ viewer, now: this.now(), picture, ...news },
+        ...(first && { about: aboutOf(standing) }),
+        ...(pointed && { pointed }),
+      });
     } catch (error) {
       // One line that breaks must not hold up the others, nor the match.
       this.subscriptions.delete(to);

@@ -18,6 +18,7 @@ export {
   type Update,
 } from './messages.ts';
 export { type Beginning, type Origin, positionOf } from './origin.ts';
+export type { Pointed, Thing } from './pointing.ts';
 export * from './ports.ts';
 export * from './speech.ts';
 export { isMode, type Mode, modes, type Settings, type Yield } from './stops.ts';

@@ -2,6 +2,7 @@ import type { Ask, Def, Result, Seat, Secret, Setup, State, Told, Viewer } from 
 import type { Notice } from './affairs.ts';
 import type { Sitter } from './header.ts';
 import type { Origin } from './origin.ts';
+import type { Pointed } from './pointing.ts';
 import type { Standing } from './standing.ts';
 import type { Settings } from './stops.ts';
 import type { SeatClock } from './timekeeper.ts';
@@ -80,6 +81,8 @@ export interface Update<S extends State = State> {
   readonly events: readonly TableEvent[];
   readonly notices: readonly Notice[];
   readonly cursor: Cursor;
+  /** Somebody points at something now. */
+  readonly pointed?: Pointed;
 }
 
 export function aboutOf<S extends State, D extends Def>({ header }: Standing<S, D>): About {

@@ -1,6 +1,6 @@
 import { isBotName } from '@tavolata/bots';
 import type { Def, Seat, State } from '@tavolata/kernel';
-import type { Command } from './commands.ts';
+import type { Deed } from './commands.ts';
 import type { Problem } from './errors.ts';
 import type { Draft, Standing } from './standing.ts';
 import { declineOf, type Settings, SMART, type Yield } from './stops.ts';
@@ -18,7 +18,7 @@ const MAX_YIELDS = 100;
 export function perform<S extends State, D extends Def>(
   standing: Standing<S, D>,
   seat: Seat,
-  command: Command,
+  command: Deed,
   around: Circumstances,
 ): Draft | Problem {
   const { affairs } = standing;
@@ -46,7 +46,7 @@ export function perform<S extends State, D extends Def>(
   }
 }
 
-type Of<K extends Command['do']> = Extract<Command, { do: K }>;
+type Of<K extends Deed['do']> = Extract<Deed, { do: K }>;
 
 function answer<S extends State, D extends Def>(
   standing: Standing<S, D>,

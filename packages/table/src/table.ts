@@ -12,7 +12,7 @@ import {
 } from '@tavolata/kernel';
 import { Autopilot } from './autopilot.ts';
 import { Books } from './books.ts';
-import { type Command, numberOf, readCommand, sumOf } from './commands.ts';
+import { type Command, numberOf, type Point, readCommand, sumOf } from './commands.ts';
 import { Driver, type Job } from './driver.ts';
 import { isProblem, type Problem, type Reply } from './errors.ts';
 import { Feed, type Send } from './feed.ts';
@@ -21,6 +21,7 @@ import type { CommandMark } from './lines.ts';
 import type { Cursor } from './messages.ts';
 import { positionOf } from './origin.ts';
 import { perform } from './perform.ts';
+import { Patience, pointing } from './pointing.ts';
 import type { Ports, TableReport } from './ports.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
@@ -46,6 +47,7 @@ export class Table<S extends State, D extends Def> {
   private readonly driver: Driver;
   private readonly times: Timekeeper | undefined;
   private readonly presence: Presence;
+  private readonly patience = new Patience();
 
   private constructor(standing: Standing<S, D>, ports: Ports) {
     const { game, header } = standing;
@@ -219,6 +221,7 @@ export class Table<S extends State, D extends Def> {
 
   private async execute(seat: Seat, command: Command): Promise<Reply> {
     const { n } = command;
+    if (command.do === 'point') return this.point(seat, command);
     const sum = sumOf(command);
     const known = this.standing.affairs.replyTo(seat, n, sum);
     if (known) return known;
@@ -227,6 +230,15 @@ export class Table<S extends State, D extends Def> {
     const failed = await this.commit(draft, { seat, n, sum });
     if (failed) return refusal(n, failed);
     return draft.crash ? refusal(n, { code: 'crashed' }) : { n, ok: true };
+  }
+
+  private point(seat: Seat, command: Point): Reply {
+    const { n } = command;
+    const pointed = pointing(this.standing, seat, command);
+    if (isProblem(pointed)) return refusal(n, pointed);
+    if (!this.patience.allows(seat, this.ports.clock.now())) return refusal(n, { code: 'too-fast' });
+    this.feed.publish(this.standing, pointed);
+    return { n, ok: true };
   }
 
   /** A bot, a setting or the clock answers. */

@@ -62,9 +62,9 @@ export class Connection implements Member {
     const { last } = this;
     this.last = update.picture;
     if (!last) return this.tell({ t: 'update', s, u: update });
-    const { viewer, now, from, events, notices, cursor } = update;
-    const d = pictureDiff(last, update.picture) ?? NO_CHANGE;
-    this.tell({ t: 'update', s, u: { viewer, now, from, events, notices, cursor }, d });
+    const { picture, ...u } = update;
+    const d = pictureDiff(last, picture) ?? NO_CHANGE;
+    this.tell({ t: 'update', s, u, d });
   }
 
   /** What is told in one turn of the event loop goes out together. */

@@ -46,6 +46,7 @@ const verbs = [
   'yield',
   'stops',
   'concede',
+  'point',
   'start',
   'x',
 ];

@@ -1,0 +1,103 @@
+import {
+  bitOf,
+  type CardId,
+  type Def,
+  FIRST_CARD,
+  ONLOOKER,
+  playOn,
+  type Seat,
+  type State,
+  type Viewer,
+} from '@tavolata/kernel';
+import type { Point } from './commands.ts';
+import type { Problem } from './errors.ts';
+import type { Standing } from './standing.ts';
+
+/** Something on the table, as options name what they are about. */
+export type Thing = { readonly card: CardId } | { readonly place: string } | { readonly seat: Seat };
+
+/** Somebody shows the others something. It is told once, and kept nowhere. */
+export interface Pointed {
+  readonly seat: Seat;
+  readonly at: Thing;
+  /** The only ones it is shown to; without it, everybody. */
+  readonly to?: readonly Seat[];
+}
+
+/** So many gestures of a seat in so many milliseconds: more would be a flicker. */
+const MOST = 3;
+const WITHIN = 3000;
+
+/** Sees to it that nobody points all the time. */
+export class Patience {
+  private readonly recent = new Map<Seat, readonly number[]>();
+
+  allows(seat: Seat, now: number): boolean {
+    const recent = (this.recent.get(seat) ?? []).filter(at => now - at < WITHIN);
+    const isAllowed = recent.length < MOST;
+    this.recent.set(seat, isAllowed ? [...recent, now] : recent);
+    return isAllowed;
+  }
+}
+
+/** What a seat points at, cards by their true ids: nobody is told before `pointedFor` has looked at it. */
+export function pointing<S extends State, D extends Def>(
+  standing: Standing<S, D>,
+  seat: Seat,
+  { at, to: whom }: Point,
+): Pointed | Problem {
+  const { affairs, header } = standing;
+  if (!affairs.isPerson(seat)) return { code: 'not-seated' };
+  if (!standing.match) return { code: 'not-started' };
+  const to = whom && standing.teamOf(seat);
+  if (to?.length === 0) return { code: 'no-team' };
+  const gesture = { seat, ...(to && { to }) };
+  if ('card' in at) {
+    const card = meantBy(standing, seat, at.card);
+    return card === undefined ? { code: 'nothing-there' } : { ...gesture, at: { card } };
+  }
+  if ('seat' in at && !header.setup.seats.includes(at.seat)) return { code: 'unknown-seat' };
+  return { ...gesture, at };
+}
+
+/** What a viewer is told of it; nothing if it is not meant, or cannot tell the card from others. */
+export function pointedFor<S extends State, D extends Def>(
+  standing: Standing<S, D>,
+  pointed: Pointed,
+  viewer: Viewer,
+): Pointed | undefined {
+  const { at, to } = pointed;
+  if (to && (viewer === ONLOOKER || !to.includes(viewer))) return undefined;
+  if (!('card' in at)) return pointed;
+  const stand = standing.see(viewer)?.rename.get(at.card);
+  if (stand === undefined) return isShown(standing, viewer, at.card) ? pointed : undefined;
+  // Which card of a hand it is would tell something about the hand: there, one back is like another.
+  return hasPlace(standing, at.card) ? { ...pointed, at: { card: stand } } : undefined;
+}
+
+/** The card a seat's view calls by this id, if it shows one that can be told from others. */
+function meantBy<S extends State, D extends Def>(
+  standing: Standing<S, D>,
+  seat: Seat,
+  shown: CardId,
+): CardId | undefined {
+  if (isShown(standing, seat, shown)) return shown;
+  for (const [card, stand] of standing.see(seat)?.rename ?? [])
+    if (stand === shown) return hasPlace(standing, card) ? card : undefined;
+  return undefined;
+}
+
+/** Whether this is a card, and the viewer knows which. */
+function isShown<S extends State, D extends Def>(
+  { match }: Standing<S, D>,
+  viewer: Viewer,
+  card: CardId,
+): boolean {
+  return ((match?.state.core.known[card - FIRST_CARD] ?? 0) & bitOf(viewer)) !== 0;
+}
+
+/** Whether a card that nobody can name is still told from its sisters by where it lies. */
+function hasPlace<S extends State, D extends Def>({ match, game }: Standing<S, D>, card: CardId): boolean {
+  const zone = match?.state.core.zone[card - FIRST_CARD];
+  return match !== undefined && zone !== undefined && playOn(game, match.state).isOrdered(zone);
+}
