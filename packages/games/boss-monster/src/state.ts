@@ -62,7 +62,7 @@ export interface Player {
   gainedSoul: boolean;
   /** Until end of turn: how often the Rooms' treasure is doubled, and what all its Rooms deal more, by which card. */
   doublings: number;
-  crushed: { by: CardId; amount: number }[];
+  crushed: { by: string; amount: number }[];
 }
 
 /** What an effect was aimed at when it was declared (BM-SPELL-09). */
@@ -128,7 +128,8 @@ export interface Mark {
 
 export interface Boost {
   room: CardId;
-  by: CardId;
+  /** The name of the card that gives it, which may be anywhere by now. */
+  by: string;
   amount: number;
 }
 
@@ -148,6 +149,8 @@ export interface BossMonsterState extends State {
   window?: Window;
   /** Declared by players who are not active, waiting (BM-PRIO-04). */
   pending: Effect[];
+  /** The card whose effect is being declared or resolved. */
+  acting?: CardId;
   triggers: Trigger[];
   walk?: Walk;
   marks: Mark[];
@@ -232,6 +235,7 @@ export function clone(state: BossMonsterState): BossMonsterState {
     effects: state.effects,
   };
   if (state.active) copy.active = state.active;
+  if (state.acting) copy.acting = state.acting;
   if (state.window) copy.window = cloneWindow(state.window);
   if (state.walk) copy.walk = { ...state.walk, ahead: state.walk.ahead.slice() };
   return copy;

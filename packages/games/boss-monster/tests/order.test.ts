@@ -98,7 +98,7 @@ describe('beyond what the cards can do today', () => {
     const stage = table(adventure);
     stage.rest('pass', 'became-active');
     const [room] = stage.run.g.cards(stack('a', 0)) as [CardId];
-    stage.state.boosts.push({ room, by: room, amount: -9 });
+    stage.state.boosts.push({ room, by: 'motivation', amount: -9 });
     stage.rest('pass', 'hero-entered');
     expect(stage.glance()).toMatchObject({
       seats: { a: { damage: [0] } },

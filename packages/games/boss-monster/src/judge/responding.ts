@@ -1,6 +1,5 @@
 import type { CardId, Option, Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
-import { spellsInPlay } from '../steps/effects.ts';
 import { inHand } from '../verbs/draw.ts';
 import {
   activeRooms,
@@ -13,6 +12,7 @@ import {
 } from '../verbs/dungeon.ts';
 import { healthOf, heroDef, heroIn, soulsOf, woundsOf } from '../verbs/heroes.ts';
 import { ownerOf } from '../verbs/targets.ts';
+import { spellsInPlay } from '../verbs/waiting.ts';
 import { entrance, hand, souls, TOWN } from '../zones.ts';
 import { dungeonDamage, healthAtBoss, heroWorth, roomsAhead } from './forecast.ts';
 

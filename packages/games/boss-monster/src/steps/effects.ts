@@ -5,6 +5,7 @@ import { use } from '../verbs/build.ts';
 import { payCost } from '../verbs/costs.ts';
 import { roomDef } from '../verbs/dungeon.ts';
 import { noteSpellResolved, settle, settleTriggers } from '../verbs/triggers.ts';
+import { effectById } from '../verbs/waiting.ts';
 import { DISCARD, PENDING } from '../zones.ts';
 
 const actionOf = (g: G, card: CardId): Action => {
@@ -13,28 +14,6 @@ const actionOf = (g: G, card: CardId): Action => {
   if (!action) throw new Error(`${id} cannot be declared`);
   return action;
 };
-
-/** Every effect that was declared and has not begun to resolve, in a chain or waiting. */
-export function* waiting(g: G): Generator<Effect> {
-  const { window, pending } = g.state;
-  yield* pending;
-  yield* window?.resolving ?? [];
-  if (window?.chain?.base) yield window.chain.base;
-  yield* window?.chain?.cancels ?? [];
-}
-
-/** What a window is about: the latest effect that still waits. */
-export const lastDeclared = (g: G): Effect | undefined =>
-  [...waiting(g)].reduce<Effect | undefined>(
-    (last, effect) => (last && last.id > effect.id ? last : effect),
-    undefined,
-  );
-
-/** BM-CANCEL-01: Spells that a cancel effect may hit. */
-export const spellsInPlay = (g: G): Effect[] => [...waiting(g)].filter(effect => effect.spell);
-
-export const effectById = (g: G, id: number | undefined): Effect | undefined =>
-  [...waiting(g)].find(effect => effect.id === id);
 
 /** A Spell or an ability is declared: cost, targets, then it is answered, waits, or resolves (BM-PRIO-03 to -07). */
 export function* declare(g: G, me: Seat, card: CardId): Flow<void> {
@@ -80,11 +59,13 @@ function* castSpell(g: G, who: Use): Flow<Effect> {
 /** BM-ACT-06: the cost first, then the targets. */
 function* useAbility(g: G, who: Use): Flow<Effect> {
   const { me, card } = who;
+  g.state.acting = card;
   if (roomDef(g, card).limit) use(g, card);
   g.emit('ability-used', { seat: me, room: card });
   yield* payCost(g, who);
   yield* settleTriggers(g);
   const aim = yield* actionOf(g, card).aim?.(g, who) ?? nothing();
+  delete g.state.acting;
   return newEffect(g, me, card, false, aim);
 }
 
@@ -103,12 +84,14 @@ function shown(g: G, { room, hero, seat, effect }: Aim): Params {
 /** BM-SPELL-09: what is no longer legal does nothing; a Spell is discarded in any case. */
 export function* resolve(g: G, effect: Effect): Flow<void> {
   const { card, by, spell } = effect;
+  g.state.acting = card;
   const action = actionOf(g, card);
   const legal = action.isLegal?.(g, effect) ?? true;
   if (legal) {
     g.emit('effect-resolves', { seat: by, card });
     yield* carryOut(action.resolve(g, effect));
   } else g.emit('effect-fizzles', { seat: by, card });
+  delete g.state.acting;
   if (spell) g.move(card, DISCARD, 'front');
   if (spell && legal) noteSpellResolved(g, by);
   yield* settle(g);

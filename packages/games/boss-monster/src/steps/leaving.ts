@@ -3,6 +3,7 @@ import type { Effect, G } from '../state.ts';
 import { take } from '../verbs/draw.ts';
 import { player } from '../verbs/dungeon.ts';
 import { heroInside, sendToTown } from '../verbs/heroes.ts';
+import { waiting } from '../verbs/waiting.ts';
 import {
   bossOffer,
   bossSpace,
@@ -15,7 +16,6 @@ import {
   stack,
   wounds,
 } from '../zones.ts';
-import { waiting } from './effects.ts';
 import { winBy } from './victory.ts';
 
 /** BM-ELIM-01, -03, -05: the player's cards are set aside, waiting Heroes go back to town (BM-ELIM-04). */

@@ -18,7 +18,8 @@ import { isUsed } from '../verbs/build.ts';
 import { refuseCost } from '../verbs/costs.ts';
 import { inHand } from '../verbs/draw.ts';
 import { activeRooms, roomDef } from '../verbs/dungeon.ts';
-import { declare, lastDeclared, resolve, spellsInPlay } from './effects.ts';
+import { lastDeclared, spellsInPlay } from '../verbs/waiting.ts';
+import { declare, resolve } from './effects.ts';
 
 /** The active player first, then the others, highest XP first (BM-PRIO-11). */
 export const windowOrder = (g: G): Seat[] => {

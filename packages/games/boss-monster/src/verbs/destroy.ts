@@ -1,7 +1,8 @@
-import type { CardId, Seat } from '@tavolata/kernel';
+import type { Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { DISCARD, stack } from '../zones.ts';
 import { activeRooms, player, type Spot } from './dungeon.ts';
+import { forget } from './forget.ts';
 
 /**
  * The top Room of a stack goes to the discard pile (BM-DESTROY-02, -05); an emptied space closes and the Rooms to
@@ -19,7 +20,7 @@ export function destroy(g: G, { seat, space, room }: Spot): void {
     walk.uprooted = true;
   }
   g.move(room, DISCARD, 'front');
-  forgetRoom(g, room);
+  forget(g, room);
   closeIfEmpty(g, seat, space);
   g.emit('room-destroyed', { seat, room });
   for (const watcher of watchers)
@@ -32,12 +33,6 @@ function closeIfEmpty(g: G, seat: Seat, space: number): void {
   owner.spaces = owner.spaces.filter(other => other.id !== space);
   const { walk } = g.state;
   if (walk && g.state.active === seat) walk.ahead = walk.ahead.filter(id => id !== space);
-}
-
-/** A card that left play comes back as a new one: bonuses, uses and waiting abilities are gone. */
-function forgetRoom(g: G, room: CardId): void {
-  g.state.boosts = g.state.boosts.filter(boost => boost.room !== room);
-  g.state.used = g.state.used.filter(used => used !== room);
 }
 
 /** BM-DEACT-01: sideways until end of turn. */

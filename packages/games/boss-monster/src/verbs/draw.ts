@@ -1,20 +1,26 @@
 import { type CardId, chooseSome, type Flow, type Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { type DeckKind, DISCARD, deck, hand } from '../zones.ts';
+import { forget } from './forget.ts';
+import { isUnderway } from './waiting.ts';
 
 export type HandKind = 'room' | 'spell';
 
 export const inHand = (g: G, seat: Seat, kind: HandKind): CardId[] =>
   g.cards(hand(seat)).filter(card => g.def(card).type === kind);
 
-export const inDiscard = (g: G, kind: HandKind): CardId[] =>
-  g.cards(DISCARD).filter(card => g.def(card).type === kind);
+/** BM-ACT-06: a Room that was destroyed while its ability is underway is within reach of that ability alone. */
+export const discardPile = (g: G, own?: CardId): CardId[] =>
+  g.cards(DISCARD).filter(card => card === own || !isUnderway(g, card));
 
 /** BM-BEGIN-10, BM-BEGIN-11: an empty Room or Spell deck is made anew from the discard pile. */
 function refill(g: G, kind: HandKind): void {
-  const cards = inDiscard(g, kind);
+  const cards = discardPile(g).filter(card => g.def(card).type === kind);
   if (cards.length === 0) return;
-  for (const card of cards) g.move(card, deck(kind));
+  for (const card of cards) {
+    forget(g, card);
+    g.move(card, deck(kind));
+  }
   g.shuffle(deck(kind));
   g.emit('deck-refilled', { deck: kind });
 }
@@ -58,6 +64,7 @@ export function discardAtRandom(g: G, seat: Seat, kind: HandKind): void {
 
 /** Into a hand from anywhere. */
 export function take(g: G, seat: Seat, card: CardId): void {
+  forget(g, card);
   g.move(card, hand(seat));
   g.emit('took', { seat, card });
 }

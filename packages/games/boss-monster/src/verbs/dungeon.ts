@@ -70,7 +70,8 @@ export function neighbour(g: G, { seat, space }: Spot, steps: 1 | -1): Spot | un
 
 /** One addend of a number a player may ask about. */
 export interface Part {
-  readonly source: CardId;
+  /** The name of a card. */
+  readonly source: string;
   readonly amount: number;
 }
 
@@ -78,10 +79,10 @@ export interface Part {
 export function damageParts(g: G, spot: Spot): Part[] {
   const { room, seat } = spot;
   const base = g.def(room).does.baseDamage?.(g, spot) ?? roomDef(g, room).damage;
-  const parts: Part[] = [{ source: room, amount: base }];
+  const parts: Part[] = [{ source: g.def(room).id, amount: base }];
   for (const other of activeRooms(g, seat)) {
     const amount = g.def(other.room).does.boosts?.(g, other, spot) ?? 0;
-    if (amount !== 0) parts.push({ source: other.room, amount });
+    if (amount !== 0) parts.push({ source: g.def(other.room).id, amount });
   }
   for (const boost of g.state.boosts)
     if (boost.room === room) parts.push({ source: boost.by, amount: boost.amount });

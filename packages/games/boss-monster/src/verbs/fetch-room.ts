@@ -3,7 +3,7 @@ import type { RoomDef } from '../defs.ts';
 import type { G } from '../state.ts';
 import { DISCARD, deck } from '../zones.ts';
 import { buildFaceUp, type Position, refuseOnTop } from './build.ts';
-import { search, take } from './draw.ts';
+import { discardPile, search, take } from './draw.ts';
 import { player, visibleRoom } from './dungeon.ts';
 
 type Subtype = RoomDef['subtype'];
@@ -20,7 +20,7 @@ export function* fetchAdvanced(g: G, me: Seat, subtype: Subtype): Flow<void> {
   const piles = ['room-deck', 'discard-pile'].filter(pile => g.cards(pile).length > 0);
   const pile = yield* maybeChoose(g, me, 'search-where', piles, { params: { subtype } });
   if (!pile) return;
-  const cards = pile === DISCARD ? g.cards(DISCARD) : search(g, me, 'room');
+  const cards = pile === DISCARD ? discardPile(g) : search(g, me, 'room');
   const room = yield* maybeChoose(g, me, 'fetch-room', fetchable(g, cards, subtype), {
     params: { subtype },
     always: true,

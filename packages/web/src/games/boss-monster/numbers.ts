@@ -2,7 +2,6 @@ import { damageParts, type HeroDef, heroHealth, type RoomDef, spotOf } from '@ta
 import type { CardId } from '@tavolata/kernel';
 import type { NumberLine } from '../page.ts';
 import { type BossMonsterScene, isHidden } from './scene.ts';
-import { nameOf } from './words.ts';
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
@@ -25,7 +24,7 @@ function damageLines(scene: BossMonsterScene, card: CardId, def: RoomDef): Numbe
       label: say.say(counted ? 'board.monster-rooms' : 'board.printed'),
       value: String(base?.amount ?? def.damage),
     },
-    ...more.map(({ source, amount }) => ({ label: nameOf(scene, source), value: signed(amount) })),
+    ...more.map(({ source, amount }) => ({ label: say.card(source), value: signed(amount) })),
   ];
 }
 

@@ -1,12 +1,11 @@
 import { chooseSome } from '@tavolata/kernel';
-import { take } from '../../verbs/draw.ts';
-import { DISCARD } from '../../zones.ts';
+import { discardPile, take } from '../../verbs/draw.ts';
 import type { Behaviour } from '../behaviour.ts';
 
 /** Level Up: take two cards of any kind from the discard pile. */
 export const xyzax: Behaviour = {
   *levelUp(g, me) {
-    const cards = yield* chooseSome(g, me, 'take-two-from-discard', g.cards(DISCARD), { min: 2, max: 2 });
+    const cards = yield* chooseSome(g, me, 'take-two-from-discard', discardPile(g), { min: 2, max: 2 });
     for (const card of cards) take(g, me, card);
   },
 };

@@ -1,7 +1,8 @@
 import type { Seat } from '@tavolata/kernel';
 import type { Effect, G } from '../../state.ts';
-import { cancel, effectById, spellsInPlay } from '../../steps/effects.ts';
+import { cancel } from '../../steps/effects.ts';
 import { aimAtSpell } from '../../verbs/cancels.ts';
+import { effectById, spellsInPlay } from '../../verbs/waiting.ts';
 import type { Behaviour } from '../behaviour.ts';
 
 const spellsAgainst = (g: G, me: Seat): Effect[] => spellsInPlay(g).filter(({ by }) => by !== me);

@@ -6,7 +6,7 @@ export const theCrushinator: Behaviour = {
   activated: {
     resolve(g, { by, card }) {
       // BM-CARD-05: several uses add up, and the bonus outlives the Crushinator.
-      player(g, by).crushed.push({ by: card, amount: 2 });
+      player(g, by).crushed.push({ by: g.def(card).id, amount: 2 });
       g.emit('dungeon-boosted', { seat: by, amount: 2 });
     },
   },

@@ -1,5 +1,6 @@
-import { cancel, effectById, spellsInPlay } from '../../steps/effects.ts';
+import { cancel } from '../../steps/effects.ts';
 import { aimAtSpell } from '../../verbs/cancels.ts';
+import { effectById, spellsInPlay } from '../../verbs/waiting.ts';
 import type { Behaviour } from '../behaviour.ts';
 
 /** Cancel a Spell just played by anyone. */
