@@ -24,6 +24,7 @@ import { fourSoulsBoard } from './boards/four-souls.ts';
 import { mournersCallBoard } from './boards/mourners-call.ts';
 import { sorcerersArenaBoard } from './boards/sorcerers-arena.ts';
 import { registered } from './registry.ts';
+import { sorcerersArenaBalance } from './reports/sorcerers-arena.ts';
 
 /** Every game that can be played. A new one is one entry here. */
 export const games = [
@@ -56,5 +57,6 @@ export const games = [
     rules: sorcerersArenaRules,
     played: ['card-played', 'skill-used'],
     board: sorcerersArenaBoard,
+    reports: { balance: sorcerersArenaBalance },
   }),
 ];

@@ -2,6 +2,7 @@ import type { Def, Game, Match, State } from '@tavolata/kernel';
 import type { Texts } from '@tavolata/table';
 import type { Board } from './boards/board.ts';
 import { Wrong } from './errors.ts';
+import type { MatchReport } from './reports/report.ts';
 
 export const LANGUAGES = ['it', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,11 +17,13 @@ export interface LedgerRule {
 }
 
 /** What a terminal needs besides the rules: words, the ledger, a drawing, and which events mean a card was played. */
-export interface Trappings {
+export interface Trappings<S extends State = State, D extends Def = Def> {
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly rules: Readonly<Record<string, LedgerRule>>;
   readonly played: readonly string[];
   readonly board: Board;
+  /** What `simulate --report` can tell, by name. */
+  readonly reports?: Readonly<Record<string, MatchReport<S, D>>>;
 }
 
 /** A game whose particular state nobody here looks into. */
@@ -34,8 +37,8 @@ export type AnyMatch = Match<State, Def>;
 /** Particular states are only ever handed back to the game they came from. */
 export const registered = <S extends State, D extends Def>(
   game: Game<S, D>,
-  trappings: Trappings,
-): Registered => ({ game: game as unknown as Game, ...trappings });
+  trappings: Trappings<S, D>,
+): Registered => ({ game, ...trappings }) as unknown as Registered;
 
 export type Games = readonly Registered[];
 
@@ -44,5 +47,16 @@ export function gameCalled(games: Games, slug: string | undefined): Registered {
   if (slug === undefined) throw new Wrong(`name a game: ${known}`);
   const found = games.find(({ game }) => game.slug === slug);
   if (!found) throw new Wrong(`there is no game ${JSON.stringify(slug)}; there are: ${known}`);
+  return found;
+}
+
+export function reportOf(
+  { game, reports = {} }: Registered,
+  name: string | undefined,
+): MatchReport | undefined {
+  if (name === undefined) return undefined;
+  const known = Object.keys(reports).join(', ') || 'none';
+  const found = reports[name];
+  if (!found) throw new Wrong(`${game.slug} has no report ${JSON.stringify(name)}; it has: ${known}`);
   return found;
 }

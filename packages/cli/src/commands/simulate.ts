@@ -5,7 +5,7 @@ import type { Command, Context } from '../command.ts';
 import { FAILED, GOOD, Wrong } from '../errors.ts';
 import { ROOT, writeWhole } from '../files.ts';
 import { type Io, printJson } from '../io.ts';
-import { gameCalled, type Registered } from '../registry.ts';
+import { gameCalled, type Registered, reportOf } from '../registry.ts';
 import { checkedSetup, optionsOf } from '../setup.ts';
 import { crashReport } from '../simulate/crash.ts';
 import type { Plan } from '../simulate/plan.ts';
@@ -15,12 +15,13 @@ import type { Tally } from '../simulate/tally.ts';
 
 const help = `plays many matches between bots and counts
   simulate GAME [--games 100] [--seats N] [--bots normal,random] [--seed 1] [--rotate]
-                [--options '{"variants":["hard"]}'] [--jobs CORES] [--json]
+                [--options '{"variants":["hard"]}'] [--report NAME] [--jobs CORES] [--json]
   --bots     one for all seats, or one per seat: random, easy, normal
   --rotate   bots move one seat on from match to match
+  --report   what a game can tell of its matches besides, such as balance, instead of the cards played
   --jobs     threads; the counts do not depend on them
 JSON: {game, options, seed, games, finished, crashed, stalled, decisions, seconds,
-       wins: {bySeat, byBot}, draws, shared, lost, cards}
+       wins: {bySeat, byBot}, draws, shared, lost, cards, report: {name, shares, numbers}}
 A shared victory counts once for every seat that shares it. A report of every match that crashed is written to
 .reports/ and can be run with: npm run scenario -- FILE`;
 
@@ -30,6 +31,7 @@ const OPTIONS = {
   bots: { type: 'string' },
   seed: { type: 'string' },
   options: { type: 'string' },
+  report: { type: 'string' },
   jobs: { type: 'string' },
   rotate: { type: 'boolean' },
 } as const;
@@ -48,10 +50,12 @@ function planOf(args: readonly string[], { games }: Context) {
     games: wholeNumber('games', values.games, 100, 1),
     bots: onePerSeat(bots, seats),
     rotate: values.rotate ?? false,
+    ...(values.report !== undefined && { report: values.report }),
   };
   checkedSetup(registered, seats, plan.options);
+  const report = reportOf(registered, plan.report);
   const jobs = wholeNumber('jobs', values.jobs, availableParallelism(), 1);
-  return { registered, plan, jobs, json: values.json ?? false };
+  return { registered, plan, report, jobs, json: values.json ?? false };
 }
 
 /** A bar where there is a terminal, else a line now and then. */
@@ -84,18 +88,18 @@ export const simulate: Command = {
   help,
   async run(args, context) {
     const { io } = context;
-    const { registered, plan, jobs, json } = planOf(args, context);
+    const { registered, plan, report, jobs, json } = planOf(args, context);
     const start = performance.now();
     const tally = await playAll(registered, plan, jobs, progressOn(io, plan.games));
     const seconds = Math.round(performance.now() - start) / 1000;
     writeReports(io, registered, plan, tally);
-    if (json) printJson(io, documentOf(plan, tally, seconds));
-    else for (const line of linesOf(plan, tally, seconds, id => nameOf(registered, id))) io.out(line);
+    if (json) printJson(io, documentOf(plan, tally, seconds, report));
+    else for (const line of linesOf(plan, tally, seconds, id => nameOf(registered, id), report)) io.out(line);
     return tally.crashed + tally.stalled > 0 ? FAILED : GOOD;
   },
 };
 
 function nameOf({ texts }: Registered, id: string): string {
-  const name = texts.en[`card.${id}.name`];
+  const name = texts.en[`card.${id}.name`] ?? texts.en[`term.${id}`];
   return typeof name === 'string' ? name : id;
 }

@@ -1,8 +1,10 @@
 import { playOut } from '@tavolata/bots';
 import { type EventSink, isCard } from '@tavolata/kernel';
-import type { Registered } from '../registry.ts';
+import { type Registered, reportOf } from '../registry.ts';
+import { addFindings } from './findings.ts';
 import { fixture, type Plan } from './plan.ts';
 import { addResult, type Tally } from './tally.ts';
+import { watched } from './watch.ts';
 
 /** Counts the card that an event of playing names first. */
 function cardCounter(played: readonly string[], cards: Record<string, number>): EventSink {
@@ -16,17 +18,31 @@ function cardCounter(played: readonly string[], cards: Record<string, number>): 
   };
 }
 
+const both =
+  (one: EventSink, other: EventSink): EventSink =>
+  (...event) => {
+    one(...event);
+    other(...event);
+  };
+
 /** Plays the n-th match and adds it to the tally. What throws is a crash, and the others go on. */
 export function playOne(registered: Registered, plan: Plan, n: number, tally: Tally): void {
   const { setup, key, names, players } = fixture(registered, plan, n);
-  const sink = cardCounter(registered.played, tally.cards);
+  const counter = cardCounter(registered.played, tally.cards);
+  const report = reportOf(registered, plan.report);
+  const onlooker = report && watched(report, players);
+  const sink = onlooker ? both(counter, onlooker.sink) : counter;
   try {
-    const { result, decisions, steps } = playOut(registered.game, setup, { key }, players, { sink });
+    const seated = onlooker?.players ?? players;
+    const { result, decisions, steps } = playOut(registered.game, setup, { key }, seated, { sink });
     tally.decisions += decisions;
     tally.steps += steps;
     // The kernel ends what goes on for ever; no rulebook does.
     if (!result || result.reason === 'endless') tally.stalled++;
-    else addResult(tally, result, names);
+    else {
+      if (onlooker) addFindings(tally.findings, onlooker.found(result));
+      addResult(tally, result, names);
+    }
   } catch {
     tally.crashed++;
     tally.crashes.push(n);

@@ -12,6 +12,8 @@ export interface Plan {
   readonly bots: readonly BotName[];
   /** Bots move one seat on from match to match. */
   readonly rotate: boolean;
+  /** The name of the report that looks on. */
+  readonly report?: string;
 }
 
 /** The bot on each seat of the n-th match. */

@@ -1,7 +1,8 @@
+import type { MatchReport } from '../reports/report.ts';
+import { figureLines, figures } from './figures.ts';
+import { percent } from './percent.ts';
 import type { Plan } from './plan.ts';
 import { interval, type Tally } from './tally.ts';
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 function winLine(name: string, wins: number, games: number): string {
   const [low, high] = interval(wins, games);
@@ -13,7 +14,7 @@ const sorted = (record: Readonly<Record<string, number>>): Record<string, number
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The JSON document of the command. */
-export function documentOf(plan: Plan, tally: Tally, seconds: number) {
+export function documentOf(plan: Plan, tally: Tally, seconds: number, report?: MatchReport) {
   const seats = plan.bots.map((_, i) => String.fromCharCode(97 + i));
   const { finished, crashed, stalled, decisions, draws, shared, lost } = tally;
   const zero = (names: readonly string[], counts: Readonly<Record<string, number>>) =>
@@ -33,6 +34,7 @@ export function documentOf(plan: Plan, tally: Tally, seconds: number) {
     shared,
     lost,
     cards: sorted(tally.cards),
+    ...(report && { report: { name: plan.report, ...figures(report, tally.findings) } }),
   };
 }
 
@@ -41,7 +43,8 @@ export function linesOf(
   plan: Plan,
   tally: Tally,
   seconds: number,
-  nameOf: (def: string) => string,
+  nameOf: (id: string) => string,
+  report?: MatchReport,
 ): string[] {
   const { wins, games, finished, crashed, stalled, decisions, draws, shared, lost } = documentOf(
     plan,
@@ -58,7 +61,11 @@ export function linesOf(
     ...Object.entries(wins.byBot).map(([name, count]) => winLine(name, count, finished)),
     'wins by seat:',
     ...Object.entries(wins.bySeat).map(([name, count]) => winLine(name, count, finished)),
-    'cards played, per match:',
-    ...cards.map(([id, count]) => `  ${mean(count).padStart(6)}  ${nameOf(id)}`),
+    ...(report
+      ? figureLines(report, tally.findings, nameOf)
+      : [
+          'cards played, per match:',
+          ...cards.map(([id, count]) => `  ${mean(count).padStart(6)}  ${nameOf(id)}`),
+        ]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Result } from '@tavolata/kernel';
+import { addFindings, emptyFindings, type Findings } from './findings.ts';
 
 /** What many matches came to. Sums only: tallies of parts, added in any order, give the tally of the whole. */
 export interface Tally {
@@ -14,6 +15,8 @@ export interface Tally {
   readonly byBot: Record<string, number>;
   /** How often each card was played, by definition. */
   readonly cards: Record<string, number>;
+  /** What the report found, if one was asked for. */
+  readonly findings: Findings;
   /** Numbers of the matches that crashed. */
   readonly crashes: number[];
 }
@@ -30,6 +33,7 @@ export const emptyTally = (): Tally => ({
   bySeat: {},
   byBot: {},
   cards: {},
+  findings: emptyFindings(),
   crashes: [],
 });
 
@@ -41,6 +45,7 @@ export function addTally(sum: Tally, part: Tally): void {
   for (const group of GROUPS)
     for (const [name, number] of Object.entries(part[group]))
       sum[group][name] = (sum[group][name] ?? 0) + number;
+  addFindings(sum.findings, part.findings);
   sum.crashes.push(...part.crashes);
 }
 

@@ -1,15 +1,5 @@
 import type { Advice, Ask, CardId, Judge, Option, Seat } from '@tavolata/kernel';
-import {
-  abilityDef,
-  type CardDef,
-  type CharacterName,
-  characterDef,
-  isOfKind,
-  type Paragraph,
-  type SkillName,
-  type SpaceName,
-  skillDef,
-} from '../defs.ts';
+import { type CardDef, isOfKind, type Paragraph, type SkillName, type SpaceName, skillDef } from '../defs.ts';
 import type { ArenaState, CharacterId, G } from '../state.ts';
 import { standardAttackOf } from '../steps/standard.ts';
 import { occupant } from '../verbs/board.ts';
@@ -112,12 +102,8 @@ const boostingMovement: Worth = (g, { card }, _, plan) => {
   return plan.walk(here(g), todo, 1) - 0.3 - 0.4 * cardWorth(g, card);
 };
 
-/** Tough, hard-hitting characters that give little away. */
-function characterWorth(name: CharacterName): number {
-  const { hp, vp } = characterDef(name);
-  const { standardAttack, standardMove, handSize } = abilityDef(name);
-  return hp / vp + standardAttack + 0.5 * standardMove + 0.4 * handSize;
-}
+/** The characters are balanced (docs/balance.md): among equals chance decides, and no two drafts are the same. */
+const drafting: Worth = () => 0;
 
 const returning: Worth = (g, { place }) => spaceWorth(g, g.state.marker, place as SpaceName);
 
@@ -138,7 +124,7 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'take-card': keeping,
   'return-to': returning,
   place: placing,
-  draft: (_, { place }) => characterWorth(place as CharacterName),
+  draft: drafting,
   'leave-or-bottom': (g, { key }, ask) =>
     key === 'put-on-bottom' ? cardWorth(g, ask.params?.card as CardId) - 1.5 : 0,
   'borrow-gear': (_, { card }) => (card === undefined ? 0 : 1),

@@ -1,0 +1,22 @@
+import type { ArenaState, CardDef } from '@tavolata/sorcerers-arena';
+import type { MatchReport } from './report.ts';
+
+/** Whether the numbers of the cards are fair: no character and no side that begins should decide a match. */
+export const sorcerersArenaBalance: MatchReport<ArenaState, CardDef> = {
+  shares: {
+    characters: 'wins of the side that has it, a draw being half a victory',
+    firstTile: 'wins of the side with the first tile of round 1',
+    sides: 'wins by side',
+  },
+  numbers: { rounds: 'rounds' },
+  watch: notes => ({
+    end({ state }, { winners }) {
+      const won = (seat: string) => (winners.length === 0 ? 0.5 : winners.some(winner => winner === seat));
+      for (const { name, seat } of state.row) notes.share('characters', name, won(seat));
+      const [first] = state.row;
+      if (first) notes.share('firstTile', 'first', won(first.seat));
+      for (const seat of state.core.seats) notes.share('sides', state.sides[seat] ?? '', won(seat));
+      notes.number('rounds', state.round);
+    },
+  }),
+};

@@ -1,0 +1,45 @@
+import type { Bot, Players } from '@tavolata/bots';
+import type { Def, EventSink, Play, Result, State } from '@tavolata/kernel';
+import type { MatchReport, Watcher } from '../reports/report.ts';
+import { emptyFindings, type Findings, notesIn } from './findings.ts';
+
+/** One match with somebody looking on. */
+export interface Watched {
+  readonly players: Players;
+  readonly sink: EventSink;
+  /** What was found, once the match is over. */
+  found(result: Result): Findings;
+}
+
+/** A watcher is only ever handed the game it was made for. */
+const anyTable = (g: unknown): Play<State, Def> => g as Play<State, Def>;
+
+const withOnlooker = (bot: Bot, { answer }: Watcher<State, Def>): Bot => ({
+  name: bot.name,
+  // The onlooker wants the view even where the bot does not.
+  looks: bot.looks || answer !== undefined,
+  choose(view, ask, below) {
+    const pick = bot.choose(view, ask, below);
+    answer?.(anyTable(view), ask, pick);
+    return pick;
+  },
+});
+
+export function watched(report: MatchReport, players: Players): Watched {
+  const findings = emptyFindings();
+  const watcher = report.watch(notesIn(findings));
+  let table: Play<State, Def> | undefined;
+  return {
+    players: Object.fromEntries(
+      Object.entries(players).map(([seat, bot]) => [seat, withOnlooker(bot, watcher)]),
+    ),
+    sink(g, type, params) {
+      table = anyTable(g);
+      watcher.event?.(table, type, params);
+    },
+    found(result) {
+      if (table) watcher.end?.(table, result);
+      return findings;
+    },
+  };
+}
