@@ -5,10 +5,16 @@ import { ROOT } from './files.mjs';
 
 const FENCE = /^```(\w+)([^\n]*)\n(.*?)^```$/gms;
 
+/** The pages whose examples must hold: `docs/`, and each game's own words for its scenarios. */
+const pagesOf = root => [
+  'README.md',
+  ...readdirSync(join(root, 'docs')).map(name => `docs/${name}`),
+  ...readdirSync(join(root, 'packages/games')).map(slug => `packages/games/${slug}/scenarios/README.md`),
+];
+
 /** Every fenced block of every page, with where it stands: `{page, line, language, info, text}`. */
 export function blocksOf(root = ROOT) {
-  const pages = ['README.md', ...readdirSync(join(root, 'docs')).map(name => `docs/${name}`)];
-  return pages
+  return pagesOf(root)
     .filter(page => page.endsWith('.md'))
     .flatMap(page => {
       const source = readFileSync(join(root, page), 'utf8');

@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bossMonster } from '@tavolata/boss-monster';
+import { darkestNight } from '@tavolata/darkest-night';
+import { fourSouls } from '@tavolata/four-souls';
 import { playScenario } from '@tavolata/kernel/scenario';
+import { mournersCall } from '@tavolata/mourners-call';
+import { sorcerersArena } from '@tavolata/sorcerers-arena';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { blocksOf, typeProblems } from '../lib/docs.mjs';
 import { ROOT } from '../lib/files.mjs';
 import { problemsOf, schemaFile } from '../lib/schemas.mjs';
 
-const games = [bossMonster];
+const games = [bossMonster, fourSouls, darkestNight, sorcerersArena, mournersCall];
 const blocks = blocksOf();
 const inLanguage = language => blocks.filter(block => block.language === language);
 const titled = list => list.map(block => [`${block.page}:${block.line}`, block]);
