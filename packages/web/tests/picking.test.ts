@@ -39,3 +39,16 @@ test('and nothing that would break a limit', () => {
   picking.tap(3);
   expect(picking.pick.value).toEqual([0, 3]);
 });
+
+test('two answers on one card of several that are put in order: each tap adds one, the next takes both back', () => {
+  const twice = [card(0), card(0), card(1)].map(each => ({ key: 'card', card: each }));
+  const ask: Ask = { kind: 'order', seat: 'a', prompt: 'stack', options: twice, fallback: [0, 1, 2] };
+  const picking = new Picking(ask, 'q');
+  picking.tapOneOf([0, 1]);
+  picking.tapOneOf([2]);
+  expect(picking.pick.value).toBeUndefined();
+  picking.tapOneOf([0, 1]);
+  expect(picking.pick.value).toEqual([0, 2, 1]);
+  picking.tapOneOf([0, 1]);
+  expect(picking.chosen.value).toEqual([2]);
+});

@@ -7,6 +7,8 @@ export interface Door {
   readonly minutes: number;
   /** From 1, light, to 5, heavy. */
   readonly weight: number;
+  /** Whether it is as good alone: then nobody else is at the table until one says so. */
+  readonly alone?: true;
   /** Whether the game has tutorials. */
   readonly teaches?: true;
   readonly load?: () => Promise<AnyPage>;
@@ -35,6 +37,7 @@ export const DOORS: readonly Door[] = [
     players: { min: 1, max: 6 },
     minutes: 120,
     weight: 3,
+    alone: true,
     teaches: true,
     load: async () => (await import('./darkest-night/index.tsx')).darkestNightPage as unknown as AnyPage,
   },

@@ -1,7 +1,8 @@
-import type { CardId, Def, Game, Pick, Play, Seat, State } from '@tavolata/kernel';
+import type { CardId, Def, Game, Json, Options, Pick, Play, Seat, State } from '@tavolata/kernel';
 import type { Scenario } from '@tavolata/kernel/scenario';
-import type { Speaker, TableEvent, Texts } from '@tavolata/table';
+import type { Settings, Speaker, TableEvent, Texts } from '@tavolata/table';
 import type { ComponentType } from 'preact';
+import type { Wish } from '../session/session.ts';
 import type { Language } from '../shared/language.ts';
 import type { Cue, Move } from '../table/motion.ts';
 import type { Picking, Thing } from '../table/picking.ts';
@@ -19,12 +20,16 @@ export interface Scene<S extends State = State, D extends Def = Def> {
   readonly names: Readonly<Partial<Record<Seat, string>>>;
   /** Everything I was told so far, in order. */
   readonly told: readonly TableEvent[];
+  /** When I want to be asked; nothing for an onlooker. */
+  readonly settings: Settings | undefined;
   /**
    * Attributes that make an element a thing of the table: lit, chosen, denied, tapped, inspected. `does` says in two or
    * three words what a lit thing would do.
    */
   thing(thing: Thing, label: string, does?: string): Record<string, unknown>;
   inspect(card: CardId): void;
+  /** Something for the table that is no answer: a stop, a yield. */
+  wish(wish: Wish): Promise<boolean>;
 }
 
 /** A line of 'where does this number come from'. */
@@ -56,12 +61,24 @@ export interface Waiting {
   readonly effect?: string;
 }
 
+/** What a game's own part of the new table's form is given. */
+export interface SetupProps {
+  readonly speaker: Speaker;
+  /** In playing order, with the names they will have. */
+  readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
+  readonly options: Options;
+  /** Sets an option; nothing removes it. */
+  put(name: string, value: Json | undefined): void;
+}
+
 /** What a game adds to the shared table: a board, a hand, a card, and what the frame has to ask it. */
 export interface GamePage<S extends State, D extends Def> {
   readonly game: Game<S, D>;
   readonly texts: Readonly<Record<Language, () => Promise<unknown>>>;
   readonly Board: ComponentType<{ readonly scene: Scene<S, D> }>;
   readonly Hand: ComponentType<{ readonly scene: Scene<S, D> }>;
+  /** What is chosen before a match and no list of options can show: decks of one's own, who leads whom. */
+  readonly Setup?: ComponentType<SetupProps>;
   /** Scenarios that teach the game, in order. */
   readonly tutorials?: () => Promise<readonly Scenario[]>;
   /** A card at reading size. */
@@ -70,7 +87,9 @@ export interface GamePage<S extends State, D extends Def> {
   readonly Thumb?: ComponentType<{ readonly scene: Scene<S, D>; readonly card: CardId }>;
   /** What the rail shows above the log: a round's phases, a score. */
   readonly Aside?: ComponentType<{ readonly scene: Scene<S, D> }>;
-  /** What the main button says for a number or shares as they stand; else it confirms. */
+  /** Why I am asked, in a sentence, in place of the name of what asks. */
+  reason?(scene: Scene<S, D>): string | undefined;
+  /** What the main button says for the answer as it stands, if the game has a word for it. */
   answer?(scene: Scene<S, D>, pick: Pick): string | undefined;
   readonly phases: readonly string[];
   phase(g: Play<S, D>): { readonly turn: number; readonly phase: string };

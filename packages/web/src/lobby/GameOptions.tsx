@@ -2,7 +2,7 @@ import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { Json, OptionSpec, Options, Setup } from '@tavolata/kernel';
 import { Speaker, type Texts } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
-import type { AnyPage } from '../games/page.ts';
+import type { AnyPage, SetupProps } from '../games/page.ts';
 import { language, loadTexts, pageTexts } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 
@@ -34,19 +34,22 @@ export function refusalOf({ page, speaker }: Known, setup: Setup): string | unde
   return refusal && speaker.refusal(refusal, card => ({ id: String(card), back: '' }));
 }
 
-interface Props {
+interface Props extends Pick<SetupProps, 'seats'> {
   readonly known: Known;
   readonly options: Signal<Options>;
 }
 
 /** Everything the game lets one choose before a match, drawn from what it declares. */
-export function GameOptions({ known, options }: Props) {
-  const put = (name: string, value: Json) => {
-    options.value = { ...options.value, [name]: value };
+export function GameOptions({ known, options, seats }: Props) {
+  const { page, speaker } = known;
+  const { Setup } = page;
+  const put = (name: string, value: Json | undefined) => {
+    const { [name]: _, ...others } = options.value;
+    options.value = value === undefined ? others : { ...others, [name]: value };
   };
   return (
     <>
-      {Object.entries(known.page.game.options).map(([name, spec]) => (
+      {Object.entries(page.game.options).map(([name, spec]) => (
         <GameOption
           key={name}
           known={known}
@@ -56,6 +59,7 @@ export function GameOptions({ known, options }: Props) {
           onChange={value => put(name, value)}
         />
       ))}
+      {Setup && <Setup speaker={speaker} seats={seats} options={options.value} put={put} />}
     </>
   );
 }
@@ -127,7 +131,7 @@ function GameOption({ known, name, spec, value, onChange }: OptionProps) {
         </label>
       );
     case 'ids':
-      // Lists of cards have a builder of their own.
+      // Lists of cards have a place of their own: the game's `Setup`.
       return null;
   }
 }

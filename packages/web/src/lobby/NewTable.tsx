@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { type Options, SEATS, type Setup } from '@tavolata/kernel';
+import { type Options, SEATS, type Seat, type Setup } from '@tavolata/kernel';
 import type { Sitter } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
 import { codeOf } from '../online/api.ts';
@@ -13,10 +13,16 @@ import { aBot, Seats } from './Seats.tsx';
 
 /** Seats, variants, pace: everything has a sensible answer already, so one tap is enough. */
 export function NewTable({ door }: { readonly door: Door }) {
-  const others = useSignal<readonly Sitter[]>([aBot(0)]);
+  const others = useSignal<readonly Sitter[]>(door.alone ? [] : [aBot(0)]);
   const options = useSignal<Options>({});
   const known = useGame(door).value;
-  const setup: Setup = { seats: SEATS.slice(0, others.value.length + 1), options: options.value };
+  const me = myName.value.trim() || say('guest');
+  const names = [
+    me,
+    ...others.value.map(sitter => (sitter.who === 'open' ? say('new.by-link') : sitter.name)),
+  ];
+  const seats = names.map((name, i) => ({ seat: SEATS[i] as Seat, name }));
+  const setup: Setup = { seats: seats.map(({ seat }) => seat), options: options.value };
   const refusal = known && refusalOf(known, setup);
   const pace = useSignal<Pace>('free');
   const watch = useSignal(false);
@@ -27,7 +33,7 @@ export function NewTable({ door }: { readonly door: Door }) {
       go(
         await open({
           game: door.slug,
-          me: myName.value.trim() || say('guest'),
+          me,
           others: others.value,
           options: options.value,
           pace: pace.value,
@@ -65,7 +71,7 @@ export function NewTable({ door }: { readonly door: Door }) {
       {isApart(others.value) && <Apart pace={pace} watch={watch} />}
       <details>
         <summary>{say('new.options')}</summary>
-        {known && <GameOptions known={known} options={options} />}
+        {known && <GameOptions known={known} options={options} seats={seats} />}
       </details>
       {refusal && (
         <p class="bad" role="status">

@@ -1,4 +1,6 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import type { Pick as Answer } from '@tavolata/kernel';
+import { useLayoutEffect } from 'preact/hooks';
 import { say } from '../shared/Say.tsx';
 import { offTable } from './off-table.ts';
 import type { Picking } from './picking.ts';
@@ -61,25 +63,27 @@ function NumberAnswer({ state, picking }: Props) {
   );
 }
 
-/** Looked up once the board is drawn, and again whenever it is. */
+/** Looked up as soon as the board is drawn, and again once it has settled. */
 function useOffTable({ state, picking }: Props): readonly number[] {
   const words = useSignal<readonly number[]>(picking.loose);
-  useSignalEffect(() => {
-    const isDrawn = state.scene.value !== undefined && state.asText.value !== undefined;
-    const frame = requestAnimationFrame(() => {
+  const [scene, asText] = [state.scene.value, state.asText.value];
+  useLayoutEffect(() => {
+    const look = () => {
       const root = document.querySelector('.tv');
-      const found = isDrawn && root ? offTable(root, picking) : picking.loose;
+      const found = root ? offTable(root, picking) : picking.loose;
       if (found.join() !== words.peek().join()) words.value = found;
-    });
+    };
+    look();
+    const frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
-  });
+  }, [picking, scene, asText]);
   return words.value;
 }
 
 function PickOne({ state, picking }: Props) {
   const words = useOffTable({ state, picking });
   const [chosen] = picking.chosen.value;
-  const named = (index: number) => nameOf(state, picking, index);
+  const named = (index: number) => ownWord(state, index) ?? nameOf(state, picking, index);
   // Nothing chosen yet: the calm way out is the main answer, if there is one.
   const quiet = chosen === undefined ? words.find(index => index === picking.ask.fallback) : undefined;
   return (
@@ -131,7 +135,7 @@ function PickSeveral({ state, picking }: Props) {
 
 function Change({ picking }: Pick<Props, 'picking'>) {
   return (
-    <button type="button" class="btn" onClick={() => picking.clear()}>
+    <button type="button" class="btn" data-change onClick={() => picking.clear()}>
       {say('change')} <kbd>Esc</kbd>
     </button>
   );
@@ -142,12 +146,15 @@ function nameOf(state: TableState, picking: Picking, index: number): string {
   return option ? state.speaker.value.option(option, defOf(state)) : say('confirm');
 }
 
-/** What will be answered, if the game has a word for it. */
-function answerLabel(state: TableState, picking: Picking): string {
+/** What the game calls this answer, if it has a word for it. */
+function ownWord(state: TableState, pick: Answer): string | undefined {
   const scene = state.scene.value;
+  return scene && state.page.value?.answer?.(scene, pick);
+}
+
+function answerLabel(state: TableState, picking: Picking): string {
   const pick = picking.pick.value;
-  const named = scene && pick !== undefined ? state.page.value?.answer?.(scene, pick) : undefined;
-  return named ?? say('confirm');
+  return (pick !== undefined && ownWord(state, pick)) || say('confirm');
 }
 
 function Confirm({ state, picking, label }: Props & { readonly label: string }) {

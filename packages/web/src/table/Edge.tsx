@@ -1,3 +1,4 @@
+import type { CardId } from '@tavolata/kernel';
 import { say } from '../shared/Say.tsx';
 import { Answers } from './Answers.tsx';
 import { End } from './End.tsx';
@@ -44,12 +45,12 @@ function Asked({ state, picking }: { readonly state: TableState; readonly pickin
   const { rule } = ask;
   const chosen = picking.chosen.value;
   const several = ask.kind === 'some' || ask.kind === 'order';
+  const scene = state.scene.value;
+  const reason = (scene && state.page.value?.reason?.(scene)) ?? sourceOf(state, ask.source);
   return (
     <>
       <div class="prompt" role="status" aria-live="assertive">
-        {ask.source !== undefined && (
-          <p class="why">{speaker.card(defOf(state)(ask.source).id, defOf(state)(ask.source).back)}</p>
-        )}
+        {reason !== undefined && <p class="why">{reason}</p>}
         <p class="ask">
           {speaker.question(ask, defOf(state))}
           {several && ask.kind === 'some' && (
@@ -78,4 +79,11 @@ function Asked({ state, picking }: { readonly state: TableState; readonly pickin
       </div>
     </>
   );
+}
+
+/** The card that asks, by name. */
+function sourceOf(state: TableState, source: CardId | undefined): string | undefined {
+  if (source === undefined) return undefined;
+  const { id, back } = defOf(state)(source);
+  return state.speaker.value.card(id, back);
 }

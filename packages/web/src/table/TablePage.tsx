@@ -58,6 +58,7 @@ export function TablePage({ session, onBack, controls, lesson }: Props) {
       data-game={page.game.slug}
       data-asking={state.picking.value ? 'me' : undefined}
       data-question={state.picking.value?.q}
+      data-sent={state.isSent.value ? 'yes' : undefined}
       data-over={state.session.told.value?.picture.result ? 'yes' : undefined}
       data-text={state.asText.value ? 'yes' : undefined}
       data-rail={state.rail.value ? 'open' : undefined}

@@ -99,6 +99,17 @@ export class Picking {
     else this.chosen.value = [index];
   }
 
+  /** Taps a thing with several options on it: each tap goes to the next; where several are asked for, it adds the next. */
+  tapOneOf(on: readonly [number, ...number[]]): void {
+    const isChosen = (index: number): boolean => this.chosen.value.includes(index);
+    const at = on.findIndex(isChosen);
+    if (this.ask.kind === 'pick')
+      return this.tap(on.length > 1 ? (on[(at + 1) % on.length] ?? on[0]) : on[0]);
+    const next = on.find(index => !isChosen(index) && this.fits(index));
+    if (next !== undefined) this.tap(next);
+    else this.chosen.value = this.chosen.value.filter(index => !on.includes(index));
+  }
+
   clear(): void {
     this.chosen.value = [];
   }

@@ -39,6 +39,11 @@ export class TableState {
   readonly asText: Signal<boolean> = signal(localStorage.getItem(AS_TEXT) === 'yes');
   /** What the host refused last, as a text key. */
   readonly problem: Signal<string | undefined> = signal(undefined);
+  /** Whether the answer is under way: then there is nothing more to do. */
+  readonly isSent: ReadonlySignal<boolean>;
+  /** The question it answers, and the last number used before it. */
+  private readonly sent: Signal<{ readonly q: string; readonly after: number } | undefined> =
+    signal(undefined);
   private readonly stops: (() => void)[] = [];
 
   constructor(direct: Session) {
@@ -54,6 +59,10 @@ export class TableState {
       const question = session.told.peek()?.picture.question;
       return id && question ? new Picking(question.ask, id) : undefined;
     });
+    this.isSent = computed(() => {
+      const { q: sent, after } = this.sent.value ?? {};
+      return sent !== undefined && sent === q.value && after === session.told.value?.picture.number;
+    });
     this.speaker = computed(() => this.speakerFor(session.told.value));
     this.logSpeaker = computed(() => this.speakerFor(session.told.value, mark));
     this.unheard = computed(() => Math.max(0, (session.company?.chat.value.length ?? 0) - this.heard.value));
@@ -67,11 +76,14 @@ export class TableState {
   /** Answers with what is chosen, or with the pick given. */
   async answer(pick = this.picking.value?.pick.value): Promise<void> {
     const picking = this.picking.value;
-    if (!picking || pick === undefined) return;
-    await this.wish({ do: 'answer', q: picking.q, pick });
+    if (!picking || pick === undefined || this.isSent.value) return;
+    const { q } = picking;
+    const after = this.session.told.value?.picture.number;
+    this.sent.value = after === undefined ? undefined : { q, after };
+    if (!(await this.wish({ do: 'answer', q, pick }))) this.sent.value = undefined;
   }
 
-  undo(to?: number): Promise<void> {
+  undo(to?: number): Promise<boolean> {
     return this.wish(to === undefined ? { do: 'undo' } : { do: 'undo', to });
   }
 
@@ -84,10 +96,11 @@ export class TableState {
     await this.wish({ do: 'yield', prompt, until, ...(def !== undefined && { source: def }) });
   }
 
-  /** Anything else for the table; what it refuses is shown. */
-  async wish(wish: Wish): Promise<void> {
+  /** Anything else for the table; what it refuses is shown. Whether it was taken. */
+  async wish(wish: Wish): Promise<boolean> {
     const reply = await this.session.send(wish);
     this.problem.value = reply.ok ? undefined : `error.${reply.error.code}`;
+    return reply.ok;
   }
 
   close(): void {
@@ -132,10 +145,12 @@ export class TableState {
       picking: this.picking.value,
       names: namesOf(told),
       told: told.events,
+      settings: told.picture.settings,
       thing: (thing: Thing, label: string, does?: string) => thingProps(this, thing, label, does),
       inspect: (card: CardId) => {
         this.inspected.value = card;
       },
+      wish: (wish: Wish) => this.wish(wish),
     };
   }
 }

@@ -68,8 +68,8 @@ function orderOf(
   on: readonly number[],
 ): string | undefined {
   if (kind !== 'order' && kind !== 'some') return undefined;
-  const at = chosen?.findIndex(index => on.includes(index)) ?? -1;
-  return at < 0 || kind === 'some' ? undefined : `${at + 1} `;
+  const places = (chosen ?? []).flatMap((index, at) => (on.includes(index) ? [at + 1] : []));
+  return places.length === 0 || kind === 'some' ? undefined : `${places.join(' ')} `;
 }
 
 function tap(state: TableState, thing: Thing): void {
@@ -77,13 +77,7 @@ function tap(state: TableState, thing: Thing): void {
   const on = picking?.on(thing) ?? [];
   const [first] = on;
   if (picking && first !== undefined) {
-    // Several answers on one thing: each tap goes to the next.
-    const at = on.findIndex(index => picking.chosen.value.includes(index));
-    const next =
-      picking.ask.kind === 'pick' && on.length > 1 && at >= 0
-        ? on[(at + 1) % on.length]
-        : on[Math.max(0, at)];
-    picking.tap(next ?? first);
+    picking.tapOneOf([first, ...on.slice(1)]);
     return;
   }
   const [denied] = picking?.denied(thing) ?? [];

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Person, person } from './kit/browser.ts';
-import { BY_CHANCE } from './kit/chance.ts';
 import { openDoomedHouse } from './kit/doomed.ts';
 import { deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { type House, openHouse } from './kit/house.ts';
-import { answer, asked, nextTurn, play, playTogether, playUntilAnswerOf } from './kit/play.ts';
+import { answer, asked, nextTurn, playTogether, playUntilAnswerOf } from './kit/play.ts';
+import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
 
 const LONG = 300_000;
@@ -25,179 +25,177 @@ const handOf = (page: Person['page']) =>
     .locator('.tv-dock [data-card]')
     .evaluateAll(cards => cards.map(card => card.getAttribute('data-card')));
 
-describe('by chance', BY_CHANCE, () => {
-  test(
-    'a reload, a broken line and a second device in mid-match lose nothing',
-    async () => {
-      const house = await openHouse();
-      const [ada, bruno] = await table(house);
-      await playTogether([ada, bruno], 4);
-      const hand = await handOf(ada.page);
-      expect(hand.length).toBeGreaterThan(0);
-      await ada.page.reload();
-      await ada.page.locator('.tv-table').waitFor();
-      expect(await handOf(ada.page)).toEqual(hand);
+test(
+  'a reload, a broken line and a second device in mid-match lose nothing',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await table(house);
+    await playTogether([ada, bruno], 4);
+    const hand = await handOf(ada.page);
+    expect(hand.length).toBeGreaterThan(0);
+    await ada.page.reload();
+    await ada.page.locator('.tv-table').waitFor();
+    expect(await handOf(ada.page)).toEqual(hand);
 
-      await menu(ada.page).click();
-      await ada.page.getByRole('button', { name: 'Mostra il link del posto' }).click();
-      const seatLink = await ada.page.locator('.menu .copy-link input').inputValue();
-      await ada.page.keyboard.press('Escape');
-      const phone = await person({ width: 390, height: 844 });
-      await phone.page.goto(seatLink);
-      await phone.page.locator('.tv-table').waitFor();
-      await shot(phone.page, 'second-device');
+    await menu(ada.page).click();
+    await ada.page.getByRole('button', { name: 'Mostra il link del posto' }).click();
+    const seatLink = await ada.page.locator('.menu .copy-link input').inputValue();
+    await ada.page.keyboard.press('Escape');
+    const phone = await person({ width: 390, height: 844 });
+    await phone.page.goto(seatLink);
+    await phone.page.locator('.tv-table').waitFor();
+    await shot(phone.page, 'second-device');
 
-      await ada.context.setOffline(true);
-      await ada.page.locator('.connection[data-is=lost]').waitFor();
-      const who = await asked([phone, bruno]);
-      await answer(who.page);
-      await ada.context.setOffline(false);
-      await ada.page.locator('.connection[data-is=back]').waitFor();
-      await playTogether([phone, bruno], 2);
-      await phone.page.waitForFunction(
-        lines => document.querySelectorAll('.log p').length >= lines,
-        await ada.page.locator('.log p').count(),
-      );
+    await ada.context.setOffline(true);
+    await ada.page.locator('.connection[data-is=lost]').waitFor();
+    const who = await asked([phone, bruno]);
+    await answer(who.page);
+    await ada.context.setOffline(false);
+    await ada.page.locator('.connection[data-is=back]').waitFor();
+    await playTogether([phone, bruno], 2);
+    await phone.page.waitForFunction(
+      lines => document.querySelectorAll('.log p').length >= lines,
+      await ada.page.locator('.log p').count(),
+    );
 
-      await menu(ada.page).click();
-      await ada.page.getByRole('button', { name: 'Revoca i link del posto' }).click();
-      await phone.page.getByText('Questo posto non è più tuo.').waitFor();
-    },
-    LONG,
-  );
+    await menu(ada.page).click();
+    await ada.page.getByRole('button', { name: 'Revoca i link del posto' }).click();
+    await phone.page.getByText('Questo posto non è più tuo.').waitFor();
+  },
+  LONG,
+);
 
-  test(
-    'the server is killed and started again under an open page',
-    async () => {
-      const house = await openDoomedHouse();
-      const people = await table(house);
-      await playTogether(people, 2);
-      const who = await asked(people);
-      await house.stop();
-      await who.page.locator('.connection[data-is=lost]').waitFor();
-      await shot(who.page, 'line-lost');
-      const before = await who.page.locator('.tv').getAttribute('data-question');
-      // Answered while nobody hears it: it is kept, and given when the server is back.
-      await answer(who.page);
-      await house.start();
-      await who.page.waitForFunction(
-        known => document.querySelector<HTMLElement>('.tv')?.dataset.question !== known,
-        before,
-        { timeout: 30_000 },
-      );
-      await playTogether(people, 2);
-    },
-    LONG,
-  );
+test(
+  'the server is killed and started again under an open page',
+  async () => {
+    const house = await openDoomedHouse();
+    const people = await table(house);
+    await playTogether(people, 2);
+    const who = await asked(people);
+    await house.stop();
+    await who.page.locator('.connection[data-is=lost]').waitFor();
+    await shot(who.page, 'line-lost');
+    const before = await who.page.locator('.tv').getAttribute('data-question');
+    // Answered while nobody hears it: it is kept, and given when the server is back.
+    await answer(who.page);
+    await house.start();
+    await who.page.waitForFunction(
+      known => document.querySelector<HTMLElement>('.tv')?.dataset.question !== known,
+      before,
+      { timeout: 30_000 },
+    );
+    await playTogether(people, 2);
+  },
+  LONG,
+);
 
-  test(
-    'past what others have seen a move is taken back only if they agree; the chat is apart from the log',
-    async () => {
-      const house = await openHouse();
-      const people = await table(house);
-      const [ada, bruno] = people;
-      await playTogether(people, 4);
-      await playUntilAnswerOf(people, bruno);
-      await ada.page.keyboard.press('z');
-      const agree = bruno.page.getByRole('button', { name: 'Agree' });
-      await agree.waitFor();
-      await shot(bruno.page, 'undo-asked');
-      await bruno.page.getByRole('button', { name: 'Play on' }).click();
-      await ada.page.getByText('preferisce', { exact: false }).waitFor();
-      await playUntilAnswerOf(people, bruno);
-      await ada.page.keyboard.press('z');
-      await agree.click();
-      await ada.page.locator('.log').getByText('Ada', { exact: false }).last().waitFor();
-      await ada.page.locator('.undo-request').waitFor({ state: 'detached' });
-      expect(await nextTurn(ada.page)).not.toBe('over');
+test(
+  'past what others have seen a move is taken back only if they agree; the chat is apart from the log',
+  async () => {
+    const house = await openHouse();
+    const people = await table(house);
+    const [ada, bruno] = people;
+    await playTogether(people, 4);
+    await playUntilAnswerOf(people, bruno);
+    await ada.page.keyboard.press('z');
+    const agree = bruno.page.getByRole('button', { name: 'Agree' });
+    await agree.waitFor();
+    await shot(bruno.page, 'undo-asked');
+    await bruno.page.getByRole('button', { name: 'Play on' }).click();
+    await ada.page.getByText('preferisce', { exact: false }).waitFor();
+    await playUntilAnswerOf(people, bruno);
+    await ada.page.keyboard.press('z');
+    await agree.click();
+    await ada.page.locator('.log').getByText('Ada', { exact: false }).last().waitFor();
+    await ada.page.locator('.undo-request').waitFor({ state: 'detached' });
+    expect(await nextTurn(ada.page)).not.toBe('over');
 
-      await bruno.page.getByRole('tab', { name: 'Chat' }).click();
-      await bruno.page.getByLabel('Write to the others').fill('<b>Ciao</b> Ada');
-      await bruno.page.keyboard.press('Enter');
-      await ada.page.getByRole('tab', { name: 'Chat' }).click();
-      await ada.page.locator('.chat').getByText('<b>Ciao</b> Ada').waitFor();
-      await shot(ada.page, 'chat');
-    },
-    LONG,
-  );
+    await bruno.page.getByRole('tab', { name: 'Chat' }).click();
+    await bruno.page.getByLabel('Write to the others').fill('<b>Ciao</b> Ada');
+    await bruno.page.keyboard.press('Enter');
+    await ada.page.getByRole('tab', { name: 'Chat' }).click();
+    await ada.page.locator('.chat').getByText('<b>Ciao</b> Ada').waitFor();
+    await shot(ada.page, 'chat');
+  },
+  LONG,
+);
 
-  test(
-    'an onlooker sees the table and nobody’s hand, as long as the owner allows it',
-    async () => {
-      const house = await openHouse();
-      const [ada, bruno] = await table(house);
-      const cleo = await person();
-      await cleo.page.goto(ada.page.url());
-      await cleo.page.getByText('Questo tavolo non si può guardare.').waitFor();
-      await menu(ada.page).click();
-      await ada.page.getByLabel('Chi ha il link può guardare').check();
-      await cleo.page.reload();
-      await cleo.page.locator('.tv-table').waitFor();
-      await ada.page.getByText('Guarda una persona.').waitFor();
-      await ada.page.keyboard.press('Escape');
-      await playTogether([ada, bruno], 4);
-      const hands = [...(await handOf(ada.page)), ...(await handOf(bruno.page))];
-      expect(hands.length).toBeGreaterThan(0);
-      const seen = await cleo.page
-        .locator('[data-card]')
-        .evaluateAll(all => all.map(one => one.getAttribute('data-card')));
-      expect(seen.filter(card => hands.includes(card))).toEqual([]);
-      await shot(cleo.page, 'onlooker');
-      await menu(ada.page).click();
-      await ada.page.getByLabel('Chi ha il link può guardare').uncheck();
-      await cleo.page.getByText('Questo tavolo non si può guardare.').waitFor();
-    },
-    LONG,
-  );
+test(
+  'an onlooker sees the table and nobody’s hand, as long as the owner allows it',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await table(house);
+    const cleo = await person();
+    await cleo.page.goto(ada.page.url());
+    await cleo.page.getByText('Questo tavolo non si può guardare.').waitFor();
+    await menu(ada.page).click();
+    await ada.page.getByLabel('Chi ha il link può guardare').check();
+    await cleo.page.reload();
+    await cleo.page.locator('.tv-table').waitFor();
+    await ada.page.getByText('Guarda una persona.').waitFor();
+    await ada.page.keyboard.press('Escape');
+    await playTogether([ada, bruno], 4);
+    const hands = [...(await handOf(ada.page)), ...(await handOf(bruno.page))];
+    expect(hands.length).toBeGreaterThan(0);
+    const seen = await cleo.page
+      .locator('[data-card]')
+      .evaluateAll(all => all.map(one => one.getAttribute('data-card')));
+    expect(seen.filter(card => hands.includes(card))).toEqual([]);
+    await shot(cleo.page, 'onlooker');
+    await menu(ada.page).click();
+    await ada.page.getByLabel('Chi ha il link può guardare').uncheck();
+    await cleo.page.getByText('Questo tavolo non si può guardare.').waitFor();
+  },
+  LONG,
+);
 
-  test(
-    'a seat is left to a bot, and the match goes on',
-    async () => {
-      const house = await openHouse();
-      const [ada, bruno] = await table(house);
-      await playTogether([ada, bruno], 2);
-      await menu(bruno.page).click();
-      await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
-      await bruno.page.getByText('This seat is no longer yours.').waitFor();
-      await ada.page.locator('.log').getByText('Un bot', { exact: false }).waitFor();
-      expect(await play(ada.page, { most: 2 })).toBe(2);
-    },
-    LONG,
-  );
+test(
+  'a seat is left to a bot, and the match goes on',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await table(house);
+    await playTogether([ada, bruno], 2);
+    await menu(bruno.page).click();
+    await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
+    await bruno.page.getByText('This seat is no longer yours.').waitFor();
+    await ada.page.locator('.log').getByText('Un bot', { exact: false }).waitFor();
+    expect(await letPlay(ada.page, { most: 2 })).toBe(2);
+  },
+  LONG,
+);
 
-  test(
-    'a match against a bot moves online, and a friend takes the bot’s seat',
-    async () => {
-      const house = await openHouse();
-      const [ada, bruno] = [await person(), await person({ language: 'en' })];
-      await openLocal(ada.page, house);
-      await play(ada.page, { most: 3 });
-      await ada.page.locator('.tv[data-question]').waitFor();
-      await menu(ada.page).click();
-      await ada.page.locator('.menu').getByLabel('Ombra').check();
-      await ada.page.getByRole('button', { name: 'Porta il tavolo in rete' }).click();
-      const link = await ada.page.locator('.invite input').inputValue();
-      await join(bruno.page, link, 'Bruno');
-      await deal(ada.page);
-      await bruno.page.locator('.tv-table').waitFor();
-      await ada.page.locator('.log .table-says').first().waitFor();
-      await playTogether([ada, bruno], 2);
-    },
-    LONG,
-  );
-
-  test('whoever has sat down may leave again before the cards are dealt, and the seat waits for another', async () => {
+test(
+  'a match against a bot moves online, and a friend takes the bot’s seat',
+  async () => {
     const house = await openHouse();
     const [ada, bruno] = [await person(), await person({ language: 'en' })];
-    const first = await openOnline(ada.page, house, 'Ada');
-    await join(bruno.page, first, 'Bruno');
-    await ada.page.getByRole('heading', { name: 'Ci siete tutti' }).waitFor();
-    await bruno.page.getByRole('button', { name: 'Leave the seat' }).click();
-    await ada.page.getByRole('heading', { name: 'Manca un giocatore' }).waitFor();
-    const second = await ada.page.locator('.invite input').inputValue();
-    expect(second).not.toBe(first);
-    await join(bruno.page, second, 'Bruno');
-    await ada.page.getByRole('button', { name: 'Elimina il tavolo' }).click();
-    await bruno.page.getByText('The table was deleted.').waitFor();
-  });
+    await openLocal(ada.page, house);
+    await letPlay(ada.page, { most: 3 });
+    await ada.page.locator('.tv[data-question]').waitFor();
+    await menu(ada.page).click();
+    await ada.page.locator('.menu').getByLabel('Ombra').check();
+    await ada.page.getByRole('button', { name: 'Porta il tavolo in rete' }).click();
+    const link = await ada.page.locator('.invite input').inputValue();
+    await join(bruno.page, link, 'Bruno');
+    await deal(ada.page);
+    await bruno.page.locator('.tv-table').waitFor();
+    await ada.page.locator('.log .table-says').first().waitFor();
+    await playTogether([ada, bruno], 2);
+  },
+  LONG,
+);
+
+test('whoever has sat down may leave again before the cards are dealt, and the seat waits for another', async () => {
+  const house = await openHouse();
+  const [ada, bruno] = [await person(), await person({ language: 'en' })];
+  const first = await openOnline(ada.page, house, 'Ada');
+  await join(bruno.page, first, 'Bruno');
+  await ada.page.getByRole('heading', { name: 'Ci siete tutti' }).waitFor();
+  await bruno.page.getByRole('button', { name: 'Leave the seat' }).click();
+  await ada.page.getByRole('heading', { name: 'Manca un giocatore' }).waitFor();
+  const second = await ada.page.locator('.invite input').inputValue();
+  expect(second).not.toBe(first);
+  await join(bruno.page, second, 'Bruno');
+  await ada.page.getByRole('button', { name: 'Elimina il tavolo' }).click();
+  await bruno.page.getByText('The table was deleted.').waitFor();
 });

@@ -1,176 +1,174 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
-import { BY_CHANCE } from './kit/chance.ts';
 import { openLocal } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
-import { answer, answerByKeys, nextTurn, play, playTogether } from './kit/play.ts';
+import { answer, nextTurn, playByKeys, playTogether } from './kit/play.ts';
+import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
 
 const LONG = 300_000;
 
-describe('by chance', BY_CHANCE, () => {
-  test(
-    'a whole match with the keyboard only, then again from its start, and on from its middle',
-    async () => {
-      const house = await openHouse();
-      const { page } = await person();
-      await page.goto(house.url);
-      await page.getByRole('button', { name: 'Apri il tavolo' }).focus();
-      await page.keyboard.press('Enter');
-      await page.locator('.tv-table').waitFor();
-      expect(await play(page, { by: answerByKeys })).toBeGreaterThan(5);
-
-      await page.getByRole('link', { name: 'Rivedi' }).focus();
-      await page.keyboard.press('Enter');
-      const moment = page.getByRole('slider', { name: 'Momento della partita' });
-      await moment.waitFor();
-      const last = Number(await moment.getAttribute('max'));
-      expect(last).toBeGreaterThan(10);
-      await page.getByRole('button', { name: 'Passo avanti' }).click();
-      await moment.focus();
-      await page.keyboard.press('End');
-      await page.locator('.tv[data-over]').waitFor();
-      await page.getByRole('button', { name: 'Controlla i mescolamenti' }).click();
-      await page.getByText('Tutto torna').waitFor();
-      await shot(page, 'replay');
-
-      await moment.fill(String(Math.floor(last / 2)));
-      await page.getByLabel('Tutto scoperto').uncheck();
-      await page.getByLabel('Con gli occhi di').selectOption('onlooker');
-      await page.locator('.tv:not([data-over])').waitFor();
-      await page.getByRole('button', { name: 'Menu del tavolo' }).click();
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Salva la partita' }).click(),
-      ]);
-      const saved = await file.path();
-      expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({ format: 'tavolata-match' });
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Continua da qui' }).click();
-      await page.waitForURL(/#\/local\//);
-      expect(await nextTurn(page)).not.toBe('over');
-      expect(await play(page, { most: 2 })).toBe(2);
-
-      await page.goto(house.url);
-      await page.locator('.open-file input').setInputFiles(saved);
-      await moment.waitFor();
-      expect(Number(await moment.getAttribute('max'))).toBe(last);
-    },
-    LONG,
-  );
-
-  test(
-    'once loaded, a match goes on without any network, and is there after a reload',
-    async () => {
-      const house = await openHouse();
-      const { page } = await person();
-      await page.goto(house.url);
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-      });
-      // Nobody is there any more, whatever a browser thinks of being offline.
-      await house.stop();
-      await page.reload();
-      await page.getByRole('button', { name: 'Apri il tavolo' }).click();
-      await page.locator('.tv-table').waitFor();
-      await playTogether([{ page }], 4);
-      await page.locator('.tv[data-question]').waitFor();
-      const question = await page.locator('.tv').getAttribute('data-question');
-      await page.reload();
-      await page.locator('.tv-table').waitFor();
-      await page.waitForFunction(
-        known => document.querySelector('.tv')?.getAttribute('data-question') === known,
-        question,
-      );
-      await page.getByRole('button', { name: 'Torna alla lobby' }).click();
-      await page.getByRole('link', { name: 'Riprendi' }).click();
-      expect(await play(page, { most: 1 })).toBe(1);
-    },
-    LONG,
-  );
-
-  test('two at one screen hand it over, and neither sees the other’s hand', async () => {
+test(
+  'a whole match with the keyboard only, then again from its start, and on from its middle',
+  async () => {
     const house = await openHouse();
     const { page } = await person();
     await page.goto(house.url);
-    await page.getByRole('button', { name: 'Un amico qui' }).click();
-    await page.getByRole('button', { name: 'Togli' }).first().click();
-    await page.getByRole('button', { name: 'Apri il tavolo' }).click();
+    await page.getByRole('button', { name: 'Apri il tavolo' }).focus();
+    await page.keyboard.press('Enter');
     await page.locator('.tv-table').waitFor();
-    const handOver = page.locator('.hand-over');
-    const hands: string[][] = [];
-    for (let turns = 0; turns < 4; turns++) {
-      await page.locator('.tv[data-question], .hand-over').first().waitFor();
-      if ((await handOver.count()) > 0) {
-        await shot(page, 'hand-over');
-        await handOver.getByRole('button').click();
-      }
-      await nextTurn(page);
-      const cards = await page
-        .locator('.tv-dock [data-card]')
-        .evaluateAll(all => all.map(one => one.textContent ?? ''));
-      hands.push(cards);
-      const before = await page.locator('.tv').getAttribute('data-question');
-      await play(page, { most: 1 });
-      await page.waitForFunction(
-        known =>
-          document.querySelector('.hand-over') !== null ||
-          document.querySelector('.tv')?.getAttribute('data-question') !== known,
-        before,
-      );
-    }
-    expect(new Set(hands.map(cards => cards.join())).size).toBeGreaterThan(1);
-  });
+    expect(await playByKeys(page)).toBeGreaterThan(5);
 
-  test('when to be asked is set by one key each, and one key goes back to the usual', async () => {
+    await page.getByRole('link', { name: 'Rivedi' }).focus();
+    await page.keyboard.press('Enter');
+    const moment = page.getByRole('slider', { name: 'Momento della partita' });
+    await moment.waitFor();
+    const last = Number(await moment.getAttribute('max'));
+    expect(last).toBeGreaterThan(10);
+    await page.getByRole('button', { name: 'Passo avanti' }).click();
+    await moment.focus();
+    await page.keyboard.press('End');
+    await page.locator('.tv[data-over]').waitFor();
+    await page.getByRole('button', { name: 'Controlla i mescolamenti' }).click();
+    await page.getByText('Tutto torna').waitFor();
+    await shot(page, 'replay');
+
+    await moment.fill(String(Math.floor(last / 2)));
+    await page.getByLabel('Tutto scoperto').uncheck();
+    await page.getByLabel('Con gli occhi di').selectOption('onlooker');
+    await page.locator('.tv:not([data-over])').waitFor();
+    await page.getByRole('button', { name: 'Menu del tavolo' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Salva la partita' }).click(),
+    ]);
+    const saved = await file.path();
+    expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({ format: 'tavolata-match' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Continua da qui' }).click();
+    await page.waitForURL(/#\/local\//);
+    expect(await nextTurn(page)).not.toBe('over');
+    expect(await letPlay(page, { most: 2 })).toBe(2);
+
+    await page.goto(house.url);
+    await page.locator('.open-file input').setInputFiles(saved);
+    await moment.waitFor();
+    expect(Number(await moment.getAttribute('max'))).toBe(last);
+  },
+  LONG,
+);
+
+test(
+  'once loaded, a match goes on without any network, and is there after a reload',
+  async () => {
     const house = await openHouse();
     const { page } = await person();
-    await openLocal(page, house);
-    const stops = page.locator('.tv-dock .stops select');
-    for (const [key, mode] of [
-      ['2', 'everything'],
-      ['3', 'my-turn'],
-      ['4', 'touched'],
-      ['1', 'smart'],
-      ['2', 'everything'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect.poll(() => stops.inputValue()).toBe(mode);
-    }
-    const hold = page.getByRole('button', { name: 'Fermo' });
-    await page.keyboard.press('h');
-    await expect.poll(() => hold.getAttribute('aria-pressed')).toBe('true');
-    const isWindow = page.locator('.yields');
-    let before: string | undefined;
-    for (let i = 0; i < 20 && (await isWindow.count()) === 0; i++) {
-      const turn = await nextTurn(page, before);
-      if (turn === 'over') break;
-      before = turn.question;
-      if ((await isWindow.count()) === 0) await answer(page);
-    }
-    await isWindow.waitFor();
-    await page.keyboard.press('y');
-    const usual = page.getByRole('button', { name: /^Normale \(1/ });
-    await usual.waitFor();
-    await page.keyboard.press('x');
-    await expect.poll(() => stops.inputValue()).toBe('smart');
-    await usual.waitFor({ state: 'detached' });
-  });
-
-  test('the table in words says what is on it, and can be played', async () => {
-    const house = await openHouse();
-    const { page } = await person({ language: 'en' });
-    await openLocal(page, house);
+    await page.goto(house.url);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    // Nobody is there any more, whatever a browser thinks of being offline.
+    await house.stop();
+    await page.reload();
+    await page.getByRole('button', { name: 'Apri il tavolo' }).click();
+    await page.locator('.tv-table').waitFor();
+    await playTogether([{ page }], 4);
     await page.locator('.tv[data-question]').waitFor();
-    await page.keyboard.press('t');
-    const words = page.getByRole('region', { name: 'Table in words' });
-    await words.getByText('hidden cards').first().waitFor();
-    const spoken = words.getByRole('log');
-    expect(await spoken.getAttribute('aria-live')).toBe('polite');
-    const before = await spoken.textContent();
-    // Spaces of a dungeon are no cards: they are offered on the edge, since nothing else draws them here.
-    expect(await play(page, { most: 5 })).toBe(5);
-    expect(await spoken.textContent()).not.toBe(before);
-  });
+    const question = await page.locator('.tv').getAttribute('data-question');
+    await page.reload();
+    await page.locator('.tv-table').waitFor();
+    await page.waitForFunction(
+      known => document.querySelector('.tv')?.getAttribute('data-question') === known,
+      question,
+    );
+    await page.getByRole('button', { name: 'Torna alla lobby' }).click();
+    await page.getByRole('link', { name: 'Riprendi' }).click();
+    expect(await letPlay(page, { most: 1 })).toBe(1);
+  },
+  LONG,
+);
+
+test('two at one screen hand it over, and neither sees the other’s hand', async () => {
+  const house = await openHouse();
+  const { page } = await person();
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Un amico qui' }).click();
+  await page.getByRole('button', { name: 'Togli' }).first().click();
+  await page.getByRole('button', { name: 'Apri il tavolo' }).click();
+  await page.locator('.tv-table').waitFor();
+  const handOver = page.locator('.hand-over');
+  const hands: string[][] = [];
+  for (let turns = 0; turns < 4; turns++) {
+    await page.locator('.tv[data-question], .hand-over').first().waitFor();
+    if ((await handOver.count()) > 0) {
+      await shot(page, 'hand-over');
+      await handOver.getByRole('button').click();
+    }
+    await nextTurn(page);
+    const cards = await page
+      .locator('.tv-dock [data-card]')
+      .evaluateAll(all => all.map(one => one.textContent ?? ''));
+    hands.push(cards);
+    const before = await page.locator('.tv').getAttribute('data-question');
+    await letPlay(page, { most: 1 });
+    await page.waitForFunction(
+      known =>
+        document.querySelector('.hand-over') !== null ||
+        document.querySelector('.tv')?.getAttribute('data-question') !== known,
+      before,
+    );
+  }
+  expect(new Set(hands.map(cards => cards.join())).size).toBeGreaterThan(1);
+});
+
+test('when to be asked is set by one key each, and one key goes back to the usual', async () => {
+  const house = await openHouse();
+  const { page } = await person();
+  await openLocal(page, house);
+  const stops = page.locator('.tv-dock .stops select');
+  for (const [key, mode] of [
+    ['2', 'everything'],
+    ['3', 'my-turn'],
+    ['4', 'touched'],
+    ['1', 'smart'],
+    ['2', 'everything'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => stops.inputValue()).toBe(mode);
+  }
+  const hold = page.getByRole('button', { name: 'Fermo' });
+  await page.keyboard.press('h');
+  await expect.poll(() => hold.getAttribute('aria-pressed')).toBe('true');
+  const isWindow = page.locator('.yields');
+  let before: string | undefined;
+  for (let i = 0; i < 20 && (await isWindow.count()) === 0; i++) {
+    const turn = await nextTurn(page, before);
+    if (turn === 'over') break;
+    before = turn.question;
+    if ((await isWindow.count()) === 0) await answer(page);
+  }
+  await isWindow.waitFor();
+  await page.keyboard.press('y');
+  const usual = page.getByRole('button', { name: /^Normale \(1/ });
+  await usual.waitFor();
+  await page.keyboard.press('x');
+  await expect.poll(() => stops.inputValue()).toBe('smart');
+  await usual.waitFor({ state: 'detached' });
+});
+
+test('the table in words says what is on it, and can be played', async () => {
+  const house = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await openLocal(page, house);
+  await page.locator('.tv[data-question]').waitFor();
+  await page.keyboard.press('t');
+  const words = page.getByRole('region', { name: 'Table in words' });
+  await words.getByText('hidden cards').first().waitFor();
+  const spoken = words.getByRole('log');
+  expect(await spoken.getAttribute('aria-live')).toBe('polite');
+  const before = await spoken.textContent();
+  // Spaces of a dungeon are no cards: they are offered on the edge, since nothing else draws them here.
+  expect(await letPlay(page, { most: 5 })).toBe(5);
+  expect(await spoken.textContent()).not.toBe(before);
 });

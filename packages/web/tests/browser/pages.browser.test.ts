@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
-import { BY_CHANCE } from './kit/chance.ts';
 import { deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { type House, openHouse } from './kit/house.ts';
 import { misfits, violations } from './kit/look.ts';
-import { play } from './kit/play.ts';
+import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
 
 const SIZES = [
@@ -41,7 +40,7 @@ const PLACES: Readonly<Record<string, (page: Page, house: House) => Promise<unkn
   },
   'table in play': async (page, house) => {
     await openLocal(page, house);
-    await play(page, { most: 4 });
+    await letPlay(page, { most: 4 });
     await page.locator('.tv[data-question], .tv[data-over]').waitFor();
   },
   inspect: async (page, house) => {
@@ -69,7 +68,7 @@ const PLACES: Readonly<Record<string, (page: Page, house: House) => Promise<unkn
   },
   replay: async (page, house) => {
     await openLocal(page, house);
-    await play(page, { most: 2 });
+    await letPlay(page, { most: 2 });
     await page.goto(page.url().replace('#/local/', '#/replay/local/').replace(/\/a$/, ''));
     await page.locator('.scrubber').waitFor();
   },
@@ -95,27 +94,25 @@ describe.each(LANGUAGES)('in %s', language => {
   );
 });
 
-describe('by chance', BY_CHANCE, () => {
-  test(
-    'an invitation shuts nobody out, and both speak their own language at one table',
-    async () => {
-      const house = await openHouse();
-      const [ada, bruno] = [
-        await person({ language: 'it' }),
-        await person({ language: 'en', width: 360, height: 740 }),
-      ];
-      const link = await openOnline(ada.page, house, 'Ada');
-      await bruno.page.goto(link);
-      await bruno.page.locator('.join').waitFor();
-      expect([...(await misfits(bruno.page)), ...(await violations(bruno.page))]).toEqual([]);
-      await join(bruno.page, link, 'Bruno');
-      await deal(ada.page);
-      await bruno.page.locator('.tv-table').waitFor();
-      await ada.page.getByText('Si mescola', { exact: false }).first().waitFor();
-      await bruno.page.getByRole('button', { name: 'Log' }).click();
-      await bruno.page.getByText('Shuffled', { exact: false }).first().waitFor();
-      expect(await violations(bruno.page)).toEqual([]);
-    },
-    LONG,
-  );
-});
+test(
+  'an invitation shuts nobody out, and both speak their own language at one table',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = [
+      await person({ language: 'it' }),
+      await person({ language: 'en', width: 360, height: 740 }),
+    ];
+    const link = await openOnline(ada.page, house, 'Ada');
+    await bruno.page.goto(link);
+    await bruno.page.locator('.join').waitFor();
+    expect([...(await misfits(bruno.page)), ...(await violations(bruno.page))]).toEqual([]);
+    await join(bruno.page, link, 'Bruno');
+    await deal(ada.page);
+    await bruno.page.locator('.tv-table').waitFor();
+    await ada.page.getByText('Si mescola', { exact: false }).first().waitFor();
+    await bruno.page.getByRole('button', { name: 'Log' }).click();
+    await bruno.page.getByText('Shuffled', { exact: false }).first().waitFor();
+    expect(await violations(bruno.page)).toEqual([]);
+  },
+  LONG,
+);

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
-import { BY_CHANCE } from './kit/chance.ts';
 import { openHouse } from './kit/house.ts';
 
 /** What the server sends when it is somebody's turn: docs/protocol.md. */
@@ -10,36 +9,34 @@ interface Registered {
   readonly registrations: readonly { readonly registrationId: string }[];
 }
 
-describe('by chance', BY_CHANCE, () => {
-  test('a push message becomes a notice in the reader’s own words', async () => {
-    const house = await openHouse();
-    const { page, context } = await person({ language: 'it' });
-    await context.grantPermissions(['notifications'], { origin: house.url });
-    await page.goto(house.url);
-    const cdp = await context.newCDPSession(page);
-    const registered = new Promise<string>(resolve => {
-      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: Registered) => {
-        const [first] = registrations;
-        if (first) resolve(first.registrationId);
-      });
+test('a push message becomes a notice in the reader’s own words', async () => {
+  const house = await openHouse();
+  const { page, context } = await person({ language: 'it' });
+  await context.grantPermissions(['notifications'], { origin: house.url });
+  await page.goto(house.url);
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>(resolve => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: Registered) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
     });
-    await cdp.send('ServiceWorker.enable');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await cdp.send('ServiceWorker.deliverPushMessage', {
-      origin: house.url,
-      registrationId: await registered,
-      data: JSON.stringify(TURN),
-    });
-    const notices = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        const shown = await registration.getNotifications();
-        return shown.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
-      });
-    await expect
-      .poll(notices, { timeout: 15_000 })
-      .toEqual([{ title: 'Tocca a te', body: 'Boss Monster', data: TURN.table }]);
   });
+  await cdp.send('ServiceWorker.enable');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: house.url,
+    registrationId: await registered,
+    data: JSON.stringify(TURN),
+  });
+  const notices = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const shown = await registration.getNotifications();
+      return shown.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
+    });
+  await expect
+    .poll(notices, { timeout: 15_000 })
+    .toEqual([{ title: 'Tocca a te', body: 'Boss Monster', data: TURN.table }]);
 });

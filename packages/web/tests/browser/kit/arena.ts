@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { person, type Who } from './browser.ts';
 import { type House, openHouse } from './house.ts';
 import { misfits, violations } from './look.ts';
-import { play } from './play.ts';
+import { letPlay } from './robot.ts';
 import { shot } from './shots.ts';
 
 /** A kind of match of Sorcerer's Arena, and who looks at it. */
@@ -30,13 +30,13 @@ export async function playArena(match: ArenaMatch): Promise<void> {
   const { page } = await person(match);
   await open(page, house, match);
   for (const answers of [1, 12, 20]) {
-    await play(page, { most: answers });
+    await letPlay(page, { most: answers });
     await page.locator('.tv[data-question], .tv[data-over]').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   }
   await shot(page, `sorcerers-arena-${match.chapter}-${match.seats}`);
-  await play(page);
+  await letPlay(page);
   await page.locator('.tv[data-over]').waitFor();
   expect(await misfits(page)).toEqual([]);
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, startServer } from '@tavolata/server';
 import { onTestFinished } from 'vitest';
-import { builtPage } from './page.ts';
+import { seededEntropy } from './chance.ts';
+import { seededPage } from './page.ts';
 
 export interface House {
   readonly url: string;
@@ -12,12 +13,15 @@ export interface House {
   start(): Promise<void>;
 }
 
-/** A real server with a real database and the built page; bots think fast, and nothing is too fast for it. */
-export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
+/**
+ * A real server with a real database and the built page; bots think fast, and nothing is too fast for it. The seed says
+ * how every match in it is dealt, on the server and in the browsers of its guests.
+ */
+export async function openHouse(seed = 1, env: Readonly<Record<string, string>> = {}): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tavolata-house-'));
-  const webDir = await builtPage();
-  const config = (port: string) =>
-    readConfig({
+  const webDir = await seededPage(seed);
+  const start = (port: string) => {
+    const config = readConfig({
       DATA_DIR: dataDir,
       WEB_DIR: webDir,
       PORT: port,
@@ -29,7 +33,9 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
       MESSAGES_PER_SECOND: '10000',
       ...env,
     });
-  let running = await startServer(config('0'));
+    return startServer(config, { entropy: seededEntropy(seed) });
+  };
+  let running = await start('0');
   const { url } = running;
   onTestFinished(async () => {
     await running.close();
@@ -39,7 +45,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     url,
     stop: () => running.close(),
     start: async () => {
-      running = await startServer(config(new URL(url).port));
+      running = await start(new URL(url).port);
     },
   };
 }

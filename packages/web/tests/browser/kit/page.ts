@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+import { seededWorker } from './chance.ts';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+const WORKER = /^worker-.*\.js$/;
 
 let built: Promise<string> | undefined;
 
@@ -30,4 +32,17 @@ async function buildPage(): Promise<string> {
     },
   );
   return outDir;
+}
+
+/** The same page, but the tables of its browser are dealt by the seed. */
+export async function seededPage(seed: number): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'tavolata-seeded-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  cpSync(await builtPage(), dir, { recursive: true });
+  const assets = join(dir, 'assets');
+  const worker = readdirSync(assets).find(name => WORKER.test(name));
+  if (!worker) throw new Error('the page has no worker');
+  const path = join(assets, worker);
+  writeFileSync(path, seededWorker(seed) + readFileSync(path, 'utf8'));
+  return dir;
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { letPlay } from './robot.ts';
 
 /** A question by its name, or that there will be none any more. */
 type Turn = { readonly question: string } | 'over';
@@ -20,47 +21,14 @@ export async function nextTurn(page: Page, before?: string): Promise<Turn> {
 
 const MAIN = '.tv-edge [data-main]:not(:disabled)';
 const LIT = '.tv .thing.is-lit';
-const OTHER = '.tv-edge .answers button:not(:disabled)';
 
-/**
- * A mouse goes where it sees one of these, scrolling if need be, and presses; false if none can be seen or all are
- * covered by others.
- */
-async function press(page: Page, selector: string): Promise<boolean> {
-  const spot = await page.evaluate(wanted => {
-    const parts = [0.5, 0.25, 0.75];
-    const spotOn = (element: Element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const spots = parts.flatMap(down =>
-        parts.map(across => ({ x: left + width * across, y: top + height * down })),
-      );
-      return spots.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
-    };
-    const elements = [...document.querySelectorAll(wanted)].filter(one => one.getClientRects().length > 0);
-    for (const element of elements) {
-      const found = spotOn(element);
-      if (found) return found;
-    }
-    for (const element of elements) {
-      element.scrollIntoView({ block: 'center' });
-      const found = spotOn(element);
-      if (found) return found;
-    }
-    return undefined;
-  }, selector);
-  if (spot) await page.mouse.click(spot.x, spot.y);
-  return spot !== undefined;
-}
-
-/** Answers with the mouse: something lit if there is any, then the main button, else any other. */
+/** One answer, whatever it is. */
 export async function answer(page: Page): Promise<void> {
-  for (let i = 0; i < 8 && (await press(page, LIT)); i++) if (await press(page, MAIN)) return;
-  if ((await press(page, MAIN)) || (await press(page, OTHER))) return;
-  throw new Error(`nothing to answer with: ${await page.locator('.tv-edge').textContent()}`);
+  await letPlay(page, { most: 1 });
 }
 
-/** The same with nothing but keys: arrows to what is lit, Enter, Space; what only explains itself is closed again. */
-export async function answerByKeys(page: Page): Promise<void> {
+/** One answer with nothing but keys: arrows to what is lit, Enter, Space; what only explains itself is closed again. */
+async function answerByKeys(page: Page): Promise<void> {
   const question = await page.locator('.tv').getAttribute('data-question');
   const isAnswered = async () => (await page.locator('.tv').getAttribute('data-question')) !== question;
   const isLit = (await page.locator(`${LIT}:visible`).count()) > 0;
@@ -82,19 +50,15 @@ const drawn = (page: Page): Promise<number> =>
 
 const hasMain = async (page: Page): Promise<boolean> => (await page.locator(MAIN).count()) > 0;
 
-/** Plays until the end, or as many answers as wanted; how many were given. */
-export async function play(
-  page: Page,
-  { most = 1000, by = answer }: { readonly most?: number; readonly by?: (page: Page) => Promise<void> } = {},
-): Promise<number> {
+/** With nothing but keys until the end; how many answers that took. */
+export async function playByKeys(page: Page): Promise<number> {
   let before: string | undefined;
-  for (let given = 0; given < most; given++) {
+  for (let given = 0; ; given++) {
     const turn = await nextTurn(page, before);
     if (turn === 'over') return given;
     before = turn.question;
-    await by(page);
+    await answerByKeys(page);
   }
-  return most;
 }
 
 /** Whoever is asked now. */
