@@ -36,6 +36,7 @@ export const darkestNight: Game<DarkestNightState, CardDef> = {
 };
 
 // What a page draws with: the same selectors the rules use, over any view.
+export { type DeckList, deckCode, deckListOf, deckProblems, readDeckCode, refuseDecks } from './custom.ts';
 export {
   BLIGHTS,
   type BlightDef,
@@ -61,6 +62,7 @@ export {
   THRESHOLDS,
 } from './defs.ts';
 export { type Phase, phaseOf } from './glance.ts';
+export { previewRoll, previewYes, type RollPreview } from './preview/index.ts';
 export type { Active, Hero, HeroId, Roll } from './state.ts';
 export { arrow, detected, nearestWays } from './steps/necromancer.ts';
 export { keysNeeded } from './tasks/actions.ts';

@@ -1,5 +1,5 @@
 import { type CardId, emptyCore, type Json, type Refusal, type Seat, type Setup } from '@tavolata/kernel';
-import { readDecks } from './custom.ts';
+import { decksIn, refuseDecks } from './custom.ts';
 import {
   type CardDef,
   DARKNESS,
@@ -34,18 +34,6 @@ const unchosen = (seat: Seat): Hero => ({
   fallen: false,
 });
 
-/** DN-GEN-02, DN-GEN-03, DN-FIVE-01: who leads which place; unless it is said, in turn round the table. */
-function leaders(seats: readonly Seat[], heroes: number, wanted: readonly string[]): Seat[] {
-  if (seats.length < 1 || seats.length > heroes)
-    throw new Error(`${heroes} heroes are led by 1 to ${heroes} players, not ${seats.length}`);
-  if (wanted.length === 0)
-    return Array.from({ length: heroes }, (_, place) => seats[place % seats.length] as Seat);
-  const isFit = wanted.length === heroes && seats.every(seat => wanted.includes(seat));
-  if (!isFit || !wanted.every(seat => seats.includes(seat as Seat)))
-    throw new Error(`${wanted.join()} does not share ${heroes} heroes among ${seats.join()}`);
-  return wanted as Seat[];
-}
-
 const strings = (value: Json | undefined): string[] => (Array.isArray(value) ? (value as string[]) : []);
 
 /** Who leads heroes, and how many there are, by what was chosen. */
@@ -57,34 +45,36 @@ function partiesOf({ seats, options }: Setup) {
   return { modes, necromancerSeat, heroSeats, heroes };
 }
 
+/** Every place has a leader, and every hero player a place. */
+const isShared = (leads: readonly string[], seats: readonly Seat[], heroes: number): boolean =>
+  leads.length === heroes &&
+  seats.every(seat => leads.includes(seat)) &&
+  leads.every(seat => seats.includes(seat as Seat));
+
 /** DN-GEN-03, DN-FIVE-01, DN-CUSTOM-01: numbers of players, modes, leaders and decks that do not go together. */
 export function refuseSetup(setup: Setup): Refusal | undefined {
   const { modes, heroSeats, heroes } = partiesOf(setup);
-  const { leads, decks } = setup.options;
+  const leads = strings(setup.options.leads);
   if (heroSeats.length < 1 || heroSeats.length > heroes)
     return { rule: 'DN-GEN-03', reason: 'players-for-heroes', params: { heroes } };
-  try {
-    leaders(heroSeats, heroes, strings(leads));
-  } catch {
-    return { rule: 'DN-GEN-03', reason: 'leads-do-not-fit' };
-  }
-  try {
-    if (modes.includes('custom-deck')) readDecks(strings(decks), heroes);
-  } catch {
-    return { rule: 'DN-CUSTOM-01', reason: 'wrong-deck' };
-  }
-  return undefined;
+  if (leads.length > 0 && !isShared(leads, heroSeats, heroes))
+    return { rule: 'DN-GEN-03', reason: 'leads-do-not-fit', params: { heroes } };
+  return modes.includes('custom-deck') ? refuseDecks(strings(setup.options.decks), heroes) : undefined;
 }
 
+/** DN-GEN-02, DN-GEN-03, DN-FIVE-01: who leads which place; unless it is said, in turn round the table. */
+const leaders = (seats: readonly Seat[], heroes: number, leads: readonly string[]): Seat[] =>
+  Array.from({ length: heroes }, (_, place) => (leads[place] ?? seats[place % seats.length]) as Seat);
+
+/** A setup that is not refused. */
 export function create(setup: Setup): DarkestNightState {
   const { seats, options } = setup;
   const { modes, necromancerSeat, heroSeats, heroes } = partiesOf(setup);
-  const customDecks = modes.includes('custom-deck') ? readDecks(strings(options.decks), heroes) : {};
   return {
     core: emptyCore(seats),
     modes: Object.freeze(modes),
     ...(necromancerSeat && { necromancerSeat }),
-    customDecks: Object.freeze(customDecks),
+    customDecks: Object.freeze(modes.includes('custom-deck') ? decksIn(strings(options.decks)) : {}),
     heroes: leaders(heroSeats, heroes, strings(options.leads)).map(unchosen),
     round: 0,
     next: 'choose-hero',

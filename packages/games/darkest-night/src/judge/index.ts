@@ -8,11 +8,11 @@ import {
   type Outcome,
   type PowerDef,
 } from '../defs.ts';
-import type { DarkestNightState, G } from '../state.ts';
+import type { DarkestNightState, G, HeroId } from '../state.ts';
 import { blightsIn } from '../verbs/blights.ts';
-import { heroAt, placeOf } from '../verbs/heroes.ts';
+import { heroAt, heroNamed, placeOf } from '../verbs/heroes.ts';
 import { actionWorth, arriving, turnWorth } from './acting.ts';
-import { heroNamed, mannerWorth, passingWorth, useWorth } from './reacting.ts';
+import { attackWorth, defenceWorth, passingWorth, useWorth } from './reacting.ts';
 import { blightWorth, costOf, graceWorth, keysOf, value } from './worth.ts';
 
 type Worth = (g: G, option: Option, ask: Ask) => number;
@@ -20,13 +20,14 @@ type Worth = (g: G, option: Option, ask: Ask) => number;
 /** The hero a question is about, or the one whose turn it is. */
 const concerned = (g: G, ask: Ask): number => {
   const named = heroNamed(g, ask.params?.hero as string | undefined);
-  return named >= 0 ? named : (g.state.turn?.hero ?? 0);
+  return named ?? g.state.turn?.hero ?? 0;
 };
 
 const reaction: Worth = (g, option) => {
   if (option.key === 'pass') return 0;
-  if (option.key !== 'use' || option.card === undefined) return passingWorth(g, option);
-  return useWorth(g, heroNamed(g, option.params?.hero as string), option.card);
+  const hero = heroNamed(g, option.params?.hero as string);
+  if (option.key !== 'use' || option.card === undefined || hero === undefined) return passingWorth(g, option);
+  return useWorth(g, hero, option.card);
 };
 
 /** What a side of an event costs, read from its label. */
@@ -112,10 +113,14 @@ const blightCame = (id: string): number => {
 };
 const nameIn = ({ params }: Option): string => (params?.name as { def?: string } | undefined)?.def ?? '';
 
-const targetHero: Worth = (g, { place }) => {
-  const hero = heroNamed(g, place);
-  return hero < 0 ? 0 : graceWorth(heroAt(g, hero).grace) + 0.1 * keysOf(g, hero);
-};
+/** Options that name a hero, by what that hero is worth for it. */
+const ofHero =
+  (worth: (g: G, hero: HeroId) => number): Worth =>
+  (g, { place }) => {
+    const hero = heroNamed(g, place);
+    return hero === undefined ? DEADLY : worth(g, hero);
+  };
+const DEADLY = -50;
 
 const WORTHS: Readonly<Record<string, Worth>> = {
   'choose-hero': heroWorth,
@@ -123,7 +128,7 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'starting-powers': (g, { card }) => (card === undefined ? 0 : powerWorth(g, card)),
   'choose-power': (g, { card }) => (card === undefined ? 0 : powerWorth(g, card)),
   'keep-power': (g, { card }) => (card === undefined ? 0 : powerWorth(g, card)),
-  'who-next': (g, { place }) => turnWorth(g, heroNamed(g, place)),
+  'who-next': ofHero(turnWorth),
   'choose-action': (g, option, ask) => actionWorth(g, concerned(g, ask), option),
   'free-action': (g, option, ask) => actionWorth(g, concerned(g, ask), option),
   'walk-to': places,
@@ -133,25 +138,23 @@ const WORTHS: Readonly<Record<string, Worth>> = {
     (place === 'ruins' ? 3 : place === 'forest' ? 2 : 1) - blightsIn(g, place as LocationName).length * 0.1,
   'which-find': (_, { place }) => findWorths[place ?? ''] ?? 0,
   'any-item': (g, { card }) => (card === undefined ? 0 : (findWorths[g.def(card).id] ?? 0)),
-  'attack-how': (g, option, ask) => mannerWorth(g, ask, option),
-  'defend-how': (g, option, ask) => mannerWorth(g, ask, option),
+  'attack-how': (g, option, ask) => attackWorth(g, concerned(g, ask), option, ask),
+  'defend-how': (g, option, ask) => defenceWorth(g, concerned(g, ask), option, ask),
   'attack-which': blightGone,
   'destroy-which': blightGone,
   'which-blight-here': blightGone,
   'which-effect': side,
   'exhaust-which': (g, { card }) => (card === undefined ? 0 : -powerWorth(g, card)),
-  'pay-wound': (g, { key, place }) =>
-    key === 'die-of-wound' ? -50 : -graceWorth(heroAt(g, heroNamed(g, place)).grace - 1),
+  'pay-wound': ofHero((g, hero) => -graceWorth(heroAt(g, hero).grace - 1)),
   'discard-event': (g, { card }) => (card === undefined ? 0 : ((g.def(card) as { fate?: number }).fate ?? 0)),
   'which-first': (_, { key }) => (key === 'consequence' || key === 'defense' ? 1 : key === 'destroy' ? 2 : 0),
-  'which-hero': targetHero,
-  'choose-heir': (g, { place }) => keysOf(g, heroNamed(g, place)),
+  'which-hero': ofHero((g, hero) => graceWorth(heroAt(g, hero).grace) + 0.1 * keysOf(g, hero)),
+  'choose-heir': ofHero(keysOf),
   'which-type': (_, { place }) => (place === 'desecration' ? 5 : place === 'shroud' ? 1 : 2),
   'which-blight': (_, option) => blightCame(nameIn(option)),
   'any-blight': (g, { card }) => (card === undefined ? 0 : blightCame(g.def(card).id)),
   'play-map': (_, option) => -blightCame(nameIn(option)),
-  'pursue-whom': (g, { place }) =>
-    10 - heroAt(g, heroNamed(g, place)).grace + 2 * keysOf(g, heroNamed(g, place)),
+  'pursue-whom': ofHero((g, hero) => 10 - heroAt(g, hero).grace + 2 * keysOf(g, hero)),
   'necromancer-where': (g, { place }) => blightsIn(g, place as LocationName).length,
   'necromancer-die': (g, { value: face = 0 }) => (g.state.darkness >= 20 && face <= 2 ? -3 : -face),
   'choose-doom': (_, { value: face = 0 }) => -face,

@@ -1,16 +1,13 @@
 import type { Ask, CardId, Option } from '@tavolata/kernel';
-import { type CombatWay, type EnemyName, enemyDef, type HeroName, MONASTERY, type Outcome } from '../defs.ts';
+import { type CombatWay, type EnemyName, enemyDef, MONASTERY, type Outcome } from '../defs.ts';
+import { attackHow, defendHow, enemyIn } from '../preview/combat.ts';
 import type { G, HeroId, Roll } from '../state.ts';
 import { blightDef, blightsOn } from '../verbs/blights.ts';
 import { relicOf, successesOf } from '../verbs/dice.ts';
-import { defaultOf, heroAt, isTurnOf, isWithNecromancer, placeOf } from '../verbs/heroes.ts';
+import { defaultOf, heroAt, heroNamed, isTurnOf, isWithNecromancer, placeOf } from '../verbs/heroes.ts';
 import { isRelic } from '../verbs/items.ts';
 import { isExhausted, powerDef, powersWith } from '../verbs/powers.ts';
-import { combatChance } from './odds.ts';
 import { blightWorth, costOf, dangerAt, keysOf, woundCost } from './worth.ts';
-
-export const heroNamed = (g: G, name: string | undefined): HeroId =>
-  g.state.heroes.findIndex(hero => hero.name === (name as HeroName | undefined));
 
 /** What losing the combat would cost. */
 function lossOf(g: G, hero: HeroId, enemy: EnemyName, way: CombatWay): number {
@@ -36,27 +33,26 @@ function tacticCost(g: G, hero: HeroId, card: CardId | undefined, chance: number
   return paid + later + (cost.exhaust ? 0.4 : 0);
 }
 
-/** The manner in which a hero defends or attacks. */
-export function mannerWorth(g: G, ask: Ask, { key, card, value, place }: Option): number {
-  const hero = heroNamed(g, ask.params?.hero as string);
-  const way = (place ?? 'fight') as CombatWay;
-  const enemy = (ask.params?.enemy as { def?: EnemyName } | undefined)?.def;
-  const attacked = ask.source !== undefined && ask.prompt === 'attack-how' ? ask.source : undefined;
-  const against: Roll['against'] & string =
-    attacked !== undefined ? 'blight' : enemy && enemy !== 'necromancer' ? 'enemy' : 'necromancer';
-  const might = ask.params?.might as number | undefined;
-  const def = enemyDef(enemy ?? 'necromancer');
-  const target = might ?? (way === 'fight' ? def.strength : def.awareness) ?? 7;
-  const chance = key === 'yield' ? 0 : combatChance(g, hero, way, value ?? 1, target, against);
-  const cost = key === 'yield' ? 0 : tacticCost(g, hero, card, chance);
-  if (attacked !== undefined)
-    return (
-      chance * blightWorth(g, attacked) -
-      (1 - chance) * costOf(g, hero, blightDef(g, attacked).defense) -
-      cost
-    );
-  const prize = enemy ? winOf(g, hero, enemy, way) : relicOf(g, hero) === undefined ? 1 : 20;
-  return chance * prize - (1 - chance) * lossOf(g, hero, enemy ?? 'necromancer', way) - cost;
+/** The manner in which a hero defends. */
+export function defenceWorth(g: G, hero: HeroId, option: Option, ask: Ask): number {
+  const way = option.place as CombatWay;
+  const enemy = enemyIn(ask);
+  const chance = defendHow(g, hero, option, ask)?.chance ?? 0;
+  const cost = tacticCost(g, hero, option.card, chance);
+  return chance * winOf(g, hero, enemy, way) - (1 - chance) * lossOf(g, hero, enemy, way) - cost;
+}
+
+/** The manner in which a hero attacks a blight, or the Necromancer. */
+export function attackWorth(g: G, hero: HeroId, option: Option, ask: Ask): number {
+  const chance = attackHow(g, hero, option, ask)?.chance ?? 0;
+  const cost = tacticCost(g, hero, option.card, chance);
+  const { source: blight } = ask;
+  const prize = blight !== undefined ? blightWorth(g, blight) : relicOf(g, hero) === undefined ? 1 : 20;
+  const loss =
+    blight !== undefined
+      ? costOf(g, hero, blightDef(g, blight).defense)
+      : lossOf(g, hero, 'necromancer', 'fight');
+  return chance * prize - (1 - chance) * loss - cost;
 }
 
 /** What hangs on a roll that failed. */
@@ -126,11 +122,11 @@ function anyTimeWorth(g: G, hero: HeroId, card: CardId): number {
 /** Handing items on: keys to whoever has most, relics to whoever is safest; and relics stay on the Monastery. */
 export function passingWorth(g: G, { key, card, place, params }: Option): number {
   const hero = heroNamed(g, params?.hero as string);
-  if (card === undefined || hero < 0) return -1;
+  if (card === undefined || hero === undefined) return -1;
   if (key === 'leave-item') return isRelic(g, card) ? 2 : -1;
   if (key === 'pick-up') return isRelic(g, card) ? -1 : g.is(card, 'key') ? 1 : 0.5;
   const to = heroNamed(g, place);
-  if (to < 0 || isRelic(g, card) || !g.is(card, 'key')) return -1;
+  if (to === undefined || isRelic(g, card) || !g.is(card, 'key')) return -1;
   const [mine, theirs] = [keysOf(g, hero), keysOf(g, to)];
   const better = theirs > mine || (theirs === mine && to < hero);
   return better && relicOf(g, to) === undefined && !isWithNecromancer(g, to) ? 0.8 : -1;

@@ -1,4 +1,4 @@
-import { type CardId, choose, chooseSome, type Flow, type Option, type Refusal } from '@tavolata/kernel';
+import { type CardId, choose, chooseSome, type Flow } from '@tavolata/kernel';
 import {
   type After,
   type CombatWay,
@@ -7,64 +7,29 @@ import {
   enemyDef,
   limits,
   type Outcome,
-  type PowerDef,
 } from '../defs.ts';
 import type { Combat, G, HeroId, Roll, Task, TaskOf } from '../state.ts';
 import { heroesWin } from '../steps/victory.ts';
-import { blightsIn, forbids, mightOf } from '../verbs/blights.ts';
+import { blightsIn, mightOf } from '../verbs/blights.ts';
 import { relicOf, successesIn, successesOf, takeRoll, valuesOf } from '../verbs/dice.ts';
 import { isWithNecromancer, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { activate, activeOf, deactivate, exhaust, isExhausted, powerDef } from '../verbs/powers.ts';
-import { canSpend } from '../verbs/stats.ts';
+import { type Manner, mannerOption, manners, refuseTactic } from '../verbs/tactics.ts';
 import { effectOn, next, reduce, reductions } from '../verbs/tasks.ts';
 import { powersOf } from '../zones.ts';
 import { oathDeed } from './oaths.ts';
 import { roll } from './rolls.ts';
 
-/** How a hero goes into a combat: fighting or eluding, with a Tactic or without, or not at all. */
-interface Manner {
-  readonly way: CombatWay;
-  readonly yields?: true;
-  readonly tactic?: CardId;
-  readonly dice: number;
-}
-
 const targetOf = ({ strength, awareness }: EnemyDef, way: CombatWay): number | undefined =>
   way === 'fight' ? strength : awareness;
 
-/** DN-COMBAT-04, DN-POWER-05: why a Tactic cannot be used. */
-function refuseTactic(g: G, hero: HeroId, card: CardId, attacking: boolean): Refusal | undefined {
-  const { cost, only, notOn } = powerDef(g, card);
-  if (isExhausted(g, card)) return g.refuse('DN-EXH-01', 'exhausted');
-  if (forbids(g, hero, 'tactic')) return g.refuse('DN-BTYPE-01', 'confused');
-  if (only === 'attacking' && !attacking) return g.refuse('DN-POWER-05', 'only-attacking');
-  if (notOn === placeOf(g, hero)) return g.refuse('DN-POWER-05', 'not-here');
-  return cost && !canSpend(g, hero, cost) ? g.refuse('DN-STAT-03', 'cannot-pay') : undefined;
-}
-
-/** DN-COMBAT-05: the dice a Tactic states; some leave a choice. */
-function diceOf(def: PowerDef, way: CombatWay): readonly number[] {
-  const dice = def.dice?.[way];
-  if (dice === undefined) return [];
-  return typeof dice === 'number' ? [dice] : dice;
-}
-
-function manners(g: G, hero: HeroId, ways: readonly CombatWay[], yields: readonly CombatWay[]): Manner[] {
-  const tactics = g.cards(powersOf(hero)).filter(card => powerDef(g, card).kinds.includes('tactic'));
-  return [
-    ...ways.flatMap((way): Manner[] => [
-      { way, dice: limits.combat.dice },
-      ...tactics.flatMap(tactic => diceOf(powerDef(g, tactic), way).map(dice => ({ way, tactic, dice }))),
-    ]),
-    ...yields.map((way): Manner => ({ way, yields: true, dice: 0 })),
-  ];
-}
-
-const asOption = ({ way, yields, tactic, dice }: Manner): Option => {
-  if (yields) return { key: 'yield', place: way };
-  if (tactic === undefined) return { key: `${way}-plain`, place: way };
-  return { key: way, card: tactic, place: way, value: dice };
-};
+/** DN-YIELD-01: or the hero rolls no dice at all. */
+const allManners = (
+  g: G,
+  hero: HeroId,
+  ways: readonly CombatWay[],
+  yields: readonly CombatWay[],
+): Manner[] => [...manners(g, hero, ways), ...yields.map((way): Manner => ({ way, yields: true, dice: 0 }))];
 
 /** DN-YIELD-02: in the way the hero would have used, where that makes a difference. */
 const yieldingWays = (
@@ -81,7 +46,7 @@ export function* defend(g: G, { hero, enemy, source }: TaskOf<'defend'>): Flow<v
     g,
     seatOf(g, hero),
     'defend-how',
-    manners(g, hero, ways, yieldingWays(def, ways)),
+    allManners(g, hero, ways, yieldingWays(def, ways)),
     {
       rule: 'DN-COMBAT-02',
       ...(source !== undefined && { source }),
@@ -91,7 +56,7 @@ export function* defend(g: G, { hero, enemy, source }: TaskOf<'defend'>): Flow<v
         strength: def.strength ?? 0,
         awareness: def.awareness ?? 0,
       },
-      as: asOption,
+      as: mannerOption,
       refuse: each => (each.tactic === undefined ? undefined : refuseTactic(g, hero, each.tactic, false)),
     },
   );
@@ -101,15 +66,16 @@ export function* defend(g: G, { hero, enemy, source }: TaskOf<'defend'>): Flow<v
 
 /** DN-ACT-07, DN-ACT-09, DN-COMBAT-03: whoever attacks can only fight. */
 export function* attack(g: G, { hero, blights, necromancer, moreDice }: TaskOf<'attack'>): Flow<void> {
-  const [blight] = blights;
-  const manner = yield* choose(g, seatOf(g, hero), 'attack-how', manners(g, hero, ['fight'], ['fight']), {
+  const [blight, second] = blights;
+  const manner = yield* choose(g, seatOf(g, hero), 'attack-how', allManners(g, hero, ['fight'], ['fight']), {
     rule: 'DN-COMBAT-03',
     ...(blight !== undefined && { source: blight }),
     params: {
       hero: nameOf(g, hero),
       might: blight === undefined ? (enemyDef('necromancer').strength ?? 0) : mightOf(g, blight),
+      ...(second !== undefined && { second, more: moreDice }),
     },
-    as: asOption,
+    as: mannerOption,
     refuse: each => (each.tactic === undefined ? undefined : refuseTactic(g, hero, each.tactic, true)),
   });
   if (!manner) return;

@@ -59,7 +59,7 @@ function* carryOut(g: G, hero: HeroId, card: CardId): Flow<void> {
 
 function* searchWith(g: G, hero: HeroId, card: CardId): Flow<void> {
   const { search = {} } = powerDef(g, card);
-  const at = search.anywhere ? yield* chooseSearchable(g, hero) : placeOf(g, hero);
+  const at = search.anywhere ? yield* chooseSearchable(g, hero, card) : placeOf(g, hero);
   if (!at) return;
   if (search.dice) return next(g, { do: 'search', hero, at, dice: search.dice });
   g.emit('searched', { hero: nameOf(g, hero), location: at });
@@ -68,11 +68,13 @@ function* searchWith(g: G, hero: HeroId, card: CardId): Flow<void> {
   oathDeed(g, hero, 'search');
 }
 
-function* chooseSearchable(g: G, hero: HeroId): Flow<LocationName | undefined> {
+function* chooseSearchable(g: G, hero: HeroId, card: CardId): Flow<LocationName | undefined> {
   const places = LOCATIONS.filter(({ searchDifficulty }) => searchDifficulty !== undefined).map(
     ({ id }) => id,
   );
   return yield* choose(g, seatOf(g, hero), 'search-where', places, {
+    source: card,
+    params: { hero: nameOf(g, hero) },
     as: place => ({ key: 'location', place }),
   });
 }

@@ -1,6 +1,7 @@
 import { type CardId, choose, chooseSome, type Flow } from '@tavolata/kernel';
 import type { G, HeroId, Roll, Task, TaskOf } from '../state.ts';
 import { forbids } from '../verbs/blights.ts';
+import { unthrown, type Wanted } from '../verbs/chance.ts';
 import { diceFrom, diceIn, relicOf, rollNow, valuesOf } from '../verbs/dice.ts';
 import { nameOf, seatOf } from '../verbs/heroes.ts';
 import { isLocked, lock, takeIfNeeded, withinReach } from '../verbs/items.ts';
@@ -8,12 +9,9 @@ import { activesOn, bonusesOf, deactivate, isExhausted, powerDef } from '../verb
 import { next, windowFor } from '../verbs/tasks.ts';
 import { itemsOf } from '../zones.ts';
 
-type Wanted = Pick<Roll, 'hero' | 'kind' | 'base'> &
-  Partial<Pick<Roll, 'target' | 'against' | 'tactic' | 'at'>>;
-
 /** DN-COMBAT-11: optional bonuses, the dice, what can be done about them, then whatever the roll is for. */
 export function roll(g: G, wanted: Wanted, ...after: readonly Task[]): void {
-  g.state.rolls.push({ ...wanted, used: [], faces: [], fixed: false, chosen: 0, dusted: false });
+  g.state.rolls.push(unthrown(wanted));
   next(g, { do: 'declare' }, { do: 'throw' }, windowFor('rolled', wanted.hero), ...after);
 }
 

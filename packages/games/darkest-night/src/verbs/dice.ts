@@ -88,16 +88,24 @@ function highestPoints(g: G, roll: Roll): number {
   );
 }
 
+/** What is added to the faces of a roll: to every die, to the one that was chosen, and to the highest. */
+export interface Points {
+  readonly each: number;
+  readonly chosen: number;
+  readonly highest: number;
+}
+export const pointsIn = (g: G, roll: Roll): Points => ({
+  each: bonusesOf(g, roll.hero).reduce((sum, card) => sum + pointsFrom(powerDef(g, card).eachDie, roll), 0),
+  chosen: roll.tactic === undefined ? 0 : pointsFrom(powerDef(g, roll.tactic).chosenDie, roll),
+  highest: highestPoints(g, roll),
+});
+
 /** DN-COMBAT-16: final values, worked out anew from the natural faces whenever dice change. */
 export function valuesOf(g: G, roll: Roll): number[] {
-  const each = bonusesOf(g, roll.hero).reduce(
-    (sum, card) => sum + pointsFrom(powerDef(g, card).eachDie, roll),
-    0,
-  );
+  const { each, chosen, highest: points } = pointsIn(g, roll);
   const values = roll.faces.map(face => face + each);
-  const chosen = roll.tactic === undefined ? 0 : pointsFrom(powerDef(g, roll.tactic).chosenDie, roll);
   if (chosen > 0) values[roll.chosen] = (values[roll.chosen] ?? 0) + chosen;
-  for (let points = highestPoints(g, roll); points > 0; points--) {
+  for (let point = 0; point < points; point++) {
     const highest = values.indexOf(Math.max(...values));
     values[highest] = (values[highest] as number) + 1;
   }

@@ -15,6 +15,12 @@ export function nameOf(g: G, id: HeroId): HeroName {
   return name;
 }
 
+/** The place of the hero of that name, as questions and options call it. */
+export function heroNamed(g: G, name: string | undefined): HeroId | undefined {
+  const id = name === undefined ? -1 : g.state.heroes.findIndex(hero => hero.name === name);
+  return id < 0 ? undefined : id;
+}
+
 export const namesOf = (g: G, heroes: readonly HeroId[]): HeroName[] => heroes.map(id => nameOf(g, id));
 export const seatOf = (g: G, id: HeroId): Seat => heroAt(g, id).seat;
 export const placeOf = (g: G, id: HeroId): LocationName => heroAt(g, id).at;
