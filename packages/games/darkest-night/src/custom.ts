@@ -18,7 +18,7 @@ export function readDeckCode(code: string): DeckList {
   return { hero, cards: list.split('+').filter(card => card !== '') };
 }
 
-const refuse = (reason: string, params: Refusal['params'] = {}): Refusal => ({
+const problem = (reason: string, params: Refusal['params'] = {}): Refusal => ({
   rule: 'DN-CUSTOM-01',
   reason,
   params,
@@ -33,11 +33,11 @@ export function deckProblems({ hero, cards }: DeckList): Refusal[] {
   const twice = [...new Set(cards.filter((card, at) => cards.indexOf(card) !== at))];
   const starters = cards.filter(card => powerCalled(card)?.starting).length;
   return [
-    ...(isHero(hero) ? [] : [refuse('deck-without-hero')]),
-    ...unknown.map(name => refuse('deck-unknown-card', { name })),
-    ...twice.map(card => refuse('deck-card-twice', { name: { def: card } })),
-    ...(cards.length === size ? [] : [refuse('deck-size', { number: cards.length, size })]),
-    ...(starters === starting ? [] : [refuse('deck-starters', { number: starters, starting })]),
+    ...(isHero(hero) ? [] : [problem('deck-without-hero')]),
+    ...unknown.map(name => problem('deck-unknown-card', { name })),
+    ...twice.map(card => problem('deck-card-twice', { name: { def: card } })),
+    ...(cards.length === size ? [] : [problem('deck-size', { number: cards.length, size })]),
+    ...(starters === starting ? [] : [problem('deck-starters', { number: starters, starting })]),
   ];
 }
 
@@ -72,12 +72,12 @@ function isEnough(decks: CustomDecks, heroes: number): boolean {
 /** Why decks cannot be played, alone or together, by so many heroes. */
 export function refuseDecks(codes: readonly string[], heroes: number): Refusal | undefined {
   const lists = codes.map(readDeckCode);
-  const [problem] = lists.flatMap(deckProblems);
-  if (problem) return problem;
+  const [first] = lists.flatMap(deckProblems);
+  if (first) return first;
   const names = lists.map(({ hero }) => hero);
   const again = names.find((name, at) => names.indexOf(name) !== at);
-  if (again) return refuse('deck-hero-twice', { name: { def: again } });
-  return isEnough(decksIn(codes), heroes) ? undefined : refuse('decks-leave-too-few', { heroes });
+  if (again) return problem('deck-hero-twice', { name: { def: again } });
+  return isEnough(decksIn(codes), heroes) ? undefined : problem('decks-leave-too-few', { heroes });
 }
 
 /** The decks of a setup that was not refused. */
