@@ -4,6 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { HEIGHT, ink, land, stars, WIDTH } from './land.mjs';
+import { MARKS } from './marks.mjs';
 import * as pictures from './pictures.mjs';
 import { PLACES } from './places.mjs';
 
@@ -17,14 +19,26 @@ function iconSymbol([id, name]) {
 
 const { SIGNS, ...things } = pictures;
 const signs = Object.entries(SIGNS).map(([id, name]) => [`sign-${id}`, name]);
-const placeSymbol = ([id, body]) => `<symbol id="dn-place-${id}" viewBox="0 0 160 100">${body}</symbol>`;
+const symbol = (id, box, body) => `<symbol id="dn-${id}" viewBox="${box}">${body}</symbol>`;
+const PLACE = '-104 -114 208 134';
+const placeSymbols = ([id, { drawn, lights }]) => [
+  symbol(`place-${id}`, PLACE, drawn),
+  symbol(`lights-${id}`, PLACE, lights),
+];
+// The land covers whatever the map measures; `slice` is told here, where its box is known.
+const wide = (id, body) =>
+  `<symbol id="dn-${id}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">${body}</symbol>`;
 
 /** The files, by name. */
 export function draw() {
   const drawn = [
     ...Object.values(things).flatMap(Object.entries).map(iconSymbol),
     ...signs.map(iconSymbol),
-    ...Object.entries(PLACES).map(placeSymbol),
+    ...Object.entries(PLACES).flatMap(placeSymbols),
+    ...Object.entries(MARKS).map(([id, [box, body]]) => symbol(id, box, body)),
+    wide('land', land),
+    wide('ink', ink),
+    ...[0, 1, 2].map(group => wide(`stars-${group}`, stars(group))),
   ];
   return { 'drawings.svg': `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('\n')}</svg>\n` };
 }

@@ -1,87 +1,109 @@
-/** The seven places, cut in wood: light from the upper left, hatching on the right. On a grid of 160 by 100. */
-const LINE = '#a9bdd9';
-const HATCH = '#5d7394';
-const DARK = '#101b2b';
-const LIGHT = '#ffcf8a';
+/** The seven places, cut in wood. Each stands on the line y = 0, 208 wide, with the plate of its name below. */
+import {
+  bare,
+  column,
+  courses,
+  cut,
+  fir,
+  glow,
+  ground,
+  house,
+  line,
+  MOON,
+  p,
+  peak,
+  shade,
+  tower,
+} from './wood.mjs';
 
-const cut = (d, fill = DARK) =>
-  `<path d="${d}" fill="${fill}" stroke="${LINE}" stroke-width="2" stroke-linejoin="round"/>`;
-const hatch = d => `<path d="${d}" fill="none" stroke="${HATCH}" stroke-width="1.200"/>`;
-const lit = (x, y, width = 6, height = 9) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="1" fill="${LIGHT}"/>`;
+/** What is carved, and what shines in it when all else is dark. */
+const scene = (...parts) => ({
+  drawn: parts.map(part => part.drawn ?? part).join(''),
+  lights: parts.map(part => part.lights ?? '').join(''),
+});
+const light = (d, color) => ({ drawn: '', lights: glow(d, color) });
+const cross = (x, y) => ({ drawn: '', lights: line(p`M${x} ${y}v14M${x - 5} ${y + 4}h10`, 2, '#ffe1ad') });
+const ripple = (y, half) =>
+  line(p`M${-half} ${y}${'q10 -4 20 0'}${'t20 0'.repeat(Math.round(half / 10) - 1)}`, 1.1, '#5f9a97');
+const reed = (x, height) => line(p`M${x} 6q-3 -12 ${(x % 3) - 1} ${-height}`, 1.3, MOON);
 
-const house = (x, y, size = 1) =>
-  `<g transform="translate(${x} ${y}) scale(${size})">` +
-  cut('M0 20H36V42H0Z', '#18263a') +
-  cut('M-4 20L10 4H30L40 20Z', '#24354e') +
-  hatch('M28 22v18M31 22v18M34 22v18') +
-  lit(6, 27) +
-  lit(17, 27) +
-  '</g>';
-
-const pine = (x, y, size = 1) =>
-  `<g transform="translate(${x} ${y}) scale(${size})">` +
-  cut('M12 0L22 20H17L26 38H20L30 58H-6L4 38H-2L7 20H2Z', '#14263a') +
-  hatch('M14 8L20 20M15 24L23 38M16 42L27 58') +
-  '</g>';
-
-const peak = (x, y, width, height) =>
-  `<g transform="translate(${x} ${y})">` +
-  cut(`M0 ${height}L${width / 2} 0L${width} ${height}Z`, '#1a2940') +
-  `<path d="M${width / 2} 0L${width * 0.62} ${height * 0.25}L${width * 0.5} ${height * 0.2}L${width * 0.4} ${height * 0.3}L${width * 0.34} ${height * 0.32}Z" fill="#dfe8f4"/>` +
-  hatch(
-    [0.3, 0.45, 0.6, 0.75, 0.9]
-      .map(
-        part => `M${width * (0.5 + part / 2)} ${height * part}l-${width * 0.08} ${height * (1 - part) * 0.9}`,
-      )
-      .join(''),
-  ) +
-  '</g>';
-
-const tower = (x, y, width, height) =>
-  cut(
-    `M${x} ${y + height}V${y + 8}H${x - 2}V${y}H${x + 4}V${y + 4}H${x + width / 2 - 3}V${y}H${x + width / 2 + 3}V${y + 4}H${x + width - 4}V${y}H${x + width + 2}V${y + 8}H${x + width}V${y + height}Z`,
-    '#1a2940',
-  ) + hatch(`M${x + width - 4} ${y + 12}V${y + height}M${x + width - 8} ${y + 16}V${y + height}`);
+const FIRS = [
+  [-76, -2, 46],
+  [-58, -12, 58],
+  [-36, -14, 66],
+  [-12, -18, 74],
+  [14, -16, 70],
+  [40, -14, 62],
+  [64, -8, 52],
+  [-66, 6, 44],
+  [-44, 6, 50],
+  [-20, 6, 54],
+  [6, 6, 56],
+  [32, 6, 50],
+  [56, 6, 44],
+  [78, 4, 38],
+];
 
 export const PLACES = {
-  monastery:
-    cut('M20 96V40L36 22L52 40V96Z', '#1a2940') +
-    cut('M36 22V4M30 10H42') +
-    cut('M52 96V58H120V96Z', '#18263a') +
-    cut('M48 60L66 42H112L126 60Z', '#24354e') +
-    lit(33, 50, 7, 14) +
-    lit(62, 68) +
-    lit(78, 68) +
-    lit(94, 68) +
-    hatch('M112 62v32M116 62v32M46 44v50'),
-  mountains: peak(4, 26, 80, 70) + peak(46, 4, 86, 92) + peak(96, 34, 62, 62),
-  castle:
-    tower(20, 40, 26, 56) +
-    tower(114, 40, 26, 56) +
-    cut('M46 96V56H114V96Z', '#16233a') +
-    tower(64, 14, 32, 82) +
-    cut('M70 96V78A10 10 0 0 1 90 78V96Z', '#05080f') +
-    `<path d="M80 14V0L94 6L80 10" fill="#7ce3bd" stroke="${LINE}" stroke-width="1.500"/>` +
-    `<rect x="76" y="34" width="8" height="12" fill="#7ce3bd"/><rect x="30" y="58" width="5" height="9" fill="#7ce3bd"/><rect x="124" y="58" width="5" height="9" fill="#7ce3bd"/>`,
-  village: house(10, 42, 0.9) + house(110, 46, 0.9) + house(54, 34, 1.25),
-  swamp:
-    cut(
-      'M40 96C44 70 36 62 30 40C40 50 44 44 42 26C50 40 52 46 50 58C58 50 60 44 66 40C60 58 56 70 58 96Z',
-      '#16233a',
-    ) +
-    cut(
-      'M112 96C114 76 104 66 104 48C110 56 116 54 118 40C122 54 122 60 120 66C126 62 130 58 134 56C128 70 124 80 126 96Z',
-      '#16233a',
-    ) +
-    hatch('M4 90H36M14 96H150M70 88H104M130 88H158') +
-    `<circle cx="84" cy="80" r="3" fill="#7ce3bd"/>`,
-  forest: pine(6, 36) + pine(38, 20, 1.2) + pine(80, 30, 1.1) + pine(118, 38, 0.95) + pine(60, 44, 0.85),
-  ruins:
-    cut('M30 96V44H42V96Z', '#1a2940') +
-    cut('M72 96V44H84V96Z', '#1a2940') +
-    cut('M26 44A32 32 0 0 1 88 44H78A22 22 0 0 0 36 44Z', '#24354e') +
-    cut('M110 96V60L124 52V96Z', '#1a2940') +
-    cut('M98 96L102 84H118V96Z', '#18263a') +
-    hatch('M38 48V94M80 48V94M120 58V94'),
+  monastery: scene(
+    ground('M-92 8q40 -16 92 -14q54 -2 92 14Z', '#1b2740'),
+    cut('M-6 0v-34l32 -22 32 22v34Z', '#26344c'),
+    line('M-10 -32l36 -26 36 26', 2.4, MOON),
+    shade('M30 0v-48l28 17v31Z'),
+    light('M4 -6v-14q5 -8 10 0v14ZM20 -6v-16q6 -9 12 0v16ZM38 -6v-14q5 -8 10 0v14Z', '#ffd08a'),
+    cut('M-44 0v-66h30v66Z', '#2b3a54'),
+    cut('M-48 -65l19 -32 19 32Z', '#141f31'),
+    cross(-29, -111),
+    light('M-35 -38v-14q6 -8 12 0v14Z', '#ffd08a'),
+    courses(-42, -28, -2, 9, 5),
+    house(-84, 2, 32),
+  ),
+  mountains: scene(
+    peak(-90, 0, 84, 58),
+    peak(8, 0, 88, 52),
+    peak(-51, 2, 106, 82),
+    fir(-62, 8, 24),
+    fir(-50, 10, 18),
+    fir(66, 8, 22),
+  ),
+  castle: scene(
+    ground('M-88 8q30 -26 88 -24q58 -2 88 24Z'),
+    tower(-52, 0, 26, 52),
+    tower(28, 0, 26, 56),
+    cut('M-26 0v-30h10v30ZM18 0v-28h10v28Z', '#1b2a40', 1),
+    tower(-16, 0, 34, 84),
+    cut('M-7 0v-14q8 -10 16 0v14Z', '#070d17', 1),
+    cut('M1 -84v-14l16 5 -16 5', '#2f8f72', 1),
+  ),
+  village: scene(
+    house(-70, -8, 38),
+    house(34, -10, 36),
+    house(-26, 2, 48),
+    line('M20 -50q6 -8 1 -16q-4 -7 3 -14', 1.6),
+    house(-96, 6, 26),
+    house(68, 5, 26),
+  ),
+  swamp: scene(
+    '<ellipse cy="-8" rx="92" ry="26" fill="#0e2029"/>',
+    ripple(-28, 40),
+    ripple(-20, 60),
+    ripple(-12, 80),
+    ripple(-4, 80),
+    ripple(4, 60),
+    ripple(12, 40),
+    bare(-48, -4, 62, -1),
+    bare(40, -12, 52, 1),
+    [-20, -13, -7, 0, 6, 13, 19, 26, 32].map((x, i) => reed(x, 14 + (i % 3) * 5)).join(''),
+    light('M58 -6a3 3 0 1 1 6 0a3 3 0 1 1 -6 0ZM-70 2a2 2 0 1 1 4 0a2 2 0 1 1 -4 0Z', '#8ff0c8'),
+  ),
+  forest: scene(...FIRS.map(([x, y, height]) => fir(x, y, height))),
+  ruins: scene(
+    ground('M-92 10q40 -20 92 -16q60 -4 92 16Z', '#15233a'),
+    column(-64, 0, 42),
+    column(-36, 0, 60),
+    cut('M-8 2v-62q28 -34 56 0v22l-6 5v35h-10v-58q-15 -18 -30 0v58Z', '#22334d', 1.4),
+    line('M2 -56q18 -24 36 0'),
+    column(58, 2, 28),
+    cut('M-80 6l10 -8 9 3 4 6ZM22 8l8 -7 12 2 3 6Z', '#26374f', 1),
+  ),
 };

@@ -1,28 +1,29 @@
-import { Darkness } from './Darkness.tsx';
-import { Dice } from './Dice.tsx';
-import { Drawn } from './Drawn.tsx';
+import { Box } from './Box.tsx';
 import { Kingdom } from './Kingdom.tsx';
 import { Offer } from './Offer.tsx';
 import { Sheet } from './Sheet.tsx';
-import { classes, othersHeroes, type Props } from './scene.ts';
+import { Strip } from './Strip.tsx';
+import { asideHeroes, classes, type Props } from './scene.ts';
 
-/** The others' heroes at the left, the kingdom under its sky, dice and cards above it. */
+/** More sheets than this stand closed. */
+const OPEN_SHEETS = 2;
+
+/** The heroes who are not in my dock at the left, the kingdom under its sky, and the box where dice decide. */
 export function Board({ scene }: Props) {
-  const others = othersHeroes(scene);
+  const aside = asideHeroes(scene);
   return (
-    <div class={classes('dn-board', others.length === 0 && 'alone')}>
-      {others.length > 0 && (
+    <div class={classes('dn-board', aside.length === 0 && 'alone')}>
+      <Strip scene={scene} />
+      {aside.length > 0 && (
         <div class="dn-others">
-          {others.map(id => (
-            <Sheet key={id} scene={scene} id={id} />
+          {aside.map(id => (
+            <Sheet key={id} scene={scene} id={id} powers={aside.length > OPEN_SHEETS ? 'signs' : 'rows'} />
           ))}
         </div>
       )}
-      <div class="dn-map">
-        <Darkness scene={scene} />
+      <div class="dn-table">
         <Kingdom scene={scene} />
-        <Drawn scene={scene} />
-        <Dice scene={scene} />
+        <Box scene={scene} />
       </div>
       <Offer scene={scene} />
     </div>

@@ -1,9 +1,36 @@
-import { mightOf } from '@tavolata/darkest-night';
+import { type BlightDef, enemyDef, mightOf, type PowerDef } from '@tavolata/darkest-night';
+import { whenOf } from './Blight.tsx';
 import { Glyph } from './Glyph.tsx';
+import { MapTable } from './MapTable.tsx';
 import { type CardProps, classes, isHidden } from './scene.ts';
 import { cardName } from './words.ts';
 
-/** A card at reading size: a power, an event, a blight, an item. */
+const KINDS = ['action', 'tactic', 'bonus'] as const;
+
+/** The line under the name: kinds of a power; Might and moment of a blight, and what its monster is like. */
+function Facts({ scene, card }: CardProps) {
+  const { g, say } = scene;
+  const def = g.def(card);
+  if (def.type === 'power' || def.type === 'artifact') {
+    const kinds = KINDS.filter(kind => (def as PowerDef).kinds.includes(kind));
+    return (
+      <small>
+        {kinds.map(kind => say.say(`night.kind.${kind}`)).join(' · ') || say.say(`back.${def.back}`)}
+      </small>
+    );
+  }
+  if (def.type !== 'blight') return <small>{say.say(`back.${def.back}`)}</small>;
+  const { enemy } = def as BlightDef;
+  const { strength = 0, awareness = 0 } = enemy ? enemyDef(enemy) : {};
+  return (
+    <small>
+      {say.say('night.might', { might: mightOf(g, card) })} · {say.say(`night.when.${whenOf(def)}`)}
+      {enemy && ` · ${say.say('night.foe', { strength, awareness })}`}
+    </small>
+  );
+}
+
+/** A card at reading size: a power, an event, a blight, an item, a map. */
 export function Card({ scene, card }: CardProps) {
   const { g, say } = scene;
   const def = g.def(card);
@@ -11,13 +38,11 @@ export function Card({ scene, card }: CardProps) {
   return (
     <div class={classes('dn-card', def.type, hidden && 'back')}>
       <span class="window">
-        {def.type !== 'map' && !hidden ? <Glyph name={def.id} /> : <Glyph name="sign-map" />}
+        <Glyph name={hidden ? 'back' : def.type === 'map' ? 'sign-map' : def.id} />
       </span>
       <em>{cardName(scene, card)}</em>
-      {!hidden && <small>{say.say(`back.${def.back}`)}</small>}
-      {!hidden && def.type === 'blight' && (
-        <b class="might">{say.say('night.might', { might: mightOf(g, card) })}</b>
-      )}
+      {!hidden && <Facts scene={scene} card={card} />}
+      {!hidden && def.type === 'map' && <MapTable scene={scene} card={card} />}
       {!hidden && say.has(`card.${def.id}.text`) && <p>{say.say(`card.${def.id}.text`)}</p>}
     </div>
   );

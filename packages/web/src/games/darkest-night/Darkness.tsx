@@ -1,35 +1,54 @@
-import { darknessFromBlights } from '@tavolata/darkest-night';
+import { DARKNESS, darknessFromBlights, limits, THRESHOLDS } from '@tavolata/darkest-night';
+import { Moon } from './Moon.tsx';
 import { classes, type Props } from './scene.ts';
 
-const MOST = 30;
-const THRESHOLDS = [10, 20, 25, 30];
+/** The arc the moon travels, in hundredths of the width and in pixels below the top. */
+const onArc = (darkness: number) => {
+  const part = Math.min(DARKNESS.max, darkness) / DARKNESS.max;
+  return { left: `${4.2 + part * 92.6}%`, top: `${88 - 216 * part * (1 - part)}px` };
+};
+const MARKS = Array.from({ length: DARKNESS.max + 1 }, (_, at) => at);
 
-/** The moon on its way: the Darkness, its thresholds, and where it will be after the next turn. */
+/** The moon on its way over the kingdom: the Darkness, its thresholds, and where it will be after the next turn. */
 export function Darkness({ scene }: Props) {
   const { g, say } = scene;
   const { darkness } = g.state;
-  const next = Math.min(MOST, darkness + 1 + darknessFromBlights(g));
-  const at = (number: number) => ({ left: `${4 + (number / MOST) * 92}%` });
+  const more = darknessFromBlights(g);
+  const next = Math.min(DARKNESS.max, darkness + limits.darknessPerRound + more);
   return (
-    <div class="dn-sky">
-      <b class="title">{say.say('night.darkness')}</b>
-      <span class="arc" />
-      {THRESHOLDS.map(number => (
-        <span
-          key={number}
-          class={classes('dn-hex', darkness >= number && 'passed')}
-          style={at(number)}
-          title={say.say(`night.at-darkness.d${number}`)}
-        >
-          {number}
-        </span>
+    <section class="dn-sky" aria-label={say.say('night.darkness')}>
+      <svg class="arc" viewBox="0 0 1000 150" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M42 88Q505 -20 968 88" />
+      </svg>
+      {MARKS.map(at => (
+        <i key={at} class={classes('mark', at <= darkness && 'passed')} style={onArc(at)} />
       ))}
-      <span class="dn-hex next" style={at(next)} title={say.say('night.next-darkness', { next })}>
-        {next}
-      </span>
-      <b class="dn-moon" style={at(darkness)} title={say.say('night.darkness-is', { darkness })}>
-        {darkness}
-      </b>
-    </div>
+      {THRESHOLDS.map(({ from }) => (
+        <div
+          key={from}
+          class={classes('dn-threshold', darkness >= from && 'passed', from === DARKNESS.max && 'last')}
+          style={onArc(from)}
+        >
+          <b class="dn-hex">{from}</b>
+          <span>
+            {darkness >= from && '✓ '}
+            {say.say(`night.at-darkness.d${from}`)}
+          </span>
+        </div>
+      ))}
+      {next > darkness && (
+        <span class="dn-next" style={onArc(next)} aria-hidden="true">
+          {next}
+        </span>
+      )}
+      <div class="dn-moon" style={onArc(darkness)}>
+        <Moon darkness={darkness} label={say.say('night.darkness-is', { darkness })} />
+      </div>
+      <p class="dn-dark-words">
+        <b>{say.say('night.darkness')}</b>
+        <span>{say.say('night.next-darkness', { darkness, next })}</span>
+        {more > 0 && <span class="cold">{say.say('night.from-blights', { more })}</span>}
+      </p>
+    </section>
   );
 }

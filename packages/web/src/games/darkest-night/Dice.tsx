@@ -1,45 +1,40 @@
-import { nameOf } from '@tavolata/darkest-night';
+import { type Roll, valuesOf } from '@tavolata/darkest-night';
 import { Thing } from '../../table/Thing.tsx';
-import { throwOf } from './chance.ts';
+import { Face } from './Face.tsx';
 import { classes, type Props } from './scene.ts';
-import { termOf } from './words.ts';
 
-/** The roll: how many dice and the chance before it, natural and final faces after. */
-export function Dice({ scene }: Props) {
+/** Where a die lies, by number, for whoever lets it roll. */
+export const dieZone = (number: number): string => `die/${number}`;
+
+/** The dice that lie there: natural faces, what they have become, and which of them succeed. */
+export function Dice({ scene, roll }: Props & { readonly roll: Roll }) {
   const { g, say } = scene;
-  const now = throwOf(scene);
-  if (!now) return null;
-  const { roll, dice, natural, final, chance } = now;
+  if (roll.faces.length === 0) return null;
+  const values = valuesOf(g, roll);
   return (
-    <aside class="dn-dice" aria-label={say.say('night.roll')}>
-      <h3>
-        {termOf(scene, nameOf(g, roll.hero))}
-        {roll.target !== undefined && <span>{say.say('night.needs', { target: roll.target })}</span>}
-      </h3>
-      {natural.length === 0 ? (
-        <p>
-          {say.say('night.dice', { dice })}
-          {chance !== undefined && <b> {chance}%</b>}
-        </p>
-      ) : (
-        <div class="faces">
-          {natural.map((face, i) => {
-            const value = final[i] ?? face;
-            const good = roll.target !== undefined && value >= roll.target;
-            return (
-              <Thing
-                key={i}
-                scene={scene}
-                at={{ place: `die-${i + 1}` }}
-                label={say.say('night.die', { value })}
-                class={classes('dn-die', good && 'good')}
-              >
-                {value === face ? face : `${face}→${value}`}
-              </Thing>
-            );
-          })}
-        </div>
-      )}
-    </aside>
+    <section class="dn-dice" aria-label={say.say('night.roll')}>
+      {roll.faces.map((face, i) => {
+        const value = values[i] ?? face;
+        const good = roll.target !== undefined && value >= roll.target;
+        const words =
+          value === face ? say.say('night.die', { value }) : say.say('night.die-changed', { face, value });
+        return (
+          <span key={i} class={classes('dn-die', good && 'good')} data-zone={dieZone(i + 1)}>
+            <Thing
+              scene={scene}
+              at={{ place: `die-${i + 1}` }}
+              label={good ? say.say('night.die-succeeds', { die: words }) : words}
+              class="cube"
+            >
+              <Face face={face} />
+            </Thing>
+            <b aria-hidden="true">
+              {value === face ? face : `${face} → ${value}`}
+              {good && ' ✓'}
+            </b>
+          </span>
+        );
+      })}
+    </section>
   );
 }

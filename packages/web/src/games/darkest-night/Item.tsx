@@ -1,22 +1,67 @@
-import { isLocked } from '@tavolata/darkest-night';
+import { isExhausted, isLocked } from '@tavolata/darkest-night';
+import type { CardId } from '@tavolata/kernel';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
-import { type CardProps, classes } from './scene.ts';
+import { chanceWord } from './prospects.ts';
+import { type CardProps, classes, listed, type NightScene, type Props } from './scene.ts';
 import { cardName } from './words.ts';
 
-/** An item, an artifact's token or a relic. */
-export function Item({ scene, card }: CardProps) {
-  const { g } = scene;
+interface ItemProps extends CardProps {
+  /** How many of the kind there are. */
+  readonly count?: number;
+}
+
+/** An item, an artifact or a relic; several of a kind are one with a number. */
+export function Item({ scene, card, count = 1 }: ItemProps) {
+  const { g, say } = scene;
+  const def = g.def(card);
+  const locked = isLocked(g, card);
+  const spent = isExhausted(g, card);
+  const name = cardName(scene, card);
+  const does = chanceWord(scene, { card });
   return (
     <Thing
       scene={scene}
       at={{ card }}
-      label={cardName(scene, card)}
-      class={classes('dn-item', g.def(card).type, isLocked(g, card) && 'locked')}
-      title={cardName(scene, card)}
+      label={listed(
+        count > 1 ? `${count} ${name}` : name,
+        locked && say.say('night.locked'),
+        spent && say.say('night.state.exhausted'),
+      )}
+      does={does}
+      silent
+      class={classes('dn-item', def.type, locked && 'locked', spent && 'spent')}
+      title={name}
     >
-      <Glyph name={g.def(card).id} />
-      <span>{cardName(scene, card)}</span>
+      <Glyph name={def.id} />
+      {count > 1 && <b>{count}</b>}
+      <span>{name}</span>
+      {does && <span class="dn-tag">{does}</span>}
     </Thing>
   );
 }
+
+/** Tokens of a kind are alike: one stands for all, unless the question is about several of them. */
+function grouped({ g, picking }: NightScene, cards: readonly CardId[]): { card: CardId; count: number }[] {
+  const isAsked = (card: CardId): boolean => (picking?.on({ card }).length ?? 0) > 0;
+  const groups: { card: CardId; count: number }[] = [];
+  for (const card of cards) {
+    const like = groups.find(
+      each => g.is(each.card, g.def(card).id) && isLocked(g, each.card) === isLocked(g, card),
+    );
+    if (!like || (isAsked(card) && isAsked(like.card))) groups.push({ card, count: 1 });
+    else {
+      like.count++;
+      if (isAsked(card)) like.card = card;
+    }
+  }
+  return groups;
+}
+
+export const Items = ({ scene, cards }: Props & { readonly cards: readonly CardId[] }) => (
+  <>
+    {grouped(scene, cards).map(({ card, count }) => (
+      <Item key={card} scene={scene} card={card} count={count} />
+    ))}
+  </>
+);

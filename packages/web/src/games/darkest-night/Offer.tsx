@@ -1,37 +1,87 @@
+import { HEROES, heroDef, POWERS } from '@tavolata/darkest-night';
 import type { Option } from '@tavolata/kernel';
 import { Choice } from '../../table/Choice.tsx';
 import { Card } from './Card.tsx';
+import { Face } from './Face.tsx';
 import { Glyph } from './Glyph.tsx';
 import { laidOut } from './offered.ts';
-import type { Props } from './scene.ts';
+import { STATS } from './Stat.tsx';
+import { classes, type Props } from './scene.ts';
 
-const HEROES = ['acolyte', 'druid', 'knight', 'priest', 'prince', 'rogue', 'scholar', 'seer', 'wizard'];
+const isHero = (place: string | undefined): boolean => HEROES.some(({ id }) => id === place);
 
-/** What a question offers that lies nowhere on the board. */
+/** A hero to choose: emblem, Grace and Secrecy. */
+function Candidate({ scene, name }: Props & { readonly name: string }) {
+  const { defaults } = heroDef(name);
+  return (
+    <>
+      <span class="dn-disc">
+        <Glyph name={name} />
+      </span>
+      <span class="numbers">
+        {STATS.map(stat => (
+          <span key={stat} class={stat} title={scene.say.say(`night.${stat}`)}>
+            <Glyph name={`sign-${stat}`} />
+            <span class="unseen">{scene.say.say(`night.${stat}`)}</span>
+            <b>{defaults[stat]}</b>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** What the chosen hero begins with, or what the chosen card says: read before it is confirmed. */
+function Reading({ scene, option }: Props & { readonly option: Option }) {
+  const { g, say } = scene;
+  if (option.card !== undefined) {
+    const key = `card.${g.def(option.card).id}.text`;
+    return say.has(key) ? <p>{say.say(key)}</p> : null;
+  }
+  if (!isHero(option.place)) return null;
+  const starting = POWERS.filter(({ hero, starting: first }) => hero === option.place && first);
+  return (
+    <ul>
+      {starting.map(({ id, back }) => (
+        <li key={id}>
+          <Glyph name={id} /> <b>{say.card(id, back)}</b> <span>{say.say(`card.${id}.text`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a question offers that lies nowhere on the board: all of it small, the chosen one with its text. */
 export function Offer({ scene }: Props) {
   const { g, say, picking } = scene;
   const indices = laidOut(scene);
   if (!picking || indices.length === 0) return null;
+  const chosen = picking.chosen.value.filter(index => indices.includes(index)).at(-1);
+  const read = chosen === undefined ? undefined : picking.options[chosen];
+  const hasCards = indices.some(index => picking.options[index]?.card !== undefined);
   return (
-    <section class="dn-offer" aria-label={say.say('night.offer')}>
-      {indices.map(index => {
-        const option = picking.options[index] as Option;
-        const label = say.option(option, card => g.def(card));
-        return (
-          <Choice key={index} scene={scene} option={index} label={label} class="dn-choice">
-            {option.card !== undefined ? (
-              <Card scene={scene} card={option.card} />
-            ) : (
-              HEROES.includes(option.place ?? '') && (
-                <span class="dn-disc">
-                  <Glyph name={option.place as string} />
-                </span>
-              )
-            )}
-            <b>{label}</b>
-          </Choice>
-        );
-      })}
+    <section class={classes('dn-offer', hasCards && 'of-cards')} aria-label={say.say('night.offer')}>
+      <div class="dn-choices">
+        {indices.map(index => {
+          const option = picking.options[index] as Option;
+          const label = say.option(option, card => g.def(card));
+          return (
+            <Choice key={index} scene={scene} option={index} label={label} class="dn-choice">
+              {option.card !== undefined && <Card scene={scene} card={option.card} />}
+              {option.key === 'die' && option.value !== undefined && <Face face={option.value} />}
+              {option.card === undefined && isHero(option.place) && (
+                <Candidate scene={scene} name={option.place as string} />
+              )}
+              <b class="label">{label}</b>
+            </Choice>
+          );
+        })}
+      </div>
+      {read && (
+        <div class="dn-reading" role="status">
+          <Reading scene={scene} option={read} />
+        </div>
+      )}
     </section>
   );
 }

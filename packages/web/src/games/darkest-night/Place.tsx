@@ -1,108 +1,154 @@
 import {
   blightsAt,
-  heroAt,
+  enemyDef,
   heroesIn,
   isTurnOf,
+  itemsOf,
+  keysNeeded,
   type LocationName,
   leftItems,
   locationDef,
-  mightOf,
-  nameOf,
   relicSite,
+  searchDifficulty,
 } from '@tavolata/darkest-night';
-import { Sign } from '../../shared/Sign.tsx';
+import { Choice } from '../../table/Choice.tsx';
 import { Thing } from '../../table/Thing.tsx';
-import { SPOTS } from './atlas.ts';
+import { SPOTS, spot } from './atlas.ts';
+import { Blight } from './Blight.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Item } from './Item.tsx';
-import { type CardProps, classes, type HeroProps, listed, type Props } from './scene.ts';
-import { cardName, placeName, seatName, termOf } from './words.ts';
+import { chanceWord, optionOf } from './prospects.ts';
+import { classes, listed, type NightScene, type Props } from './scene.ts';
+import { Token, tokenZone } from './Token.tsx';
+import { placeName } from './words.ts';
 
-/** A shield with what it is, and its Might below. */
-function Blight({ scene, card }: CardProps) {
-  const { g, say } = scene;
-  const might = mightOf(g, card);
-  const quiet = g.state.negated.includes(card);
+interface PlaceProps extends Props {
+  readonly at: LocationName;
+}
+
+/** The Necromancer where he stands, with what a fight against him takes. */
+function Necromancer({ scene }: Props) {
+  const { say } = scene;
+  const attack = optionOf(scene, 'attack-necromancer');
+  const { strength = 0, awareness = 0 } = enemyDef('necromancer');
+  const label = listed(say.say('night.necromancer'), say.say('night.foe', { strength, awareness }));
+  const body = (
+    <>
+      <span class="hex">
+        <Glyph name="necromancer" />
+      </span>
+      <span class="words" aria-hidden="true">
+        <b>{say.say('night.necromancer')}</b>
+        <small>{say.say('night.foe', { strength, awareness })}</small>
+      </span>
+    </>
+  );
   return (
-    <Thing
-      scene={scene}
-      at={{ card }}
-      label={listed(
-        cardName(scene, card),
-        say.say('night.might', { might }),
-        quiet && say.say('night.negated'),
+    <div class="dn-necromancer" data-zone={tokenZone('necromancer')}>
+      {attack === undefined ? <span class="unseen">{label}</span> : null}
+      {attack === undefined ? (
+        body
+      ) : (
+        <Choice scene={scene} option={attack} label={label} class="dn-attack">
+          {body}
+        </Choice>
       )}
-      class={classes('dn-blight', quiet && 'quiet')}
-      title={cardName(scene, card)}
-    >
-      <Glyph name={g.def(card).id} />
-      <b>{might}</b>
-    </Thing>
+    </div>
   );
 }
 
-function Token({ scene, id }: HeroProps) {
-  const { g } = scene;
-  const { seat } = heroAt(g, id);
-  const name = nameOf(g, id);
+/** The relic in the ground, or the mark it has left; and how many of the keys it takes are here. */
+function Relic({ scene, at }: PlaceProps) {
+  const { g, say } = scene;
+  const [relic] = g.cards(relicSite(at));
+  if (!locationDef(at).relic) return null;
+  if (relic === undefined) return <span class="dn-relic taken" title={say.say('night.relic-taken')} />;
+  const keys = heroesIn(g, at)
+    .flatMap(id => g.cards(itemsOf(id)))
+    .filter(card => g.is(card, 'key')).length;
   return (
+    <span class="dn-relic" data-zone={relicSite(at)}>
+      <Item scene={scene} card={relic} />
+      {keys > 0 && (
+        <small>
+          <Glyph name="key" />
+          {keys}/{keysNeeded(g)}
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** The difficulty of a search for whoever acts there, or as it is printed. */
+function difficultyAt({ g }: NightScene, at: LocationName): number | undefined {
+  const acting = heroesIn(g, at).find(id => isTurnOf(g, id));
+  return acting === undefined ? locationDef(at).searchDifficulty : searchDifficulty(g, acting, at);
+}
+
+function Plate({ scene, at }: PlaceProps) {
+  const { g, say } = scene;
+  const number = difficultyAt(scene, at);
+  const isHere = g.state.turn !== undefined && g.state.heroes[g.state.turn.hero]?.at === at;
+  const search = isHere ? optionOf(scene, 'search') : undefined;
+  const words = (
+    <>
+      <b>{placeName(scene, at)}</b>
+      {number !== undefined && (
+        <span class={classes(number > (locationDef(at).searchDifficulty ?? 0) && 'harder')}>
+          <Glyph name="sign-lens" />
+          {number}+
+        </span>
+      )}
+    </>
+  );
+  const label = listed(
+    placeName(scene, at),
+    number !== undefined && say.say('night.search', { number }),
+    g.state.necromancer === at && say.say('night.necromancer'),
+  );
+  return search === undefined ? (
     <Thing
       scene={scene}
-      at={{ place: name }}
-      label={`${termOf(scene, name)}, ${seatName(scene, seat)}`}
-      class={classes('dn-token', isTurnOf(g, id) && 'turn')}
-      title={termOf(scene, name)}
+      at={{ place: at }}
+      label={label}
+      does={chanceWord(scene, { place: at })}
+      class="dn-plate"
     >
-      <Glyph name={name} />
-      <Sign seat={seat} name={seatName(scene, seat)} />
+      <span class="cut">{words}</span>
     </Thing>
+  ) : (
+    <Choice scene={scene} option={search} label={label} class="dn-plate">
+      <span class="cut">{words}</span>
+    </Choice>
   );
 }
 
 /** A place of the kingdom: its woodcut, its name, who and what is there. */
-export function Place({ scene, at }: Props & { readonly at: LocationName }) {
-  const { g, say } = scene;
-  const { searchDifficulty } = locationDef(at);
-  const { x, y } = SPOTS[at];
-  const blights = g.cards(blightsAt(at));
+export function Place({ scene, at }: PlaceProps) {
+  const { g } = scene;
   const heroes = heroesIn(g, at);
-  const [relic] = g.cards(relicSite(at));
-  const left = g.cards(leftItems(at));
-  const label = listed(
-    placeName(scene, at),
-    searchDifficulty !== undefined && say.say('night.search', { number: searchDifficulty }),
-    g.state.necromancer === at && say.say('night.necromancer'),
-  );
+  const isHis = g.state.necromancer === at;
   return (
-    <div class="dn-place" style={{ left: `${x}%`, top: `${y}%` }}>
-      <svg class="dn-scene" viewBox="0 0 160 100" aria-hidden="true">
-        <use href={`#dn-place-${at}`} />
+    <div class={classes('dn-place', at, isHis && 'his', heroes.length > 0 && 'kept')} style={spot(SPOTS[at])}>
+      <svg class="dn-scene" aria-hidden="true">
+        <use href={`#dn-place-${at}`} class="carved" />
+        <use href={`#dn-lights-${at}`} />
       </svg>
       <div class="dn-folk">
         {heroes.map(id => (
           <Token key={id} scene={scene} id={id} />
         ))}
-        {g.state.necromancer === at && (
-          <span class="dn-necromancer" title={say.say('night.necromancer')}>
-            <Glyph name="sign-necromancer" />
-          </span>
-        )}
-        {relic !== undefined && <Item scene={scene} card={relic} />}
       </div>
-      <Thing scene={scene} at={{ place: at }} label={label} class="dn-plate">
-        <b>{placeName(scene, at)}</b>
-        {searchDifficulty !== undefined && (
-          <span>
-            <Glyph name="sign-lens" />
-            {searchDifficulty}+
-          </span>
-        )}
-      </Thing>
+      {isHis && <Necromancer scene={scene} />}
+      <div class="dn-name">
+        <Plate scene={scene} at={at} />
+        <Relic scene={scene} at={at} />
+      </div>
       <div class="dn-blights" data-zone={blightsAt(at)}>
-        {blights.map(card => (
+        {g.cards(blightsAt(at)).map(card => (
           <Blight key={card} scene={scene} card={card} />
         ))}
-        {left.map(card => (
+        {g.cards(leftItems(at)).map(card => (
           <Item key={card} scene={scene} card={card} />
         ))}
       </div>

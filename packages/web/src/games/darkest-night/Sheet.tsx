@@ -1,76 +1,77 @@
-import { defaultOf, heroAt, isTurnOf, itemsOf, nameOf, powersOf } from '@tavolata/darkest-night';
+import { heroAt, isTurnOf, itemsOf, nameOf, powersOf } from '@tavolata/darkest-night';
 import { Sign } from '../../shared/Sign.tsx';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
-import { Item } from './Item.tsx';
+import { Items } from './Item.tsx';
 import { Power } from './Power.tsx';
+import { STATS, Stat } from './Stat.tsx';
 import { classes, type HeroProps } from './scene.ts';
 import { placeName, seatName, termOf } from './words.ts';
 
-const STATS = ['grace', 'secrecy'] as const;
-
-/** Grace as candles, Secrecy as slanted marks; the default has a white ring. */
-export function Stat({ scene, id, stat }: HeroProps & { readonly stat: (typeof STATS)[number] }) {
+/** Emblem and name; whose it is, where, and whether it has played this round. */
+function Who({ scene, id }: HeroProps) {
   const { g, say } = scene;
-  const now = heroAt(g, id)[stat];
-  const usual = defaultOf(g, id, stat);
-  const most = Math.max(now, usual);
+  const { seat, at, fallen, sun, is } = heroAt(g, id);
+  const name = nameOf(g, id);
+  const day = sun ? 'sun' : 'moon';
   return (
-    <p class={`dn-stat ${stat}`}>
-      <span>{say.say(`night.${stat}`)}</span>
-      <span class="pips" aria-hidden="true">
-        {Array.from({ length: most }, (_, i) => (
-          <i key={i} class={classes(i < now && 'on', i === usual - 1 && 'usual')} />
-        ))}
+    <Thing scene={scene} at={{ place: name }} label={termOf(scene, name)} class="dn-who">
+      <span class="dn-disc">
+        <Glyph name={name} />
       </span>
-      <b>
-        {now}
-        <small>/{usual}</small>
-      </b>
-    </p>
+      <span class="words">
+        <b>{termOf(scene, name)}</b>
+        <small>
+          <Sign seat={seat} name={seatName(scene, seat)} small />
+          <span>
+            {seatName(scene, seat)} · {is === 'dead' ? say.say('night.dead') : placeName(scene, at)}
+          </span>
+        </small>
+        {fallen && <small class="fallen">{say.say('night.fallen')}</small>}
+      </span>
+      <span class={`day ${day}`} title={say.say(`night.day.${day}`)}>
+        <Glyph name={sun ? 'sun' : 'crescent'} />
+      </span>
+    </Thing>
   );
 }
 
-/** A hero: emblem, whose it is and where, Grace and Secrecy, powers, items. */
-export function Sheet({ scene, id, large }: HeroProps & { readonly large?: boolean }) {
-  const { g, say } = scene;
-  const { seat, at, fallen, is } = heroAt(g, id);
-  const name = nameOf(g, id);
-  const powers = g.cards(powersOf(id));
+interface Props extends HeroProps {
+  /** Cards in the dock, rows of an open sheet, or signs of a closed one. */
+  readonly powers: 'cards' | 'rows' | 'signs';
+}
+
+/** A hero: emblem, Grace and Secrecy, powers, items. */
+export function Sheet({ scene, id, powers }: Props) {
+  const { g } = scene;
   const items = g.cards(itemsOf(id));
+  const as = powers === 'cards' ? undefined : powers === 'rows' ? 'row' : 'sign';
   return (
     <section
-      class={classes('dn-sheet', large && 'large', isTurnOf(g, id) && 'turn', is === 'dead' && 'dead')}
+      class={classes(
+        'dn-sheet',
+        `with-${powers}`,
+        isTurnOf(g, id) && 'turn',
+        heroAt(g, id).is === 'dead' && 'dead',
+      )}
+      aria-label={termOf(scene, nameOf(g, id))}
     >
-      <Thing scene={scene} at={{ place: name }} label={termOf(scene, name)} class="dn-who">
-        <span class="dn-disc">
-          <Glyph name={name} />
-        </span>
-        <span>
-          <b>{termOf(scene, name)}</b>
-          <small>
-            <Sign seat={seat} name={seatName(scene, seat)} /> {seatName(scene, seat)} · {placeName(scene, at)}
-            {fallen && ` · ${say.say('night.fallen')}`}
-          </small>
-        </span>
-      </Thing>
+      <Who scene={scene} id={id} />
       <div class="dn-stats">
         {STATS.map(stat => (
           <Stat key={stat} scene={scene} id={id} stat={stat} />
         ))}
       </div>
-      <div class={classes('dn-powers', large ? 'in-row' : 'in-column')} data-zone={powersOf(id)}>
-        {powers.map(card => (
-          <Power key={card} scene={scene} card={card} small={!large} />
-        ))}
-      </div>
       {items.length > 0 && (
         <div class="dn-items" data-zone={itemsOf(id)}>
-          {items.map(card => (
-            <Item key={card} scene={scene} card={card} />
-          ))}
+          <Items scene={scene} cards={items} />
         </div>
       )}
+      <div class="dn-powers" data-zone={powersOf(id)}>
+        {g.cards(powersOf(id)).map(card => (
+          <Power key={card} scene={scene} card={card} owner={id} {...(as && { as })} />
+        ))}
+      </div>
     </section>
   );
 }

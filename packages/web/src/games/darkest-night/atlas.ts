@@ -1,12 +1,85 @@
-import type { LocationName } from '@tavolata/darkest-night';
+import { LOCATIONS, type LocationName } from '@tavolata/darkest-night';
 
-/** Where each place stands on the map, in hundredths of its width and height. */
-export const SPOTS: Readonly<Record<LocationName, { readonly x: number; readonly y: number }>> = {
-  monastery: { x: 12, y: 52 },
-  mountains: { x: 31, y: 26 },
-  castle: { x: 69, y: 25 },
-  village: { x: 49, y: 50 },
-  swamp: { x: 88, y: 46 },
-  forest: { x: 24, y: 78 },
-  ruins: { x: 55, y: 80 },
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The map's own measure: places, roads and land are told in it, whatever the screen. */
+export const WIDTH = 944;
+export const HEIGHT = 596;
+
+/** Where each place stands: the foot of its woodcut, over the plate with its name. */
+export const SPOTS: Readonly<Record<LocationName, Point>> = {
+  monastery: { x: 122, y: 330 },
+  mountains: { x: 290, y: 196 },
+  castle: { x: 668, y: 196 },
+  village: { x: 462, y: 346 },
+  swamp: { x: 826, y: 302 },
+  forest: { x: 228, y: 490 },
+  ruins: { x: 486, y: 490 },
 };
+
+/** A point of the map as a place on the screen. */
+export const spot = ({ x, y }: Point): { readonly left: string; readonly top: string } => ({
+  left: `${(x / WIDTH) * 100}%`,
+  top: `${(y / HEIGHT) * 100}%`,
+});
+
+/** A road bends a little: from, by way of, to. */
+export type Road = readonly [Point, Point, Point];
+const BEND = 0.06;
+
+export function road(one: LocationName, other: LocationName): Road {
+  const [from, to] = [SPOTS[one], SPOTS[other]];
+  const side = one < other ? BEND : -BEND;
+  const via = {
+    x: (from.x + to.x) / 2 + (to.y - from.y) * side,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * side,
+  };
+  return [from, via, to];
+}
+
+/** Every road once. */
+export const ROADS: readonly Road[] = LOCATIONS.flatMap(({ id, adjacent }) =>
+  adjacent.filter(other => id < other).map(other => road(id, other)),
+);
+
+/** Beside each road, where the map leaves room for a word; he never takes those to the Monastery. */
+const ROOM: readonly (readonly [LocationName, LocationName, Point])[] = [
+  ['mountains', 'castle', { x: 478, y: 166 }],
+  ['mountains', 'village', { x: 400, y: 262 }],
+  ['castle', 'village', { x: 586, y: 268 }],
+  ['castle', 'swamp', { x: 762, y: 240 }],
+  ['village', 'swamp', { x: 652, y: 322 }],
+  ['village', 'ruins', { x: 590, y: 412 }],
+  ['village', 'forest', { x: 336, y: 424 }],
+  ['swamp', 'ruins', { x: 690, y: 408 }],
+  ['forest', 'ruins', { x: 357, y: 470 }],
+];
+const STAYING = { x: -112, y: -58 };
+
+/** Where to write about a way from one place to another, or about staying. */
+export function roomFor(one: LocationName, other: LocationName): Point {
+  if (one === other) return { x: SPOTS[one].x + STAYING.x, y: SPOTS[one].y + STAYING.y };
+  const found = ROOM.find(([from, to]) => (from === one && to === other) || (from === other && to === one));
+  return found?.[2] ?? along(road(one, other), 0.5);
+}
+
+const between = (one: Point, other: Point, part: number): Point => ({
+  x: one.x + (other.x - one.x) * part,
+  y: one.y + (other.y - one.y) * part,
+});
+
+/** A point of a road, from 0 at its beginning to 1 at its end. */
+export const along = ([from, via, to]: Road, part: number): Point =>
+  between(between(from, via, part), between(via, to, part), part);
+
+/** A piece of a road. */
+export function piece([from, via, to]: Road, start: number, end: number): Road {
+  const bend = between(between(from, via, start), between(via, to, start), end);
+  return [along([from, via, to], start), bend, along([from, via, to], end)];
+}
+
+export const pathOf = ([from, via, to]: Road): string =>
+  `M${from.x} ${from.y}Q${via.x} ${via.y} ${to.x} ${to.y}`;

@@ -10,6 +10,22 @@ import {
 import type { Option } from '@tavolata/kernel';
 import { heroesOf, type NightScene } from './scene.ts';
 
+/** Questions whose answers are told apart by their dice: they stand in the box at the place. */
+const BOXED = ['choose-action', 'free-action', 'attack-how', 'defend-how'];
+/** Answers that begin an action without a thing of their own. */
+const DEEDS = ['travel', 'hide', 'search', 'pray', 'retrieve', 'attack-necromancer'];
+const MANNERS = ['fight', 'elude', 'fight-plain', 'elude-plain', 'yield'];
+
+/** The options that stand in the box, each with its dice. */
+export function boxed({ picking }: NightScene): number[] {
+  if (!picking) return [];
+  const isIn = ({ key, card }: Option): boolean => {
+    if (BOXED.includes(picking.ask.prompt)) return MANNERS.includes(key) || DEEDS.includes(key);
+    return picking.ask.prompt === 'react-rolled' && key === 'use' && card !== undefined;
+  };
+  return picking.options.flatMap((option, i) => (isIn(option) ? [i] : []));
+}
+
 /** Places of the board that can be pointed at: locations, heroes in play, dice on the table. */
 function isOnBoard({ g }: NightScene, place: string): boolean {
   return (
@@ -32,11 +48,12 @@ export function laidOut(scene: NightScene): number[] {
   const { g, picking } = scene;
   if (!picking || picking.options.length === 0) return [];
   const shown = shownZones(scene);
+  const inBox = boxed(scene);
   const isLoose = ({ card, place }: Option): boolean => {
     if (card !== undefined) return !shown.has(g.zoneOf(card)) || sharesItsCard(picking.options, card);
     return place !== undefined && !isOnBoard(scene, place);
   };
-  return picking.options.flatMap((option, i) => (isLoose(option) ? [i] : []));
+  return picking.options.flatMap((option, i) => (!inBox.includes(i) && isLoose(option) ? [i] : []));
 }
 
 const sharesItsCard = (options: readonly Option[], card: Option['card']): boolean =>

@@ -27,10 +27,28 @@ export const heroesOf = ({ g }: NightScene): HeroId[] =>
   g.state.heroes.flatMap(({ name, is }, id) => (name && is !== 'gone' ? [id] : []));
 export const isMine = ({ g, me }: NightScene, id: HeroId): boolean => g.state.heroes[id]?.seat === me;
 
-/** My heroes, the one whose turn it is first. */
-export function myHeroes(scene: NightScene): HeroId[] {
-  const turn = scene.g.state.turn?.hero;
-  const mine = heroesOf(scene).filter(id => isMine(scene, id));
-  return mine.sort((a, b) => Number(b === turn) - Number(a === turn));
+export const heroNamed = ({ g }: NightScene, name: string | undefined): HeroId | undefined => {
+  const id = name === undefined ? -1 : g.state.heroes.findIndex(hero => hero.name === name);
+  return id < 0 ? undefined : id;
+};
+
+/** The hero whose turn it is, or who is asked for something. */
+export function heroInFocus(scene: NightScene): HeroId | undefined {
+  const asked = scene.picking?.ask.params?.hero;
+  return heroNamed(scene, typeof asked === 'string' ? asked : undefined) ?? scene.g.state.turn?.hero;
 }
-export const othersHeroes = (scene: NightScene): HeroId[] => heroesOf(scene).filter(id => !isMine(scene, id));
+
+/** My heroes, the one it is about first. */
+function myHeroes(scene: NightScene): HeroId[] {
+  const first = heroInFocus(scene);
+  const mine = heroesOf(scene).filter(id => isMine(scene, id));
+  return mine.sort((a, b) => Number(b === first) - Number(a === first));
+}
+
+/** The dock has room for one hero with cards and one more; the others stand at the left. */
+const DOCKED = 2;
+export const dockedHeroes = (scene: NightScene): HeroId[] => myHeroes(scene).slice(0, DOCKED);
+export const asideHeroes = (scene: NightScene): HeroId[] => {
+  const docked = dockedHeroes(scene);
+  return heroesOf(scene).filter(id => !docked.includes(id));
+};

@@ -1,0 +1,45 @@
+import { type BlightDef, isNegated, mightOf } from '@tavolata/darkest-night';
+import { Thing } from '../../table/Thing.tsx';
+import { Glyph } from './Glyph.tsx';
+import { chanceWord } from './prospects.ts';
+import { type CardProps, classes, listed } from './scene.ts';
+import { cardName } from './words.ts';
+
+/** When a blight works: at the end of a turn here, on entering, while one is here, or everywhere. */
+export function whenOf({ turnEnd, enemy, entering, darknessPerTurn }: BlightDef): string {
+  if (turnEnd || enemy) return 'end';
+  if (entering) return 'entering';
+  return darknessPerTurn ? 'everywhere' : 'here';
+}
+
+/** A shield with what it is, its Might below, and when it works in the corner. */
+export function Blight({ scene, card }: CardProps) {
+  const { g, say } = scene;
+  const def = g.def(card) as BlightDef;
+  const might = mightOf(g, card);
+  const quiet = isNegated(g, card);
+  const when = whenOf(def);
+  const label = listed(
+    cardName(scene, card),
+    say.say('night.might', { might }),
+    say.say(`night.when.${when}`),
+    quiet && say.say('night.negated'),
+  );
+  return (
+    <Thing
+      scene={scene}
+      at={{ card }}
+      label={label}
+      does={chanceWord(scene, { card })}
+      class={classes('dn-blight', quiet && 'quiet')}
+      title={label}
+    >
+      <Glyph name="shield" class="shield" />
+      <Glyph name={def.id} class="what" />
+      <span class="when">
+        <Glyph name={`when-${when}`} />
+      </span>
+      <b class={classes(might > def.might && 'raised', might < def.might && 'lowered')}>{might}</b>
+    </Thing>
+  );
+}

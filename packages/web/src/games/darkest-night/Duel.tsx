@@ -1,0 +1,57 @@
+import { heroAt, mightOf, nameOf } from '@tavolata/darkest-night';
+import type { Encounter } from './combat.ts';
+import { Glyph } from './Glyph.tsx';
+import { outcomeWords } from './outcome.ts';
+import type { Props } from './scene.ts';
+import { cardName, placeName, termOf } from './words.ts';
+
+/** Who stands against whom, what it takes, and what comes of it either way. */
+export function Duel({ scene, encounter }: Props & { readonly encounter: Encounter }) {
+  const { g, say } = scene;
+  const { hero, enemy, blight, won, lost } = encounter;
+  const name = nameOf(g, hero);
+  const foe = blight === undefined ? say.card(enemy?.id ?? '', '') : cardName(scene, blight);
+  const emblem = blight === undefined ? (enemy?.id ?? 'necromancer') : g.def(blight).id;
+  const numbers =
+    blight === undefined
+      ? [
+          enemy?.strength !== undefined && say.say('night.strength', { number: enemy.strength }),
+          enemy?.awareness !== undefined && say.say('night.awareness', { number: enemy.awareness }),
+        ]
+      : [say.say('night.might', { might: mightOf(g, blight) })];
+  const gains = won.flatMap(each => outcomeWords(scene, each));
+  const losses = lost.flatMap(each => outcomeWords(scene, each));
+  return (
+    <div class="dn-duel">
+      <div class="sides">
+        <span class="dn-disc">
+          <Glyph name={name} />
+        </span>
+        <span class="words">
+          <b>{termOf(scene, name)}</b>
+          <small>{placeName(scene, heroAt(g, hero).at)}</small>
+        </span>
+        <Glyph name="sign-fight" class="versus" />
+        <span class="words foe">
+          <b>{foe}</b>
+          <small>{numbers.filter(Boolean).join(' · ')}</small>
+        </span>
+        <span class="dn-foe">
+          <Glyph name="shield" class="shield" />
+          <Glyph name={emblem} class="what" />
+        </span>
+      </div>
+      <p class="stakes">
+        <span class="win">
+          <b>{say.say('night.if-won')}</b>{' '}
+          {[blight !== undefined && say.say('night.outcome.destroyed'), ...gains]
+            .filter(Boolean)
+            .join(', ') || say.say('night.outcome.nothing')}
+        </span>
+        <span class="loss">
+          <b>{say.say('night.if-lost')}</b> {losses.join(', ') || say.say('night.outcome.nothing')}
+        </span>
+      </p>
+    </div>
+  );
+}

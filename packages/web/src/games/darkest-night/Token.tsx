@@ -1,0 +1,41 @@
+import { heroAt, isTurnOf, nameOf, relicOf } from '@tavolata/darkest-night';
+import { Sign } from '../../shared/Sign.tsx';
+import { Thing } from '../../table/Thing.tsx';
+import { Glyph } from './Glyph.tsx';
+import { classes, type HeroProps, listed } from './scene.ts';
+import { seatName, termOf } from './words.ts';
+
+/** Where a token stands, by name, for whoever lets it walk. */
+export const tokenZone = (name: string): string => `token/${name}`;
+
+/** A hero on the map: an amber disc with the emblem, whose it is at the foot. */
+export function Token({ scene, id }: HeroProps) {
+  const { g, say } = scene;
+  const { seat, fallen } = heroAt(g, id);
+  const name = nameOf(g, id);
+  const relic = relicOf(g, id);
+  return (
+    <span class={classes('dn-stand', isTurnOf(g, id) && 'turn')} data-zone={tokenZone(name)}>
+      <Thing
+        scene={scene}
+        at={{ place: name }}
+        label={listed(
+          termOf(scene, name),
+          seatName(scene, seat),
+          relic !== undefined && termOf(scene, 'holy-relic'),
+          fallen && say.say('night.fallen'),
+        )}
+        class={classes('dn-token', fallen && 'fallen')}
+        title={termOf(scene, name)}
+      >
+        <Glyph name={name} />
+        <Sign seat={seat} name={seatName(scene, seat)} small />
+        {relic !== undefined && (
+          <span class="carried">
+            <Glyph name="holy-relic" />
+          </span>
+        )}
+      </Thing>
+    </span>
+  );
+}
