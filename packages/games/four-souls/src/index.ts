@@ -45,9 +45,21 @@ export const fourSouls: Game<FourSoulsState, CardDef> = {
 };
 
 // What a page draws with: the same selectors the rules use, over any view.
+export { CHALLENGES } from './challenges/challenge.ts';
+export {
+  type DeckList,
+  type DeckProblem,
+  deckCode,
+  deckProblems,
+  entriesOf,
+  listOf,
+  RECIPES,
+  readDeckCode,
+} from './decks.ts';
 export { limits, type Stats } from './defs.ts';
 export type { AbilityOnStack, Aim, Damage, Loot, Roll, Slot, StackItem } from './state.ts';
 export { lootPlaysLeft } from './steps/acting.ts';
+export { priceOf } from './steps/purchase.ts';
 export { atkOf, dcOf, hpOf, maxHpOf, rollBonus, soulsOf } from './verbs/standing.ts';
 export {
   active,
@@ -67,5 +79,5 @@ export {
   soulCards,
   thing,
 } from './verbs/table.ts';
-export { BONUS_SOULS, DRAFT, deck, discardPile, hand, items, slot, souls } from './zones.ts';
+export { BONUS_SOULS, DRAFT, deck, discardPile, hand, items, OUTSIDE, slot, souls } from './zones.ts';
 export type { CardDef, FourSoulsState };

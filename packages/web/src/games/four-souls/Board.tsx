@@ -1,26 +1,54 @@
+import { active, slotsOf, soulsOf } from '@tavolata/four-souls';
+import { Glyph } from './Glyph.tsx';
 import { Mine } from './Mine.tsx';
-import { Offer } from './Offer.tsx';
 import { Player } from './Player.tsx';
 import { Slots } from './Slots.tsx';
+import { Spread } from './Spread.tsx';
 import { Stack } from './Stack.tsx';
-import { othersOf, type Props } from './scene.ts';
+import { classes, othersOf, type Props } from './scene.ts';
 
 /** A cellar floor under one lamp: the others above, the rug in the middle, what is mine below. */
 export function Board({ scene }: Props) {
+  const { g } = scene;
   const others = othersOf(scene);
+  const common = slotsOf(g, 'monster', 'final-boss', 'minion', 'shop', 'room').length;
   return (
-    <div class="fs-board" data-others={others.length}>
+    <div
+      class={classes('fs-board', g.state.stack.length > 0 && 'has-stack', `on-turn-${active(g)}`)}
+      data-others={others.length}
+      data-common={common}
+    >
       <div class="fs-players">
         {others.map(seat => (
           <Player key={seat} scene={scene} seat={seat} />
         ))}
+        {g.state.together && <Together scene={scene} />}
       </div>
       <Slots scene={scene} />
       <Mine scene={scene} />
       <div class="fs-sheet">
         <Stack scene={scene} />
       </div>
-      <Offer scene={scene} />
+      <Spread scene={scene} />
+    </div>
+  );
+}
+
+/** Solitaire and co-op: the time that is left, and how far both are together. */
+function Together({ scene }: Props) {
+  const { g, say } = scene;
+  const { timer, options, order } = g.state;
+  const souls = order.reduce((sum, seat) => sum + soulsOf(g, seat), 0);
+  return (
+    <div class="fs-together">
+      <p class="fs-timer" data-zone="timer">
+        <Glyph name="timer" /> <b>{timer}</b> <span>{say.say('board.timer', { left: timer })}</span>
+      </p>
+      <p>
+        {options.challenge === 'none'
+          ? say.say('board.goal', { souls, goal: options.soulsToWin })
+          : say.say(`variant.${options.challenge}.text`)}
+      </p>
     </div>
   );
 }

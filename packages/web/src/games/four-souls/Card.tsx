@@ -14,7 +14,9 @@ export function Card({ scene, card }: CardProps) {
   return (
     <div class={classes('fs-card', paperOf(def), hidden && 'back')}>
       <Frame id={def.id} />
-      <Print def={face} />
+      <span class="fs-art">
+        <Print def={face} />
+      </span>
       <em>{cardName(scene, card)}</em>
       {!hidden && (
         <>

@@ -1,38 +1,55 @@
-import { characterOf, handOf, lootPlaysLeft, player } from '@tavolata/four-souls';
-import { Sign } from '../../shared/Sign.tsx';
-import { Thing } from '../../table/Thing.tsx';
-import { doesOf } from './does.ts';
+import { characterOf, cursesOf, handOf, itemsOf, lootPlaysLeft, player } from '@tavolata/four-souls';
+import { Aims } from './Aims.tsx';
+import { aimedAt } from './aimed.ts';
+import { browse } from './browsing.ts';
 import { Pile } from './Pile.tsx';
-import { Standing } from './Player.tsx';
-import { mineOf, type Props } from './scene.ts';
+import { Plate } from './Player.tsx';
+import { Row } from './Row.tsx';
+import { classes, mineOf, type Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
-import { seatName } from './words.ts';
 
 /** My doll and how I stand, my hand, the loot. */
 export function Hand({ scene }: Props) {
   const { g, say } = scene;
   const seat = mineOf(scene);
-  const name = seatName(scene, seat);
+  const aims = aimedAt(scene, { seat });
+  const cards = handOf(g, seat);
   return (
     <div class="fs-dock">
-      <div class="fs-me">
+      <div
+        class={classes('fs-me', player(g, seat).dead && 'dead', aims.length > 0 && 'aimed')}
+        data-zone={`seat/${seat}`}
+      >
         <Tile scene={scene} card={characterOf(g, seat)} size="small" />
-        <Thing scene={scene} at={{ seat }} label={name} does={doesOf(scene, { seat })} class="fs-name">
-          <h3>
-            <Sign seat={seat} name={name} />
-            {name}
-            {player(g, seat).dead && <small>{say.say('board.dead')}</small>}
-          </h3>
-          <Standing scene={scene} seat={seat} />
+        <div class="fs-about">
+          <Plate scene={scene} seat={seat} />
           <p>{say.say('board.loot-plays', { count: Math.max(0, lootPlaysLeft(g, seat)) })}</p>
-        </Thing>
+        </div>
+        <Usable scene={scene} />
+        <Aims numbers={aims} />
       </div>
-      <div class="fs-hand">
-        {handOf(g, seat).map(card => (
-          <Tile key={card} scene={scene} card={card} size="hand" />
-        ))}
-      </div>
+      <Row scene={scene} cards={cards} size="hand" class="fs-hand" />
       <Pile scene={scene} kind="loot" />
+    </div>
+  );
+}
+
+/** On phones, where the stack covers my items: those I can use now, and how many more there are. */
+function Usable({ scene }: Props) {
+  const { g, say, picking } = scene;
+  const seat = mineOf(scene);
+  const things = [...itemsOf(g, seat), ...cursesOf(g, seat)];
+  const usable = things.filter(card => (picking?.on({ card }).length ?? 0) > 0);
+  return (
+    <div class="fs-usable">
+      {usable.map(card => (
+        <Tile key={card} scene={scene} card={card} size="mini" />
+      ))}
+      {things.length > usable.length && (
+        <button type="button" class="fs-more" onClick={() => browse(`player/${seat}`)}>
+          {say.say('board.more-items', { count: things.length - usable.length })}
+        </button>
+      )}
     </div>
   );
 }

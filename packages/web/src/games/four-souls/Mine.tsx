@@ -1,6 +1,12 @@
 import { cursesOf, itemsOf, soulCards, soulsOf } from '@tavolata/four-souls';
+import { Flame } from './Glyph.tsx';
+import { Frame } from './Print.tsx';
+import { Row } from './Row.tsx';
 import { mineOf, type Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
+
+/** So few that each can show its text. */
+const FEW = 6;
 
 /** What I have: my items and curses, and my souls. */
 export function Mine({ scene }: Props) {
@@ -10,25 +16,50 @@ export function Mine({ scene }: Props) {
   return (
     <section class="fs-mine">
       <div class="fs-mat items" data-zone={`items/${seat}`}>
+        <Frame id="mat items" size={[780, 170]} class="mat" />
         <h3>
-          {say.say('board.my-items')} <small>{things.length}</small>
+          {say.say('board.my-items')}
+          <small>
+            <i class="fs-charge" /> {say.say('board.charged')}
+          </small>
         </h3>
-        <div class="fs-row">
-          {things.map(card => (
-            <Tile key={card} scene={scene} card={card} size="small" />
-          ))}
-        </div>
+        <Row scene={scene} cards={things} size={things.length <= FEW ? 'hand' : 'small'} />
       </div>
-      <div class="fs-mat souls" data-zone={`souls/${seat}`}>
-        <h3>
-          {say.say('board.my-souls')} <small>{say.say('board.souls-of', { souls: soulsOf(g, seat) })}</small>
-        </h3>
-        <div class="fs-row">
-          {soulCards(g, seat).map(card => (
-            <Tile key={card} scene={scene} card={card} size="small" class="soul" />
-          ))}
-        </div>
-      </div>
+      <MySouls scene={scene} />
     </section>
+  );
+}
+
+/** Souls won, and as many places as are still empty. */
+function MySouls({ scene }: Props) {
+  const { g, say } = scene;
+  const seat = mineOf(scene);
+  const goal = g.state.options.soulsToWin;
+  const won = soulsOf(g, seat);
+  const cards = soulCards(g, seat);
+  const missing = Math.max(0, goal - won);
+  return (
+    <div class="fs-mat souls" data-zone={`souls/${seat}`}>
+      <Frame id="mat souls" size={[276, 170]} class="mat" />
+      <h3>
+        {say.say(g.state.together ? 'board.our-souls' : 'board.my-souls')}
+        <small>{say.say('board.souls-of', { souls: won, goal, missing })}</small>
+      </h3>
+      <div class="fs-cards small">
+        {cards.map(card => (
+          <div key={card} class="fs-place">
+            <Tile scene={scene} card={card} size="small" class="soul" />
+          </div>
+        ))}
+        {Array.from({ length: missing }, (_, i) => (
+          <div key={i} class="fs-place">
+            <span class="fs-empty">
+              <Flame on={false} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <p class="fs-penalty">{say.say('board.penalty')}</p>
+    </div>
   );
 }

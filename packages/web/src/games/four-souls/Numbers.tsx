@@ -1,7 +1,7 @@
 import type { Aim } from '@tavolata/four-souls';
-import { atkOf, dcOf, hpOf, maxHpOf } from '@tavolata/four-souls';
-import { Glyph } from './Glyph.tsx';
-import type { Props } from './scene.ts';
+import { atkOf, dcOf, hpOf, maxHpOf, soulsOf } from '@tavolata/four-souls';
+import { Flame, Glyph } from './Glyph.tsx';
+import type { Props, SeatProps } from './scene.ts';
 
 const MOST_HEARTS = 5;
 
@@ -31,15 +31,15 @@ export function Stats({ scene, of }: Props & { readonly of: Aim }) {
     <span class="fs-stats">
       <span class="hp">
         <Glyph name="hp" />
-        {hpOf(g, of)}
+        <b>{hpOf(g, of)}</b>
       </span>
       <span class="dc">
         <Glyph name="dc" />
-        {dcOf(g, of)}
+        <b>{dcOf(g, of)}</b>
       </span>
       <span class="atk">
         <Glyph name="atk" />
-        {atkOf(g, of)}
+        <b>{atkOf(g, of)}</b>
       </span>
     </span>
   );
@@ -47,9 +47,26 @@ export function Stats({ scene, of }: Props & { readonly of: Aim }) {
 
 export function Figure({ name, value }: { readonly name: string; readonly value: number }) {
   return (
-    <span class={`fs-n s-${name}`}>
+    <span class={`fs-n n-${name}`}>
       <Glyph name={name} />
       <b>{value}</b>
+    </span>
+  );
+}
+
+/** Souls won out of those that win. */
+export function Souls({ scene, seat }: SeatProps) {
+  const won = soulsOf(scene.g, seat);
+  const goal = scene.g.state.options.soulsToWin;
+  return (
+    <span class="fs-souls">
+      {Array.from({ length: Math.max(goal, won) }, (_, i) => (
+        <Flame key={i} on={i < won} />
+      ))}
+      <b>
+        {won}
+        <small>/{goal}</small>
+      </b>
     </span>
   );
 }

@@ -1,43 +1,64 @@
 import { deck, discardPile } from '@tavolata/four-souls';
 import { Thing } from '../../table/Thing.tsx';
+import { browse } from './browsing.ts';
 import { doesOf } from './does.ts';
 import { Glyph } from './Glyph.tsx';
+import { Frame } from './Print.tsx';
 import type { Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
 
-interface PileProps extends Props {
+export interface PileProps extends Props {
   readonly kind: 'treasure' | 'loot' | 'monster' | 'room';
 }
 
-/** A deck with its number of cards, and the top of its discard. */
-export function Pile({ scene, kind }: PileProps) {
+/** A deck with its number of cards. */
+export function Deck({ scene, kind }: PileProps) {
   const { g, say } = scene;
   const left = g.cards(deck(kind)).length;
-  const thrown = g.cards(discardPile(kind));
-  const [top] = thrown;
+  const here = { place: `${kind}-deck` };
   return (
-    <div class={`fs-pile ${kind}`}>
-      <Thing
-        scene={scene}
-        at={{ place: `${kind}-deck` }}
-        label={`${say.say(`option.${kind}-deck`)}, ${left}`}
-        does={doesOf(scene, { place: `${kind}-deck` })}
-        class="fs-deck"
-      >
-        <Glyph name={`${kind}-back`} />
-        <b data-zone={deck(kind)}>{left}</b>
-      </Thing>
-      <div class="fs-discard">
-        {top !== undefined && <Tile scene={scene} card={top} size="mini" />}
-        <Thing
-          scene={scene}
-          at={{ place: `${kind}-discard` }}
-          label={`${say.say(`option.${kind}-discard`)}, ${thrown.length}`}
-          class="fs-thrown"
-        >
-          <small data-zone={discardPile(kind)}>{say.say('board.discards', { count: thrown.length })}</small>
+    <Thing
+      scene={scene}
+      at={here}
+      label={`${say.say(`option.${kind}-deck`)}, ${left}`}
+      does={doesOf(scene, here)}
+      class={`fs-deck ${kind}`}
+    >
+      <Frame id={`deck ${kind}`} size={[70, 98]} />
+      <Glyph name={`${kind}-back`} />
+      <b data-zone={deck(kind)}>{left}</b>
+    </Thing>
+  );
+}
+
+/** What was thrown away: the top lies open, the rest can be looked through. */
+export function Discard({ scene, kind }: PileProps) {
+  const { g, say } = scene;
+  const pile = discardPile(kind);
+  const thrown = g.cards(pile);
+  const [top] = thrown;
+  const here = { place: pile };
+  const isAsked = (scene.picking?.on(here).length ?? 0) > 0;
+  return (
+    <div class="fs-discard" data-zone={pile}>
+      {top !== undefined && <Tile scene={scene} card={top} size="mini" />}
+      {isAsked ? (
+        <Thing scene={scene} at={here} label={say.say(`option.${pile}`)} class="fs-thrown">
+          {say.say('board.discards', { count: thrown.length })}
         </Thing>
-      </div>
+      ) : (
+        <button type="button" class="fs-thrown" disabled={thrown.length === 0} onClick={() => browse(pile)}>
+          {say.say('board.discards', { count: thrown.length })}
+        </button>
+      )}
     </div>
   );
 }
+
+/** A deck and its discard. */
+export const Pile = (props: PileProps) => (
+  <div class={`fs-pile ${props.kind}`}>
+    <Deck {...props} />
+    <Discard {...props} />
+  </div>
+);

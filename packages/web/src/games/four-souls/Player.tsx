@@ -1,53 +1,53 @@
-import {
-  active,
-  atkOf,
-  characterOf,
-  cursesOf,
-  handOf,
-  itemsOf,
-  player,
-  soulCards,
-  soulsOf,
-} from '@tavolata/four-souls';
+import { active, characterOf, cursesOf, handOf, itemsOf, player, soulCards } from '@tavolata/four-souls';
 import { Sign } from '../../shared/Sign.tsx';
 import { Thing } from '../../table/Thing.tsx';
+import { Aims } from './Aims.tsx';
 import { aimedAt } from './aimed.ts';
+import { browse } from './browsing.ts';
 import { doesOf } from './does.ts';
-import { Flame, Glyph } from './Glyph.tsx';
-import { Figure, Hearts } from './Numbers.tsx';
-import { classes, type SeatProps } from './scene.ts';
+import { Glyph } from './Glyph.tsx';
+import { Frame } from './Print.tsx';
+import { Row } from './Row.tsx';
+import { responseOf } from './responders.ts';
+import { Standing, standingInWords } from './Standing.tsx';
+import { classes, isOpen, listed, type SeatProps, type SoulsScene } from './scene.ts';
 import { Tile } from './Tile.tsx';
 import { seatName } from './words.ts';
 
-const GOAL = 4;
-
-/** Souls won out of those that win. */
-export function Souls({ scene, seat }: SeatProps) {
-  const won = soulsOf(scene.g, seat);
-  return (
-    <span class="fs-souls">
-      {Array.from({ length: Math.max(GOAL, won) }, (_, i) => (
-        <Flame key={i} on={i < won} />
-      ))}
-      <b>
-        {won}
-        <small>/{GOAL}</small>
-      </b>
-    </span>
-  );
+/** What a player is about, in a word or two. */
+export function stateOf(scene: SoulsScene, seat: SeatProps['seat']): string | undefined {
+  const { g, say } = scene;
+  if (player(g, seat).dead) return say.say('board.dead');
+  const response = responseOf(scene, seat);
+  if (response) return say.say(`board.response.${response}`);
+  if (g.state.attack?.by === seat) return say.say('board.attacks');
+  return active(g) === seat ? say.say('board.active') : undefined;
 }
 
-/** HP, attack, cents, souls, cards in hand. */
-export function Standing({ scene, seat }: SeatProps) {
+/** Name, sign and numbers: what is picked when a player is to be picked. The cards are beside it, not in it. */
+export function Plate({ scene, seat }: SeatProps) {
   const { g } = scene;
+  const name = seatName(scene, seat);
+  const state = stateOf(scene, seat);
   return (
-    <div class="fs-standing" data-zone={`hand/${seat}`}>
-      <Hearts scene={scene} of={{ seat }} />
-      <Figure name="atk" value={atkOf(g, { seat })} />
-      <Figure name="cents" value={player(g, seat).cents} />
-      <Souls scene={scene} seat={seat} />
-      <Figure name="hand" value={handOf(g, seat).length} />
-    </div>
+    <Thing
+      scene={scene}
+      at={{ seat }}
+      label={listed(name, state, standingInWords(scene, seat))}
+      does={doesOf(scene, { seat })}
+      class="fs-name"
+    >
+      <h3>
+        <Sign seat={seat} name={name} small />
+        <span>{name}</span>
+        {state && (
+          <small>
+            {g.state.attack?.by === seat && <Glyph name="attack" />} {state}
+          </small>
+        )}
+      </h3>
+      <Standing scene={scene} seat={seat} />
+    </Thing>
   );
 }
 
@@ -56,44 +56,28 @@ export function Player({ scene, seat }: SeatProps) {
   const { g, say } = scene;
   const aims = aimedAt(scene, { seat });
   const { dead } = player(g, seat);
-  const things = [...itemsOf(g, seat), ...cursesOf(g, seat), ...soulCards(g, seat)];
+  const things = [
+    ...itemsOf(g, seat),
+    ...cursesOf(g, seat),
+    ...soulCards(g, seat),
+    ...(isOpen(scene) ? handOf(g, seat) : []),
+  ];
   return (
     <div
       class={classes('fs-player', active(g) === seat && 'active', dead && 'dead', aims.length > 0 && 'aimed')}
+      data-zone={`seat/${seat}`}
     >
+      <Frame id={`mat ${seat}`} size={[350, 148]} class="mat" />
       <Tile scene={scene} card={characterOf(g, seat)} size="small" />
       <div class="fs-about">
-        <Thing
-          scene={scene}
-          at={{ seat }}
-          label={seatName(scene, seat)}
-          does={doesOf(scene, { seat })}
-          class="fs-name"
-        >
-          <h3>
-            <Sign seat={seat} name={seatName(scene, seat)} />
-            {seatName(scene, seat)}
-            {dead && <small>{say.say('board.dead')}</small>}
-            {g.state.attack?.by === seat && (
-              <small>
-                <Glyph name="attack" /> {say.say('board.attacks')}
-              </small>
-            )}
-          </h3>
-          <Standing scene={scene} seat={seat} />
-        </Thing>
-        <div class="fs-things" data-zone={`items/${seat}`}>
-          {things.map(card => (
-            <Tile key={card} scene={scene} card={card} size="mini" />
-          ))}
-        </div>
+        <Plate scene={scene} seat={seat} />
+        <Row scene={scene} cards={things} size="mini" zone={`items/${seat}`} />
       </div>
-      {aims.length > 0 && (
-        <span class="fs-aim">
-          <Glyph name="aimed" />
-          {aims.join(' ')}
-        </span>
-      )}
+      <button type="button" class="fs-look" onClick={() => browse(`player/${seat}`)}>
+        <Glyph name="look" />
+        <span class="unseen">{say.say('board.look-at', { name: seatName(scene, seat) })}</span>
+      </button>
+      <Aims numbers={aims} />
     </div>
   );
 }

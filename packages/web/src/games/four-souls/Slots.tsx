@@ -1,7 +1,10 @@
-import { BONUS_SOULS, type Slot, slot, slotsOf } from '@tavolata/four-souls';
+import { BONUS_SOULS, OUTSIDE, type Slot, slot, slotsOf } from '@tavolata/four-souls';
 import { Thing } from '../../table/Thing.tsx';
+import { browse } from './browsing.ts';
+import { Glyph } from './Glyph.tsx';
 import { Pile } from './Pile.tsx';
-import { classes, type Props } from './scene.ts';
+import { Frame } from './Print.tsx';
+import { classes, destroyed, type Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
 import { cardName } from './words.ts';
 
@@ -9,28 +12,37 @@ import { cardName } from './words.ts';
 function InSlot({ scene, at }: Props & { readonly at: Slot }) {
   const { g, say } = scene;
   const [top, ...covered] = g.cards(slot(at.id));
-  const attacked = g.state.attack?.target?.card === top && top !== undefined;
+  const attacked = top !== undefined && g.state.attack?.target?.card === top;
   const here = { place: `slot/${at.id}` };
   return (
-    <div class={classes('fs-slot', at.kind, attacked && 'attacked')}>
-      {top !== undefined && <Tile scene={scene} card={top} size={at.kind === 'room' ? 'wide' : 'small'} />}
+    <div class={classes('fs-slot', at.kind, attacked && 'attacked')} data-zone={slot(at.id)}>
+      {covered.length > 0 && <span class="fs-beneath" />}
+      {top === undefined ? (
+        <span class="fs-empty" />
+      ) : (
+        <Tile scene={scene} card={top} size={at.kind === 'room' ? 'wide' : 'small'} />
+      )}
       {(scene.picking?.on(here).length ?? 0) > 0 && (
         <Thing scene={scene} at={here} label={say.say('option.slot', { value: at.id })} class="fs-here">
           {say.say('option.slot', { value: at.id })}
         </Thing>
       )}
       {attacked && <span class="fs-flag">{say.say('board.attacked')}</span>}
+      {at.kind === 'final-boss' && <span class="fs-flag">{say.say('board.final-boss')}</span>}
       {covered.length > 0 && (
-        <span class="fs-covers">
-          {say.say('board.covers', { cards: covered.map(card => cardName(scene, card)).join(', ') })}
-        </span>
+        <button type="button" class="fs-covers" onClick={() => browse(slot(at.id))}>
+          {say.say('board.covers', {
+            count: covered.length,
+            card: covered[0] === undefined ? '' : cardName(scene, covered[0]),
+          })}
+        </button>
       )}
     </div>
   );
 }
 
-const Row = ({ scene, kinds }: Props & { readonly kinds: readonly Slot['kind'][] }) => (
-  <div class="fs-row">
+const InSlots = ({ scene, kinds }: Props & { readonly kinds: readonly Slot['kind'][] }) => (
+  <div class="fs-slots">
     {slotsOf(scene.g, ...kinds).map(at => (
       <InSlot key={at.id} scene={scene} at={at} />
     ))}
@@ -42,36 +54,66 @@ export function Slots({ scene }: Props) {
   const { g, say } = scene;
   const bonus = g.cards(BONUS_SOULS);
   const hasRoom = slotsOf(g, 'room').length > 0;
+  const gone = destroyed(scene).length;
   return (
     <section class={classes('fs-rug', (hasRoom || bonus.length > 0) && 'has-room')}>
       <div class="fs-mat monsters">
-        <h3>{say.say('board.monsters')}</h3>
+        <Frame id="mat monsters" size={[430, 214]} class="mat" />
+        <h3>
+          {say.say('board.monsters')}
+          {gone > 0 && (
+            <button type="button" class="fs-gone" onClick={() => browse(OUTSIDE)}>
+              <Glyph name="grave" /> {say.say('board.gone', { count: gone })}
+            </button>
+          )}
+        </h3>
         <Pile scene={scene} kind="monster" />
-        <Row scene={scene} kinds={['final-boss', 'minion', 'monster']} />
+        <InSlots scene={scene} kinds={['final-boss', 'minion', 'monster']} />
       </div>
       {(hasRoom || bonus.length > 0) && (
         <div class="fs-mat room">
+          <Frame id="mat room" size={[220, 214]} class="mat" />
           {hasRoom && (
             <>
-              <h3>{say.say('board.room')}</h3>
-              <Row scene={scene} kinds={['room']} />
+              <h3>
+                {say.say('board.room')} <Pile scene={scene} kind="room" />
+              </h3>
+              <InSlots scene={scene} kinds={['room']} />
             </>
           )}
-          {bonus.length > 0 && (
-            <div class="fs-bonus">
-              <h3>{say.say('board.bonus-souls')}</h3>
-              {bonus.map(card => (
-                <Tile key={card} scene={scene} card={card} size="mini" />
-              ))}
-            </div>
-          )}
+          {bonus.length > 0 && <BonusSouls scene={scene} />}
         </div>
       )}
       <div class="fs-mat shop">
+        <Frame id="mat shop" size={[380, 214]} class="mat" />
         <h3>{say.say('board.shop')}</h3>
         <Pile scene={scene} kind="treasure" />
-        <Row scene={scene} kinds={['shop']} />
+        <InSlots scene={scene} kinds={['shop']} />
       </div>
     </section>
+  );
+}
+
+/** Souls that go to whoever first does what they ask for. */
+function BonusSouls({ scene }: Props) {
+  const { g, say } = scene;
+  return (
+    <div class="fs-bonus" data-zone={BONUS_SOULS}>
+      <h3>{say.say('board.bonus-souls')}</h3>
+      <div class="fs-goals">
+        {g.cards(BONUS_SOULS).map(card => {
+          const { goal } = g.def(card);
+          const done = goal?.counters ? (g.state.bonusCounters[card] ?? 0) : 0;
+          return (
+            <div key={card} class="fs-goal">
+              <Tile scene={scene} card={card} size="mini" />
+              {goal && (
+                <small>{say.say(`board.goal-of.${goal.counts}`, { count: goal.atLeast - done })}</small>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
   );
 }

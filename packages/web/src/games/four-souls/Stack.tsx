@@ -1,62 +1,123 @@
-import type { StackItem } from '@tavolata/four-souls';
+import type { Aim, StackItem } from '@tavolata/four-souls';
+import { Sign } from '../../shared/Sign.tsx';
 import { Thing } from '../../table/Thing.tsx';
 import { doesOf } from './does.ts';
-import { Glyph } from './Glyph.tsx';
+import { Die, Glyph } from './Glyph.tsx';
+import { type Group, grouped } from './grouped.ts';
+import { LetRun } from './LetRun.tsx';
 import { outcomeOf } from './outcome.ts';
+import { responseOf } from './responders.ts';
 import { classes, type Props } from './scene.ts';
 import { aimName, aimsOf, itemName, seatName } from './words.ts';
 
 const signOf = (item: StackItem): string =>
   item.kind === 'ability' && item.how === 'triggered' ? 'trigger' : item.kind;
 
-function Entry({ scene, item, number }: Props & { readonly item: StackItem; readonly number: number }) {
+/** Who, and at what: with the signs of their seats. */
+function Who({ scene, item }: Props & { readonly item: StackItem }) {
+  const aims = aimsOf(item);
+  return (
+    <p class="fs-who">
+      {item.by ? (
+        <>
+          <Sign seat={item.by} name="" small /> <strong>{seatName(scene, item.by)}</strong>
+        </>
+      ) : (
+        scene.say.say('board.the-game')
+      )}
+      {aims.length > 0 && <span class="fs-to">→</span>}
+      {aims.map((aim, i) => (
+        <Aimed key={i} scene={scene} aim={aim} />
+      ))}
+    </p>
+  );
+}
+
+const Aimed = ({ scene, aim }: Props & { readonly aim: Aim }) => (
+  <span class="fs-aimed">
+    {aim.seat && <Sign seat={aim.seat} name="" small />} {aimName(scene, aim)}
+  </span>
+);
+
+function Entry({ scene, item, number, times }: Props & Group) {
   const { say } = scene;
+  const here = { place: `stack/${item.id}` };
   const aims = aimsOf(item).map(aim => aimName(scene, aim));
   const who = item.by ? seatName(scene, item.by) : say.say('board.the-game');
   const kind = say.say(`board.kind.${signOf(item)}`);
+  const outcome = outcomeOf(scene, item);
   return (
-    <li class={classes('fs-entry', item.kind, number === 1 && 'next')}>
+    <li class={classes('fs-entry', item.kind, number === 1 && 'next')} data-zone={`stack/${item.id}`}>
       <b class="fs-number">{number}</b>
       <Thing
         scene={scene}
-        at={{ place: `stack/${item.id}` }}
-        label={[itemName(scene, item), kind, who, ...aims].join(', ')}
-        does={doesOf(scene, { place: `stack/${item.id}` })}
+        at={here}
+        label={[itemName(scene, item), kind, who, ...aims, outcome].join(', ')}
+        does={doesOf(scene, here)}
         class="fs-paper"
       >
-        {number === 1 && <span class="fs-flag">{say.say('board.next')}</span>}
+        {number === 1 && <span class="fs-next">{say.say('board.next')}</span>}
         <h4>
-          {item.kind === 'roll' && <span class="fs-die">{item.face}</span>}
-          {itemName(scene, item)}
+          {item.kind === 'roll' && <Die face={item.face} />}
+          <span>{itemName(scene, item)}</span>
+          {times > 1 && <b class="fs-times">×{times}</b>}
           <small>
             <Glyph name={signOf(item)} /> {kind}
           </small>
         </h4>
-        <p class="fs-who">
-          {who}
-          {aims.length > 0 && ` → ${aims.join(', ')}`}
-        </p>
-        <p class="fs-if">{outcomeOf(scene, item)}</p>
+        <Who scene={scene} item={item} />
+        {outcome && <p class="fs-if">{outcome}</p>}
       </Thing>
+      <LetRun scene={scene} item={item} />
     </li>
+  );
+}
+
+/** Who has passed and who may still respond. */
+function Responders({ scene }: Props) {
+  const { g, say } = scene;
+  const { round } = g.state;
+  if (!round) return null;
+  return (
+    <ul class="fs-round" aria-label={say.say('board.responders')}>
+      {round.order.map(seat => {
+        const response = responseOf(scene, seat) ?? 'may';
+        return (
+          <li key={seat} class={response}>
+            <Sign seat={seat} name="" small /> <b>{seatName(scene, seat)}</b>{' '}
+            {say.say(`board.response.${response}`)}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
 /** The stack: the top is next, and each thing says what happens if everybody passes. */
 export function Stack({ scene }: Props) {
   const { g, say } = scene;
-  const items = [...g.state.stack].reverse();
-  if (items.length === 0) return null;
+  const { length } = g.state.stack;
+  const isEmpty = length === 0;
+  const title = say.say('board.stack.title');
   return (
-    <section class="fs-stack" aria-label={say.say('board.stack.title')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
+    <section class={classes('fs-stack', isEmpty && 'empty')} aria-label={title} tabIndex={0}>
       <h2>
-        {say.say('board.stack.title')} <small>{say.say('board.stack.count', { count: items.length })}</small>
+        {title} <small>{say.say('board.stack.count', { count: length })}</small>
       </h2>
-      <ol>
-        {items.map((item, i) => (
-          <Entry key={item.id} scene={scene} item={item} number={i + 1} />
-        ))}
-      </ol>
+      {!isEmpty && (
+        <ol>
+          {grouped(scene).map(group => (
+            <Entry key={group.item.id} scene={scene} {...group} />
+          ))}
+        </ol>
+      )}
+      <Responders scene={scene} />
+      {!isEmpty && scene.settings && (
+        <p class="fs-legend">
+          <Glyph name="let-run" /> {say.say('board.let-run.legend')}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { discardPile, slotsOf } from '@tavolata/four-souls';
+import { active, aimAt, dcOf, discardPile, priceOf, slotsOf } from '@tavolata/four-souls';
 import type { CardId, Option } from '@tavolata/kernel';
 import type { Thing } from '../../table/picking.ts';
-import type { SoulsScene } from './scene.ts';
+import { isOpen, mineOf, type SoulsScene } from './scene.ts';
 
 const BY_PROMPT: Readonly<Record<string, string>> = { 'attack-what': 'attack', 'buy-what': 'buy' };
 
@@ -10,22 +10,31 @@ function deedOf({ key }: Option, prompt: string): string | undefined {
   return BY_PROMPT[prompt] ?? (prompt.startsWith('target-') ? 'target' : undefined);
 }
 
-/** What picking something would do, in a word or two. */
-export function doesOf({ picking, say }: SoulsScene, thing: Thing): string | undefined {
+/** What picking something would do, in a word or two, with the number that matters. */
+export function doesOf(scene: SoulsScene, thing: Thing): string | undefined {
+  const { g, picking, say } = scene;
   const [first] = picking?.on(thing) ?? [];
   const option = first === undefined ? undefined : picking?.options[first];
   const deed = option && picking && deedOf(option, picking.ask.prompt);
-  return deed && say.say(`board.do.${deed}`);
+  if (!deed) return undefined;
+  const { card } = option;
+  if (deed === 'attack' && card !== undefined)
+    return say.say('board.do.attack-at', { dc: dcOf(g, aimAt(g, card)) });
+  if (deed === 'buy') {
+    const aim = card === undefined ? ({ deck: 'treasure' } as const) : aimAt(g, card);
+    return say.say('board.do.buy-for', { price: priceOf(g, active(g), aim) });
+  }
+  return say.say(`board.do.${deed}`);
 }
 
 /** Cards a question offers that lie nowhere on the board: in decks, discards, hands of others. */
 export function loose(scene: SoulsScene): CardId[] {
-  const { g, picking, me } = scene;
+  const { g, picking } = scene;
   if (!picking) return [];
   const shown = new Set([
     ...g.seats.flatMap(seat => [`items/${seat}`, `character/${seat}`, `souls/${seat}`, `curses/${seat}`]),
     ...slotsOf(g, 'shop', 'monster', 'room', 'final-boss', 'minion').map(({ id }) => `slot/${id}`),
-    ...(me ? [`hand/${me}`] : []),
+    ...(isOpen(scene) ? g.seats : [mineOf(scene)]).map(seat => `hand/${seat}`),
     'stack',
     'bonus-souls',
   ]);

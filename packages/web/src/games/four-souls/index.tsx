@@ -12,6 +12,8 @@ import { cue } from './cues.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { inspect } from './inspect.ts';
+import { numbers } from './numbers.ts';
+import { reason } from './outcome.ts';
 import { PHASES, phase } from './phase.ts';
 import { Stack } from './Stack.tsx';
 
@@ -32,7 +34,8 @@ export const fourSoulsPage: GamePage<FourSoulsState, CardDef> = {
   Aside: Stack,
   phases: PHASES,
   phase,
-  numbers: () => [],
+  reason,
+  numbers,
   inspect,
   waiting: () => [],
   cue,

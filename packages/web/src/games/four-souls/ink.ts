@@ -12,7 +12,7 @@ const STEP = 30;
 const JITTER = 1.5;
 
 /** An outline cut by hand: a point every so often, each a little off. */
-export function outline(id: string, width: number, height: number): string {
+export function outline(id: string, width: number, height: number, inset = 2): string {
   const chance = seeded(id);
   const off = () => (chance() * 2 - 1) * JITTER;
   const points: string[] = [];
@@ -20,10 +20,11 @@ export function outline(id: string, width: number, height: number): string {
     for (let at = 0; at < length; at += STEP)
       points.push(`${(x + dx * at + off()).toFixed(1)} ${(y + dy * at + off()).toFixed(1)}`);
   };
-  side(2, 2, 1, 0, width - 4);
-  side(width - 2, 2, 0, 1, height - 4);
-  side(width - 2, height - 2, -1, 0, width - 4);
-  side(2, height - 2, 0, -1, height - 4);
+  const [right, bottom] = [width - inset, height - inset];
+  side(inset, inset, 1, 0, right - inset);
+  side(right, inset, 0, 1, bottom - inset);
+  side(right, bottom, -1, 0, right - inset);
+  side(inset, bottom, 0, -1, bottom - inset);
   return `M${points.join('L')}Z`;
 }
 
@@ -43,4 +44,15 @@ export function blob(id: string): string {
   };
   const curves = points.map(([x, y], i) => `Q${x.toFixed(1)} ${y.toFixed(1)} ${middle(i)}`);
   return `M${middle(count - 1)}${curves.join('')}Z`;
+}
+
+/** A few strokes in one corner, as a printer would scratch a shadow. */
+export function hatching(id: string): string {
+  const chance = seeded(`${id} hatching`);
+  const [x, y] = [58 + chance() * 14, 64 + chance() * 10];
+  const strokes = Array.from({ length: 5 }, (_, i) => {
+    const length = 8 + chance() * 9;
+    return `M${(x + i * 4).toFixed(1)} ${(y + i * 3.4).toFixed(1)}l${length.toFixed(1)} ${(-length * 0.7).toFixed(1)}`;
+  });
+  return strokes.join('');
 }

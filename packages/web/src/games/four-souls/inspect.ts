@@ -1,7 +1,10 @@
+import { countersOn, slot } from '@tavolata/four-souls';
 import type { CardId } from '@tavolata/kernel';
 import type { Inspected } from '../page.ts';
+import { aimedAt } from './aimed.ts';
 import { doesOf } from './does.ts';
 import type { SoulsScene } from './scene.ts';
+import { cardName, seatName } from './words.ts';
 
 const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   loot: ['FS-LOOT-05', 'FS-LOOT-07'],
@@ -13,6 +16,31 @@ const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
 };
 const AT_MOST = 3;
 
+/** What is true of it now, a sentence each. */
+function known(scene: SoulsScene, card: CardId): string[] {
+  const { g, say } = scene;
+  const zone = g.zoneOf(card);
+  const { attack } = g.state;
+  const aims = aimedAt(scene, { card });
+  const covered =
+    zone === slot(Number(zone.split('/')[1])) && g.cards(zone)[0] === card ? g.cards(zone).slice(1) : [];
+  return [
+    ...(attack?.target?.card === card
+      ? [say.say('board.attacked-by', { name: seatName(scene, attack.by) })]
+      : []),
+    ...(aims.length > 0 ? [say.say('board.aimed-by', { numbers: aims.join(', ') })] : []),
+    ...(covered.length > 0
+      ? [
+          say.say('board.covers', {
+            count: covered.length,
+            card: covered.map(one => cardName(scene, one)).join(', '),
+          }),
+        ]
+      : []),
+    ...(countersOn(g, card) > 0 ? [say.say('board.counters', { count: countersOn(g, card) })] : []),
+  ];
+}
+
 /** What the magnifying glass tells beside the card itself. */
 export function inspect(scene: SoulsScene, card: CardId): Inspected {
   const { g, say, picking } = scene;
@@ -23,5 +51,10 @@ export function inspect(scene: SoulsScene, card: CardId): Inspected {
       ? denied.slice(0, 1).map(refusal => say.refusal(refusal, each => g.def(each)))
       : [does];
   const rules = [...denied.map(({ rule }) => rule), ...(BY_TYPE[g.def(card).type] ?? [])];
-  return { now, rules: [...new Set(rules)].slice(0, AT_MOST) };
+  return {
+    where: say.say(`back.${g.def(card).type}`),
+    title: say.say('board.stat.title'),
+    now: [...known(scene, card), ...now],
+    rules: [...new Set(rules)].slice(0, AT_MOST),
+  };
 }

@@ -1,4 +1,4 @@
-import { dcOf, hpOf, rollBonus, type StackItem } from '@tavolata/four-souls';
+import { atkOf, dcOf, hpOf, type Roll, rollBonus, type StackItem } from '@tavolata/four-souls';
 import type { SoulsScene } from './scene.ts';
 import { aimName } from './words.ts';
 
@@ -11,31 +11,45 @@ export function outcomeOf(scene: SoulsScene, item: StackItem): string {
     case 'damage': {
       const hp = hpOf(g, item.to);
       const left = Math.max(0, hp - item.amount);
+      const whom = item.to.seat === scene.me ? 'you' : 'other';
       return say.say(left > 0 ? 'board.if.hurt' : 'board.if.killed', {
-        whom: aimName(scene, item.to),
-        hp,
-        left,
+        ...{ is: whom, whom: aimName(scene, item.to), hp, left },
       });
     }
     case 'death':
       return say.say(item.of.seat ? 'board.if.player-dies' : 'board.if.monster-dies', {
         whom: aimName(scene, item.of),
       });
-    case 'roll': {
-      const bonus = rollBonus(g, item);
-      const final = clamp(item.face + bonus);
-      const sum =
-        bonus === 0 ? String(final) : `${item.face} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${final}`;
-      if (!item.attack) return say.say('board.if.rolled', { sum });
-      const needs = dcOf(g, item.attack);
-      return say.say(final >= needs ? 'board.if.hits' : 'board.if.misses', {
-        sum,
-        needs,
-        whom: aimName(scene, item.attack),
-      });
-    }
+    case 'roll':
+      return rollOutcome(scene, item);
     case 'loot':
     case 'ability':
       return say.has(`card.${item.source.def}.text`) ? say.say(`card.${item.source.def}.text`) : '';
   }
+}
+
+function rollOutcome(scene: SoulsScene, roll: Roll): string {
+  const { g, say } = scene;
+  const bonus = rollBonus(g, roll);
+  const final = clamp(roll.face + bonus);
+  const sum =
+    bonus === 0 ? String(final) : `${roll.face} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${final}`;
+  if (!roll.attack) return say.say('board.if.rolled', { sum });
+  const needs = dcOf(g, roll.attack);
+  const isHit = final >= needs;
+  return say.say(isHit ? 'board.if.hits' : 'board.if.misses', {
+    sum,
+    needs,
+    whom: aimName(scene, roll.attack),
+    amount: isHit ? atkOf(g, { seat: roll.by }) : atkOf(g, roll.attack),
+  });
+}
+
+/** What passing lets happen, for the edge. */
+export function reason(scene: SoulsScene): string | undefined {
+  const { g, say, picking } = scene;
+  const top = g.state.stack.at(-1);
+  if (picking?.ask.prompt !== 'respond' || !top) return undefined;
+  const then = top.kind === 'loot' || top.kind === 'ability' ? undefined : outcomeOf(scene, top);
+  return then && say.say('board.if.all-pass', { then });
 }

@@ -1,4 +1,4 @@
-import type { CardDef, FourSoulsState } from '@tavolata/four-souls';
+import { active, type CardDef, type FourSoulsState, inTurnOrder, OUTSIDE } from '@tavolata/four-souls';
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { Scene } from '../page.ts';
 
@@ -23,12 +23,30 @@ export const listed = (...parts: (string | number | false | undefined)[]): strin
 /** Only its back is known. */
 export const isHidden = (def: CardDef): boolean => def.id.startsWith('unknown');
 
-/** Whose table this is: mine, or for an onlooker the first seat's. */
-export const mineOf = ({ g, me }: SoulsScene): Seat => me ?? (g.seats[0] as Seat);
+/** Whoever may act now: the holder of priority, else the active player. */
+function acting({ g }: SoulsScene): Seat {
+  const { round } = g.state;
+  return round?.order[round.at] ?? active(g);
+}
+
+/** Whose table this is: mine, or for an onlooker the first seat's; alone with two characters, that of the one who acts. */
+export function mineOf(scene: SoulsScene): Seat {
+  const { g, me } = scene;
+  const own = me ?? (g.seats[0] as Seat);
+  const now = acting(scene);
+  return g.state.deciders[now] === own ? now : own;
+}
 
 /** Everybody else, from my left round the table. */
-export function othersOf(scene: SoulsScene): Seat[] {
-  const { order } = scene.g.state;
-  const at = order.indexOf(mineOf(scene));
-  return at < 0 ? [...order] : [...order.slice(at + 1), ...order.slice(0, at)];
-}
+export const othersOf = (scene: SoulsScene): Seat[] =>
+  inTurnOrder(scene.g, mineOf(scene)).filter(seat => seat !== mineOf(scene));
+
+/** Hands lie open where all play together. */
+export const isOpen = ({ g }: SoulsScene): boolean => g.state.together;
+
+/** Never dealt: they lie in the box, and nobody needs to look them up. */
+const IN_THE_BOX: readonly string[] = ['bonus-soul', 'character', 'starting-item'];
+
+/** What has left the game since it began. */
+export const destroyed = ({ g }: SoulsScene): CardId[] =>
+  g.cards(OUTSIDE).filter(card => !IN_THE_BOX.includes(g.def(card).type));

@@ -1,11 +1,16 @@
-import type { Aim, CardDef, StackItem } from '@tavolata/four-souls';
+import { type Aim, type CardDef, characterOf, type StackItem } from '@tavolata/four-souls';
 import { type CardId, isCard, type Seat } from '@tavolata/kernel';
 import type { SoulsScene } from './scene.ts';
 
 export const nameOf = ({ say }: SoulsScene, def: CardDef): string => say.card(def.id, def.back);
 export const cardName = (scene: SoulsScene, card: CardId): string => nameOf(scene, scene.g.def(card));
-export const seatName = ({ say, me }: SoulsScene, seat: Seat): string =>
-  seat === me ? say.say('board.you') : say.seat(seat);
+
+/** A player by name; whoever plays two characters is told which. */
+export function seatName(scene: SoulsScene, seat: Seat): string {
+  const { g, say, me } = scene;
+  if (g.state.mode === 'solo') return cardName(scene, characterOf(g, seat));
+  return seat === me ? say.say('board.you') : say.seat(seat);
+}
 
 /** What something points at, in a word or two. */
 export function aimName(scene: SoulsScene, { seat, card, deck, stack }: Aim): string {

@@ -1,0 +1,23 @@
+import type { CardId } from '@tavolata/kernel';
+import { classes, type Props } from './scene.ts';
+import { Tile } from './Tile.tsx';
+
+interface RowProps extends Props {
+  readonly cards: readonly CardId[];
+  readonly size: 'mini' | 'small' | 'hand';
+  readonly class?: string;
+  /** Where cards go that come here. */
+  readonly zone?: string;
+  readonly soul?: boolean;
+}
+
+/** Cards side by side; when there is no room they slide over one another like a hand of cards. */
+export const Row = ({ scene, cards, size, class: more, zone, soul }: RowProps) => (
+  <div class={classes('fs-cards', size, more)} data-zone={zone}>
+    {cards.map(card => (
+      <div key={card} class="fs-place">
+        <Tile scene={scene} card={card} size={size} class={soul ? 'soul' : undefined} />
+      </div>
+    ))}
+  </div>
+);
