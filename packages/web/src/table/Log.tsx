@@ -1,4 +1,6 @@
-import type { Notice, TableEvent } from '@tavolata/table';
+import type { Notice, Speaker, TableEvent } from '@tavolata/table';
+import { Fragment } from 'preact';
+import { memo } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -47,6 +49,8 @@ export function Log({ state, scene, page }: Props) {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [events.length, notices.length]);
   const shown = entries(events, notices).slice(-MOST);
+  const mayUndo = scene.me !== undefined && !told?.picture.result;
+  const speaker = state.logSpeaker.value;
   let phase: string | undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
@@ -63,39 +67,47 @@ export function Log({ state, scene, page }: Props) {
         const isNew = now !== undefined && now !== phase;
         phase = now ?? phase;
         return (
-          <>
-            {isNew && now && <h4 key={`${entry.key} phase`}>{phaseName(scene.say, page.game.slug, now)}</h4>}
-            <Line key={entry.key} state={state} scene={scene} event={entry.event} />
-          </>
+          <Fragment key={entry.key}>
+            {isNew && now && <h4>{phaseName(scene.say, page.game.slug, now)}</h4>}
+            <Line state={state} speaker={speaker} event={entry.event} mayUndo={mayUndo} />
+          </Fragment>
         );
       })}
     </div>
   );
 }
 
-function Line({ state, scene, event }: Omit<Props, 'page'> & { readonly event: TableEvent }) {
-  const text = state.logSpeaker.value.event(event);
+interface LineProps {
+  readonly state: TableState;
+  readonly speaker: Speaker;
+  readonly event: TableEvent;
+  readonly mayUndo: boolean;
+}
+
+/** What was said once stays said: hundreds of lines are not written again with each new one. */
+const Line = memo(({ state, speaker, event, mayUndo }: LineProps) => {
+  const text = speaker.event(event);
   const seat = event.params.seat as string | undefined;
   if (text === undefined) return null;
   return (
     <p>
       {seat && seat.length === 1 ? <Sign seat={seat} name="" small /> : <span />}
       <span>
-        {linked(text, scene.inspect)}
-        {scene.me !== undefined && !state.session.told.value?.picture.result && (
+        {linked(text, state.inspect)}
+        {mayUndo && (
           // Found by the eye and the pointer; whoever uses keys has Z, and is not made to walk through every line.
           <button
             type="button"
             class="undo-here"
             tabIndex={-1}
-            title={scene.say.say('undo.here')}
+            title={speaker.say('undo.here')}
             onClick={() => void state.undo(event.to)}
           >
             <Icon name="undo" />
-            <span class="unseen">{scene.say.say('undo.here')}</span>
+            <span class="unseen">{speaker.say('undo.here')}</span>
           </button>
         )}
       </span>
     </p>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type CardId, isSeat } from '@tavolata/kernel';
+import type { Speaker, TableEvent } from '@tavolata/table';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { say } from '../shared/Say.tsx';
 import { phaseName, turnName } from './phases.ts';
@@ -49,18 +50,25 @@ const zonesOf = ({ g }: Scene): string[] =>
 const SPOKEN = 5;
 
 function LastLines({ state }: Pick<Props, 'state'>) {
-  const events = state.session.told.value?.events ?? [];
-  const lines = events.flatMap(event => {
-    const text = state.speaker.value.event(event);
-    return text === undefined ? [] : [{ n: event.n, text }];
-  });
+  const lines = lastLines(state.session.told.value?.events ?? [], state.speaker.value);
   return (
     <div class="spoken" role="log" aria-live="polite" aria-label={say('rail.log')}>
-      {lines.slice(-SPOKEN).map(({ n, text }) => (
+      {lines.map(({ n, text }) => (
         <p key={n}>{text}</p>
       ))}
     </div>
   );
+}
+
+/** From the end: a long match is not told anew with every line. */
+function lastLines(events: readonly TableEvent[], speaker: Speaker): { n: number; text: string }[] {
+  const lines: { n: number; text: string }[] = [];
+  for (let at = events.length - 1; at >= 0 && lines.length < SPOKEN; at--) {
+    const event = events[at] as TableEvent;
+    const text = speaker.event(event);
+    if (text !== undefined) lines.unshift({ n: event.n, text });
+  }
+  return lines;
 }
 
 interface GroupProps {

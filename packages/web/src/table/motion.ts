@@ -29,6 +29,9 @@ const PUSHED = 20;
 /** So many happenings at once are shown at full length; more go faster. */
 const UNHURRIED = 8;
 
+/** Where nothing will fly, nobody needs to know where it was. */
+const NOWHERE: Snapshot = { boxes: new Map(), copies: new Map() };
+
 export function moveOf({ type, params }: TableEvent): Move | undefined {
   if (type !== 'moved') return undefined;
   const { card, from, to } = params as { card: { card?: CardId; back?: string }; from: string; to: string };
@@ -58,7 +61,7 @@ export class Motion {
     this.skip();
     if (!this.root || events.length === 0) return;
     const leaving = new Set(events.flatMap(event => moveOf(event)?.card ?? []));
-    this.due = { before: snapshot(this.root, leaving), events };
+    this.due = { before: tempo().still ? NOWHERE : snapshot(this.root, leaving), events };
     this.busy.value = true;
   }
 

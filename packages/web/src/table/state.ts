@@ -20,6 +20,7 @@ export class TableState {
   readonly page = signal<AnyPage | undefined>(undefined);
   readonly texts = signal<readonly Texts[]>([]);
   readonly picking: ReadonlySignal<Picking | undefined>;
+  readonly names: ReadonlySignal<Names>;
   readonly speaker: ReadonlySignal<Speaker>;
   /** The same voice, with the names of cards marked so that they can be linked. */
   readonly logSpeaker: ReadonlySignal<Speaker>;
@@ -63,8 +64,11 @@ export class TableState {
       const { q: sent, after } = this.sent.value ?? {};
       return sent !== undefined && sent === q.value && after === session.told.value?.picture.number;
     });
-    this.speaker = computed(() => this.speakerFor(session.told.value));
-    this.logSpeaker = computed(() => this.speakerFor(session.told.value, mark));
+    // Whatever is told, names seldom change: a voice is made anew only then.
+    const names = computed(() => JSON.stringify(namesOf(session.told.value)));
+    this.names = computed(() => JSON.parse(names.value) as Names);
+    this.speaker = computed(() => this.speakerFor());
+    this.logSpeaker = computed(() => this.speakerFor(mark));
     this.unheard = computed(() => Math.max(0, (session.company?.chat.value.length ?? 0) - this.heard.value));
     this.scene = computed(() => this.sceneFor(session.told.value));
     this.stops.push(
@@ -82,6 +86,11 @@ export class TableState {
     this.sent.value = after === undefined ? undefined : { q, after };
     if (!(await this.wish({ do: 'answer', q, pick }))) this.sent.value = undefined;
   }
+
+  /** Puts a card under the magnifying glass. */
+  readonly inspect = (card: CardId): void => {
+    this.inspected.value = card;
+  };
 
   undo(to?: number): Promise<boolean> {
     return this.wish(to === undefined ? { do: 'undo' } : { do: 'undo', to });
@@ -124,11 +133,11 @@ export class TableState {
   }
   private loadedFor: string | undefined;
 
-  private speakerFor(told: Told | undefined, marked?: SpeakerOptions['mark']): Speaker {
+  private speakerFor(marked?: SpeakerOptions['mark']): Speaker {
     return new Speaker({
       language: language.value,
       texts: this.texts.value,
-      seats: namesOf(told),
+      seats: this.names.value,
       ...(marked && { mark: marked }),
     });
   }
@@ -143,19 +152,19 @@ export class TableState {
       me,
       say: this.speaker.value,
       picking: this.picking.value,
-      names: namesOf(told),
+      names: this.names.value,
       told: told.events,
       settings: told.picture.settings,
       thing: (thing: Thing, label: string, does?: string) => thingProps(this, thing, label, does),
-      inspect: (card: CardId) => {
-        this.inspected.value = card;
-      },
+      inspect: this.inspect,
       wish: (wish: Wish) => this.wish(wish),
     };
   }
 }
 
-const namesOf = (told: Told | undefined): Readonly<Partial<Record<Seat, string>>> =>
+type Names = Readonly<Partial<Record<Seat, string>>>;
+
+const namesOf = (told: Told | undefined): Names =>
   Object.fromEntries(
     (told?.picture.seats ?? []).map(place => [place.seat, place.who === 'open' ? '?' : place.name]),
   );
