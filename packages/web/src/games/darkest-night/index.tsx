@@ -7,6 +7,7 @@ import './css/powers.css';
 import './css/box.css';
 import './css/cards.css';
 import './css/phone.css';
+import './css/setup.css';
 import { type CardDef, type DarkestNightState, darkestNight, phaseOf } from '@tavolata/darkest-night';
 import type { GamePage } from '../page.ts';
 import { Board } from './Board.tsx';
@@ -15,6 +16,7 @@ import { cue } from './cues.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { inspect } from './inspect.ts';
+import { Setup } from './setup/Setup.tsx';
 
 loadDrawings();
 
@@ -27,6 +29,7 @@ export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
   tutorials: async () => (await import('@tavolata/darkest-night/tutorials')).tutorials,
   Board,
   Hand,
+  Setup,
   Card,
   Thumb,
   phases: ['start', 'event', 'action', 'end', 'necromancer'],
