@@ -50,6 +50,8 @@ export interface CardDef extends Def {
   /** The DC of an attacked player while this is in play (FS-ATKPL-01). */
   readonly playerDc?: number;
   readonly goal?: Goal;
+  /** The other face of a double-faced card (FS-MECH-24). */
+  readonly otherFace?: string;
   readonly does: Behaviour;
   /** Whether what it does is written: cards without it stay out of the decks. */
   readonly written: boolean;

@@ -98,10 +98,9 @@ export function glance(g: G): Json {
         .map(card => [faceOf(g, card).id, countersOn(g, card)] as const),
     ),
     copies: record(
-      withCounters.flatMap(card => {
-        const copy = state.things[card]?.copyOf;
-        return copy ? [[g.def(card).id, copy.def] as const] : [];
-      }),
+      Object.entries(state.copies).map(
+        ([card, copy]) => [g.def(Number(card) as CardId).id, copy.def] as const,
+      ),
     ),
     stack: [...state.stack].reverse().map(item => nameItem(g, item)),
     attacking: state.attack?.target ? nameAim(g, state.attack.target) : 'nothing',

@@ -65,6 +65,7 @@ export {
   active,
   aimAt,
   characterOf,
+  copyOn,
   countersOn,
   cursesOf,
   faceOf,
@@ -77,7 +78,7 @@ export {
   player,
   slotsOf,
   soulCards,
-  thing,
 } from './verbs/table.ts';
+export { thing } from './verbs/things.ts';
 export { BONUS_SOULS, DRAFT, deck, discardPile, hand, items, OUTSIDE, slot, souls } from './zones.ts';
 export type { CardDef, FourSoulsState };

@@ -3,7 +3,8 @@ import { limits } from './defs.ts';
 import { makeDecks } from './setup.ts';
 import type { G, SlotKind, Stage } from './state.ts';
 import { newTurn } from './steps/turn.ts';
-import { change, defBy, player } from './verbs/table.ts';
+import { defBy, player } from './verbs/table.ts';
+import { change } from './verbs/things.ts';
 import { grantLootPlays } from './verbs/turns.ts';
 import { addSlot, becomeSoul, deckOf, putInSlot, putUnder, putWithPlayer } from './verbs/zoning.ts';
 import {

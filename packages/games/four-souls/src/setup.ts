@@ -15,6 +15,7 @@ import {
 import { newTurn } from './steps/turn.ts';
 import { fillFromTop } from './verbs/items.ts';
 import { faceOf, player, topOf } from './verbs/table.ts';
+import { change } from './verbs/things.ts';
 import { addSlot, putWithPlayer } from './verbs/zoning.ts';
 import {
   BONUS_SOUL_DECK,
@@ -126,7 +127,8 @@ export function create({ seats, options }: Setup): FourSoulsState {
     players: Object.fromEntries(players.map(seat => [seat, newPlayer()])),
     things: {},
     lives: 0,
-    copies: 0,
+    copies: {},
+    flipped: [],
     slots: [],
     stack: [],
     nextId: 1,
@@ -196,8 +198,7 @@ function dealCharacters(g: G): void {
     putWithPlayer(g, seat, card, 'character');
     takeStartingItem(g, seat);
     // FS-SETUP-14: characters begin deactivated.
-    const thing = g.state.things[card];
-    if (thing) g.state.things = { ...g.state.things, [card]: { ...thing, charged: false } };
+    change(g, card, { charged: false });
   }
 }
 

@@ -65,7 +65,11 @@ export const curses = perSeat('curses');
 export const souls = perSeat('souls');
 
 /** A shop, monster or room slot: the card in play first, what it covers after it (FS-COVER-01). */
-export const slot = (id: number): ZoneId => `slot/${id}`;
+export function slot(id: number): ZoneId {
+  slotIds[id] ??= `slot/${id}`;
+  return slotIds[id] as ZoneId;
+}
+const slotIds: ZoneId[] = [];
 
 export interface Where {
   readonly kind: string;

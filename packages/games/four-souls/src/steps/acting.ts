@@ -1,30 +1,20 @@
 import type { CardId, Flow, Option, Refusal, Seat } from '@tavolata/kernel';
 import type { Ability, Use } from '../cards/behaviour.ts';
-import type { AbilityOnStack, G, Loot } from '../state.ts';
+import { limits } from '../defs.ts';
+import type { AbilityOnStack, G, Loot, Path } from '../state.ts';
 import { deactivate } from '../verbs/charge.ts';
 import { happen } from '../verbs/happen.ts';
+import { type Activated, activatedBy, standingAs } from '../verbs/in-play.ts';
 import { push } from '../verbs/stack.ts';
-import { forbidden, standingAs, total } from '../verbs/standing.ts';
-import {
-  active,
-  characterOf,
-  count,
-  cursesOf,
-  faceOf,
-  handOf,
-  isCharged,
-  isItem,
-  itemsOf,
-  rooms,
-  thisTurn,
-} from '../verbs/table.ts';
-import { canAim, effectAt, takeAim } from '../verbs/use.ts';
+import { forbidden, total } from '../verbs/standing.ts';
+import { count, faceOf, handOf, isCharged, isItem, thisTurn } from '../verbs/table.ts';
+import { canAim, effectAt, needsAim, takeAim } from '../verbs/use.ts';
 import { STACK } from '../zones.ts';
 
 /** FS-LOOT-11: those granted and those that cards give, less those used. */
 export const lootPlaysLeft = (g: G, seat: Seat): number =>
   thisTurn(g, seat).lootPlays +
-  total(g, (statics, at) => statics.lootPlays?.(g, at, seat)) -
+  total(g, 'lootPlays', (plays, at) => plays(g, at, seat)) -
   thisTurn(g, seat).lootPlayed;
 
 /** Why no loot at all can be played now, whatever is in the hand. */
@@ -35,59 +25,68 @@ export function refuseLootPlay(g: G, seat: Seat): Refusal | undefined {
 
 /** Everything a player with priority might do: loot from the hand, abilities of their cards and of rooms. */
 export function deeds(g: G, seat: Seat): Option[] {
-  const cards = [characterOf(g, seat), ...itemsOf(g, seat), ...cursesOf(g, seat)];
-  // FS-ROOM-03: only by the active player.
-  if (seat === active(g)) cards.push(...rooms(g));
-  return [
-    ...handOf(g, seat).map(card => ({ key: 'play', card })),
-    ...cards.flatMap(card =>
-      (faceOf(g, card).does.abilities ?? []).flatMap((ability, i) =>
-        ability.kind === 'triggered' ? [] : [{ key: ability.kind, card, value: i }],
-      ),
-    ),
-  ];
+  const options: Option[] = handOf(g, seat).map(card => ({ key: 'play', card }));
+  for (const { card, nth, ability } of activatedBy(g, seat))
+    options.push({ key: ability.kind, card, value: nth });
+  return options;
 }
+
+export const canActivate = (g: G, seat: Seat): boolean =>
+  activatedBy(g, seat).some(one => !refuseActivation(g, seat, one));
+
+const NO_AIMS: Use['aims'] = [];
+const LOOT: Path = ['loot'];
 
 const lootUse = (g: G, me: Seat, card: CardId): Use => ({
   card,
   source: { card, life: 0, def: g.def(card).id },
   me,
   by: me,
-  aims: [],
-  path: ['loot'],
+  aims: NO_AIMS,
+  path: LOOT,
 });
 const abilityUse = (g: G, me: Seat, card: CardId, nth: number): Use => ({
-  ...standingAs(g, card),
+  card,
+  source: standingAs(g, card).source,
   me,
   by: me,
-  aims: [],
+  aims: NO_AIMS,
   path: ['abilities', String(nth), 'effect'],
 });
 
-export function refuseDeed(g: G, seat: Seat, { key, card, value }: Option): Refusal | undefined {
-  if (card === undefined) return undefined;
-  if (key === 'play') {
-    const refusal = refuseLootPlay(g, seat);
-    if (refusal) return refusal;
-    const use = lootUse(g, seat, card);
-    return canAim(g, use, effectAt(g, use.source.def, use.path))
-      ? undefined
-      : g.refuse('FS-ABIL-10', 'no-target');
-  }
-  return refuseActivation(g, seat, card, value ?? 0);
+/** Says of each deed why it cannot be done now. */
+export function refuserOf(g: G, seat: Seat): (deed: Option) => Refusal | undefined {
+  const noLoot = refuseLootPlay(g, seat);
+  return ({ key, card, value: nth = 0 }) => {
+    if (card === undefined) return undefined;
+    if (key === 'play') return noLoot ?? refuseLoot(g, seat, card);
+    return refuseActivation(g, seat, {
+      card,
+      nth,
+      ability: faceOf(g, card).does.abilities?.[nth] as Activated['ability'],
+    });
+  };
 }
 
-function refuseActivation(g: G, seat: Seat, card: CardId, nth: number): Refusal | undefined {
-  const ability = faceOf(g, card).does.abilities?.[nth] as Ability;
-  if (ability.kind === 'tap' && !isCharged(g, card)) return g.refuse('FS-ACTIV-05', 'deactivated');
-  const use = abilityUse(g, seat, card, nth);
-  if (ability.kind === 'paid') {
-    const refusal = ability.cost.refuse(g, use);
+function refuseLoot(g: G, seat: Seat, card: CardId): Refusal | undefined {
+  const effect = effectAt(g, g.def(card).id, LOOT);
+  if (!needsAim(effect) || canAim(g, lootUse(g, seat, card), effect)) return undefined;
+  return g.refuse('FS-ABIL-10', 'no-target');
+}
+
+function refuseActivation(g: G, seat: Seat, { card, nth, ability }: Activated): Refusal | undefined {
+  const { kind, effect } = ability;
+  if (kind === 'tap' && !isCharged(g, card)) return g.refuse('FS-ACTIV-05', 'deactivated');
+  if (thisTurn(g, seat).activations >= limits.turn.activations)
+    return g.refuse('FS-ACTIV-10', 'enough-abilities');
+  const aims = needsAim(effect);
+  if (kind === 'paid' || aims) {
+    const use = abilityUse(g, seat, card, nth);
+    const refusal = kind === 'paid' ? ability.cost.refuse(g, use) : undefined;
     if (refusal) return refusal;
+    if (aims && !canAim(g, use, effect)) return g.refuse('FS-ABIL-10', 'no-target');
   }
-  const refusal = forbidden(g, { type: 'activate', seat, card, item: isItem(g, card) });
-  if (refusal) return refusal;
-  return canAim(g, use, ability.effect) ? undefined : g.refuse('FS-ABIL-10', 'no-target');
+  return forbidden(g, { type: 'activate', seat, card, item: isItem(g, card) });
 }
 
 /** From the hand to the stack; only then its targets are chosen, so that everybody sees what for (FS-MECH-12). */

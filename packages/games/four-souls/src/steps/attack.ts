@@ -1,24 +1,22 @@
 import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
-import type { Blow, Cost } from '../cards/behaviour.ts';
+import type { Blow, Cost, Standing } from '../cards/behaviour.ts';
 import { isGuarded } from '../challenges/playing.ts';
 import { limits } from '../defs.ts';
 import type { Aim, Attack, AttackGrant, G, Roll } from '../state.ts';
 import { named, putDamage } from '../verbs/damage.ts';
 import { rollDie } from '../verbs/dice.ts';
 import { happen } from '../verbs/happen.ts';
+import { cardsWithHp, works } from '../verbs/in-play.ts';
 import {
   atkOf,
   attackBonus,
-  cardsInPlay,
   dcOf,
   eachStatic,
   forbidden,
   hpOf,
   owedAttacks,
   playerDc,
-  type standingAs,
   total,
-  works,
 } from '../verbs/standing.ts';
 import {
   active,
@@ -42,7 +40,7 @@ const DECK: Aim = { deck: 'monster' };
 
 /** Monsters, attackable items and rooms, players if a card says so, and the unseen top of the deck (FS-ATK-03, FS-ATK-14). */
 function everyTarget(g: G): Aim[] {
-  const cards = cardsInPlay(g).filter(card => isAttackable(g, card));
+  const cards = cardsWithHp(g).filter(card => isAttackable(g, card));
   const seats = playerDc(g) === undefined ? [] : others(g, active(g)).filter(seat => !player(g, seat).dead);
   return [
     ...cards.map(card => aimAt(g, card)),
@@ -60,7 +58,7 @@ function isAttackable(g: G, card: CardId): boolean {
 
 const generalAttacks = (g: G): number =>
   limits.turn.attacks +
-  total(g, (statics, at) => statics.attacks?.(g, at, active(g))) +
+  total(g, 'attacks', (attacks, at) => attacks(g, at, active(g))) +
   g.state.turn.grants.filter(({ grants, only }) => grants && !only).length -
   g.state.turn.attacks;
 
@@ -115,10 +113,10 @@ function spend(g: G, target: Aim): void {
 
 // --- declaring ---
 
-function costs(g: G): { cost: Cost; at: ReturnType<typeof standingAs> }[] {
-  const found: { cost: Cost; at: ReturnType<typeof standingAs> }[] = [];
-  eachStatic(g, (statics, at) => {
-    const cost = statics.attackCost?.(g, at, active(g));
+function costs(g: G): { cost: Cost; at: Standing }[] {
+  const found: { cost: Cost; at: Standing }[] = [];
+  eachStatic(g, 'attackCost', (costOf, at) => {
+    const cost = costOf(g, at, active(g));
     if (cost) found.push({ cost, at: { ...at, me: active(g) } });
   });
   return found;
@@ -245,8 +243,8 @@ export function attackRollResolves(g: G, roll: Roll, face: number): void {
 /** What standing effects make of the blow, one after the other. */
 function combatDamage(g: G, blow: Blow): number {
   let { amount } = blow;
-  eachStatic(g, (statics, at) => {
-    amount = statics.combat?.(g, at, { ...blow, amount }) ?? amount;
+  eachStatic(g, 'combat', (combat, at) => {
+    amount = combat(g, at, { ...blow, amount });
   });
   return amount;
 }

@@ -3,15 +3,18 @@ import type { Doing, G, Stage } from '../state.ts';
 import { followMaxHp } from '../verbs/damage.ts';
 import { deciderOf } from '../verbs/table.ts';
 import { attackGoesOn } from './attack.ts';
-import { priority } from './priority.ts';
+import { ask, priority } from './priority.ts';
 import { purchaseGoesOn } from './purchase.ts';
 import { resolveTop } from './resolve.ts';
 import { settle } from './settle.ts';
 import { draft, eden, firstPlayer } from './setup.ts';
 import { endGoesOn, handLimit, lootStep, nextStage, passTurn, rechargeStep, roomDiscard } from './turn.ts';
 
+/** The next thing; a flow where somebody may have to choose. */
+type Part = (g: G) => Flow<void> | void;
+
 /** Parts of the setup and of the turn in which nobody has priority (FS-PRIO-08). */
-const SILENT: Readonly<Partial<Record<Stage, (g: G) => Flow<void> | void>>> = {
+const SILENT: Readonly<Partial<Record<Stage, Part>>> = {
   eden,
   draft,
   'first-player': firstPlayer,
@@ -23,27 +26,38 @@ const SILENT: Readonly<Partial<Record<Stage, (g: G) => Flow<void> | void>>> = {
 };
 
 /** In all others the game settles, players hold priority, the stack resolves, and with an empty one it goes on. */
-const DOING: Readonly<Record<Doing, (g: G) => Flow<void>>> = {
-  settle,
-  priority,
-  resolve: resolveTop,
-  advance,
-};
+const DOING: Readonly<Record<Doing, Part>> = { settle, priority, ask, resolve: resolveTop, advance };
 
+const partOf = ({ state }: G): Part => SILENT[state.stage] ?? DOING[state.doing];
+
+/** More in one go than any real turn has: what runs in circles comes to the kernel's notice. */
+const PARTS = 50;
+
+/**
+ * One part after the other until something was asked: what asks nobody needs no checkpoint of its own. A player who
+ * gets priority is asked in a step of its own, so that whoever stands there has nothing to repeat.
+ */
 export function* step(g: G): Flow<void> {
-  const { stage, doing } = g.state;
-  const flow = (SILENT[stage] ?? DOING[doing])(g);
-  if (flow) yield* asked(g, flow);
-  followMaxHp(g);
+  let part = partOf(g);
+  let parts = 0;
+  do {
+    const flow = part(g);
+    const asked = flow ? yield* answered(g, flow) : false;
+    followMaxHp(g);
+    if (asked || g.state.core.result) return;
+    part = partOf(g);
+  } while (part !== ask && ++parts < PARTS);
 }
 
-/** Questions go to whoever decides for the player they are for. */
-function* asked(g: G, flow: Flow<void>): Flow<void> {
+/** Questions go to whoever decides for the player they are for. True if there were any. */
+function* answered(g: G, flow: Flow<void>): Flow<boolean> {
   let next = flow.next([]);
+  const asked = !next.done;
   while (!next.done) {
     const parts = next.value;
     next = flow.next(yield parts === ABANDON ? parts : parts.map(part => redirected(g, part)));
   }
+  return asked;
 }
 
 function redirected(g: G, ask: Ask): Ask {
@@ -52,11 +66,11 @@ function redirected(g: G, ask: Ask): Ask {
 }
 
 /** Everybody has passed over an empty stack: what was declared goes on, or the turn does. */
-function* advance(g: G): Flow<void> {
+function advance(g: G): Flow<void> | void {
   const { attack, purchase, endDeclared, stage } = g.state;
   if (stage !== 'action') return nextStage(g);
-  if (attack) return yield* attackGoesOn(g, attack);
-  if (purchase) return yield* purchaseGoesOn(g, purchase);
+  if (attack) return attackGoesOn(g, attack);
+  if (purchase) return purchaseGoesOn(g, purchase);
   if (endDeclared) return endGoesOn(g);
   g.state.doing = 'settle';
 }

@@ -1,6 +1,7 @@
 import { type CardId, dropFrom, type Seat } from '@tavolata/kernel';
 import type { G, StackItem } from '../state.ts';
 import { events, leftOf, player, rightOf } from '../verbs/table.ts';
+import { drop } from '../verbs/things.ts';
 import { cancelAttack, deckOf, putInDiscard, takeFromUnder, underOf } from '../verbs/zoning.ts';
 import { character, curses, discardPile, hand, items, OUTSIDE, STACK, souls } from '../zones.ts';
 import { ranking } from './victory.ts';
@@ -77,15 +78,13 @@ function dropAttackOn(g: G, seat: Seat): void {
 function removeCards(g: G, seat: Seat): void {
   const cards = [items, curses, souls, hand, character].flatMap(zone => [...g.cards(zone(seat))]);
   const all = cards.flatMap(card => [card, ...underOf(g, card)]);
-  const things = { ...g.state.things };
   while (all.length > 0) {
     const [card] = all.splice(g.int(all.length), 1) as [CardId];
-    delete things[card];
+    drop(g, card);
     takeFromUnder(g, card);
     const kind = deckOf(g.def(card));
     g.move(card, kind ? discardPile(kind) : OUTSIDE, 'front');
   }
-  g.state.things = things;
 }
 
 function dropFromLists(g: G, seat: Seat): void {
@@ -99,10 +98,11 @@ function dropFromLists(g: G, seat: Seat): void {
   }
   if (state.draft) state.draft.picks = state.draft.picks.filter(other => other !== seat);
   if (state.starter === seat) delete state.starter;
-  if (state.round && dropFrom(state.round, seat)) {
-    delete state.round;
-    state.doing = state.stack.length > 0 ? 'resolve' : 'advance';
-  }
+  if (!state.round) return;
+  state.doing = 'priority';
+  if (!dropFrom(state.round, seat)) return;
+  delete state.round;
+  state.doing = state.stack.length > 0 ? 'resolve' : 'advance';
 }
 
 const SETTING_UP = ['eden', 'first-player', 'draft'];

@@ -1,18 +1,25 @@
 import { choose, type Flow, holder, type Option, pass, type Refusal, type Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { active, handOf } from '../verbs/table.ts';
-import { activate, deeds, playLoot, refuseDeed, refuseLootPlay } from './acting.ts';
+import { activate, canActivate, deeds, playLoot, refuseLootPlay, refuserOf } from './acting.ts';
 import { declareAttack, refuseAttack } from './attack.ts';
 import { barter, offersOf } from './barter.ts';
 import { declarePurchase, isAffordable, refusePurchase } from './purchase.ts';
 import { declareEnd, refuseEnd } from './turn.ts';
 
+/** Priority goes to the next player who could do something; those who could not have passed. */
+export function priority(g: G): void {
+  const { round } = g.state;
+  if (!round) throw new Error('priority passes without a round');
+  while (round.passes < round.order.length && !hasSomethingToDo(g, holder(round))) pass(round);
+  if (round.passes >= round.order.length) everybodyPassed(g);
+  else g.state.doing = 'ask';
+}
+
 /** One player holds priority: acts or passes. */
-export function* priority(g: G): Flow<void> {
+export function* ask(g: G): Flow<void> {
   const { round } = g.state;
   if (!round) return yield* act(g);
-  while (round.passes < round.order.length && !hasSomethingToDo(g, holder(round))) pass(round);
-  if (round.passes >= round.order.length) return everybodyPassed(g);
   const seat = holder(round);
   const top = g.state.stack.at(-1);
   const source = top?.kind === 'loot' || top?.kind === 'ability' ? top.source.card : undefined;
@@ -25,10 +32,11 @@ export function* priority(g: G): Flow<void> {
       rule: 'FS-PRIO-05',
       params: { to: top?.kind ?? 'nothing' },
       ...(source !== undefined && { source }),
-      refuse: option => refuseDeed(g, seat, option),
+      refuse: refuserOf(g, seat),
     },
   );
   if (!chosen || chosen.key === 'pass') {
+    g.state.doing = 'priority';
     if (pass(round)) everybodyPassed(g);
     return;
   }
@@ -48,7 +56,7 @@ function everybodyPassed(g: G): void {
 export const hasSomethingToDo = (g: G, seat: Seat): boolean =>
   (handOf(g, seat).length > 0 && !refuseLootPlay(g, seat)) ||
   offersOf(g, seat).length > 0 ||
-  deeds(g, seat).some(option => option.key !== 'play' && !refuseDeed(g, seat, option));
+  canActivate(g, seat);
 
 /** FS-ACTN-02: the stack is empty and it is the active player's action phase. */
 function* act(g: G): Flow<void> {
@@ -65,7 +73,7 @@ function* act(g: G): Flow<void> {
     [...declarations, ...deeds(g, seat), ...offersOf(g, seat)],
     {
       rule: 'FS-ACTN-02',
-      refuse: option => refuseAct(g, seat, option),
+      refuse: refuseAct(g, seat),
     },
   );
   switch (chosen?.key) {
@@ -81,17 +89,20 @@ function* act(g: G): Flow<void> {
   }
 }
 
-function refuseAct(g: G, seat: Seat, option: Option): Refusal | undefined {
-  switch (option.key) {
-    case 'end-turn':
-      return refuseEnd(g);
-    case 'attack':
-      return refuseAttack(g);
-    case 'buy':
-      return refusePurchase(g);
-    default:
-      return refuseDeed(g, seat, option);
-  }
+function refuseAct(g: G, seat: Seat): (option: Option) => Refusal | undefined {
+  const refuseDeed = refuserOf(g, seat);
+  return option => {
+    switch (option.key) {
+      case 'end-turn':
+        return refuseEnd(g);
+      case 'attack':
+        return refuseAttack(g);
+      case 'buy':
+        return refusePurchase(g);
+      default:
+        return refuseDeed(option);
+    }
+  };
 }
 
 /** FS-PRIO-04: whoever acted gets priority again first. */

@@ -11,7 +11,7 @@ import { topCard } from '../verbs/zoning.ts';
 
 /** FS-BUY-05, FS-BUY-10. */
 export const priceOf = (g: G, seat: Seat, choice: Aim): number =>
-  Math.max(0, limits.purchaseCost + total(g, (statics, at) => statics.price?.(g, at, seat, choice)));
+  Math.max(0, limits.purchaseCost + total(g, 'price', (price, at) => price(g, at, seat, choice)));
 
 /** The shop items, and the unseen top of the Treasure deck (FS-BUY-03). */
 export const wares = (g: G): Aim[] => [
@@ -21,7 +21,7 @@ export const wares = (g: G): Aim[] => [
 
 export const purchasesLeft = (g: G): number =>
   limits.turn.purchases +
-  total(g, (statics, at) => statics.purchases?.(g, at, active(g))) -
+  total(g, 'purchases', (purchases, at) => purchases(g, at, active(g))) -
   g.state.turn.purchases;
 
 export const isAffordable = (g: G, seat: Seat): boolean =>

@@ -10,11 +10,13 @@ import {
 import type { Aim, Death, G, Hit, SlotKind, Trigger } from '../state.ts';
 import { named } from '../verbs/damage.ts';
 import { happen } from '../verbs/happen.ts';
+import { cardsWithHp } from '../verbs/in-play.ts';
 import { fillFromTop } from '../verbs/items.ts';
 import { peekFreely } from '../verbs/peek.ts';
 import { deathsOnStack, push } from '../verbs/stack.ts';
-import { cardsInPlay, forbidden, hasHp, hpOf, isEternal } from '../verbs/standing.ts';
-import { active, aimAt, events, inTurnOrder, player, thing, topOf } from '../verbs/table.ts';
+import { forbidden, hpOf, isEternal } from '../verbs/standing.ts';
+import { active, aimAt, events, inTurnOrder, player, topOf } from '../verbs/table.ts';
+import { thing } from '../verbs/things.ts';
 import { canAim, effectAt, takeAim, useOf } from '../verbs/use.ts';
 import { gainSoul, putInDiscard } from '../verbs/zoning.ts';
 import { BONUS_SOULS, deck, discardPile } from '../zones.ts';
@@ -23,18 +25,19 @@ import { toTurnEnd } from './turn.ts';
 import { checkVictory } from './victory.ts';
 
 /**
- * What the game does whenever a player would receive priority, again until nothing is left to do (FS-PRIO-10); each
- * part is a step. Then whoever is due gets priority.
+ * What the game does whenever a player would receive priority, again until nothing is left to do (FS-PRIO-10). Then
+ * whoever is due gets priority.
  */
-export function* settle(g: G): Flow<void> {
+export function settle(g: G): Flow<void> | undefined {
   const { state } = g;
-  if (state.queue.length > 0) return yield* stackNext(g);
-  if (isDeathDue(g)) return yield* deathStep(g);
-  if (state.bonusDue.length > 0) return yield* giveBonusSoul(g);
+  if (state.queue.length > 0) return stackNext(g);
+  if (isDeathDue(g)) return deathStep(g);
+  if (state.bonusDue.length > 0) return giveBonusSoul(g);
   if (checkVictory(g)) return;
   if (discardSpentEvent(g) || fillSlot(g)) return;
-  if (yield* stackDeaths(g)) return;
-  if (state.waiting.length > 0) return yield* orderNext(g);
+  const { seats, cards } = aboutToDie(g);
+  if (seats.length + cards.length > 0) return stackDeaths(g, seats, cards);
+  if (state.waiting.length > 0) return orderNext(g);
   peekFreely(g);
   open(g);
 }
@@ -109,21 +112,17 @@ function aboutToDie(g: G): { seats: Seat[]; cards: CardId[] } {
   const seats = inTurnOrder(g).filter(
     seat => !player(g, seat).dead && hpOf(g, { seat }) === 0 && !isThere({ seat }) && !isDying(g, seat),
   );
-  const cards = cardsInPlay(g).filter(
-    card =>
-      hasHp(g, card) && hpOf(g, aimAt(g, card)) === 0 && !isEternal(g, card) && !isThere(aimAt(g, card)),
+  const cards = cardsWithHp(g).filter(
+    card => hpOf(g, aimAt(g, card)) === 0 && !isEternal(g, card) && !isThere(aimAt(g, card)),
   );
   return { seats, cards };
 }
 
 /** They are put there in reverse of the order in which they resolve (FS-DEATH-07). */
-function* stackDeaths(g: G): Flow<boolean> {
-  const { seats, cards } = aboutToDie(g);
-  if (seats.length + cards.length === 0) return false;
+function* stackDeaths(g: G, seats: Seat[], cards: readonly CardId[]): Flow<void> {
   const order = yield* putInOrder(active(g), 'death-order', cards, { rule: 'FS-DEATH-07' });
   for (const seat of seats.reverse()) stackDeath(g, { seat }, player(g, seat).lastHit);
   for (const card of order.reverse()) stackDeath(g, aimAt(g, card), thing(g, card)?.lastHit);
-  return true;
 }
 
 const isDying = (g: G, seat: Seat): boolean => g.state.dying.some(({ of }) => of.seat === seat);
@@ -215,7 +214,7 @@ function open(g: G): void {
     else openPriority(g);
   } else if (state.endDeclared) openPriority(g);
   // FS-ACTN-02: with an empty stack the active player acts.
-  else state.doing = 'priority';
+  else state.doing = 'ask';
 }
 
 function openPriority(g: G): void {

@@ -17,8 +17,8 @@ import {
   player,
   rooms,
   slotOf,
-  thing,
 } from '../verbs/table.ts';
+import { everyThing, put, thing } from '../verbs/things.ts';
 import { grantLootPlays } from '../verbs/turns.ts';
 import { putInDiscard } from '../verbs/zoning.ts';
 import { mustAttack } from './attack.ts';
@@ -67,7 +67,7 @@ function* itemsToRecharge(g: G, seat: Seat): Flow<readonly CardId[]> {
 /** FS-TURN-07, FS-TURN-09: one looting, however many cards. */
 export function* lootStep(g: G): Flow<void> {
   const seat = active(g);
-  yield* loot(g, seat, limits.turn.lootStep + total(g, (statics, at) => statics.lootStep?.(g, at, seat)));
+  yield* loot(g, seat, limits.turn.lootStep + total(g, 'lootStep', (more, at) => more(g, at, seat)));
   enter(g, 'looted');
 }
 
@@ -124,7 +124,7 @@ export function toTurnEnd(g: G): void {
 /** FS-END-02: only the active player's hand is looked at (FS-END-06). */
 export function* handLimit(g: G): Flow<void> {
   const seat = active(g);
-  const limit = limits.handLimit + total(g, (statics, at) => statics.handLimit?.(g, at, seat));
+  const limit = limits.handLimit + total(g, 'handLimit', (more, at) => more(g, at, seat));
   const over = handOf(g, seat).length - limit;
   if (over > 0) yield* ditch(g, seat, over, 'hand-limit');
   g.state.stage = 'room-discard';
@@ -174,13 +174,10 @@ function heal(g: G): void {
     delete one.lastHit;
   }
   state.lasting = state.lasting.filter(({ until }) => until !== 'turn');
-  const things: Record<number, Thing> = {};
-  for (const card in state.things) {
-    const { damage: _, hits: __, lastHit: ___, copyOf, ...rest } = state.things[card] as Thing;
-    if (copyOf?.untilEnd) state.copies++;
-    things[card] = { ...rest, damage: 0, ...(copyOf && !copyOf.untilEnd && { copyOf }) };
-  }
-  state.things = things;
+  for (const [card, { damage, hits, lastHit, ...rest }] of everyThing(g))
+    if (damage > 0 || hits !== undefined || lastHit) put(g, card, { ...rest, damage: 0 });
+  const copies = Object.entries(state.copies).filter(([, { untilEnd }]) => !untilEnd);
+  if (copies.length < Object.keys(state.copies).length) state.copies = Object.fromEntries(copies);
 }
 
 /** The last extra turn granted comes first; then on from the last turn in order (FS-TURN-10). Skips are used up. */

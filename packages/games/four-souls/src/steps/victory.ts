@@ -5,7 +5,7 @@ import { deciderOf } from '../verbs/table.ts';
 
 /** FS-WIN-03. */
 export const soulsNeeded = (g: G, seat: Seat): number =>
-  g.state.options.soulsToWin + total(g, (statics, at) => statics.soulsToWin?.(g, at, seat));
+  g.state.options.soulsToWin + total(g, 'soulsToWin', (more, at) => more(g, at, seat));
 
 /** FS-SOLO-11, FS-SOLO-15: of one character at most so many count. */
 export function soulsTogether(g: G): number {

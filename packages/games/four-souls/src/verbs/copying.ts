@@ -5,15 +5,14 @@ import { addCounters } from './charge.ts';
 import { aimed } from './effects.ts';
 import { onStack, push } from './stack.ts';
 import { isEternal } from './standing.ts';
-import { aimAt, allItems, change, defBy, faceOf, hasTap, isItem, still } from './table.ts';
+import { aimAt, allItems, defBy, faceOf, hasTap, isItem, still } from './table.ts';
 import { cardOf } from './targets.ts';
 import { canAim, effectAt, takeAim } from './use.ts';
 
 /** The card takes on another's copiable qualities and keeps its own counters and charge (FS-COPY-01 to FS-COPY-06). */
 export function becomeCopy(g: G, card: CardId, of: CardId, untilEnd: boolean): void {
   const { id, entersWith } = faceOf(g, of);
-  change(g, card, { copyOf: { def: id, untilEnd } });
-  g.state.copies++;
+  g.state.copies = { ...g.state.copies, [card]: { def: id, untilEnd } };
   g.emit('became-copy', { card, of });
   if (entersWith?.counters) addCounters(g, card, entersWith.counters);
 }

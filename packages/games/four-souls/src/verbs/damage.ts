@@ -3,9 +3,11 @@ import type { Standing } from '../cards/behaviour.ts';
 import { limits } from '../defs.ts';
 import type { Aim, Damage, G, Hit } from '../state.ts';
 import { happen } from './happen.ts';
+import { cardsWithHp } from './in-play.ts';
 import { push } from './stack.ts';
-import { cardsInPlay, hpOf, isEternal, maxHpOf } from './standing.ts';
-import { active, aimAt, change, inTurnOrder, isInPlay, monsters, player, still, thing } from './table.ts';
+import { hpOf, isEternal, maxHpOf } from './standing.ts';
+import { active, aimAt, inTurnOrder, isInPlay, monsters, player, still } from './table.ts';
+import { change, thing } from './things.ts';
 
 interface Dealt {
   readonly by?: Seat;
@@ -117,7 +119,7 @@ export function followMaxHp(g: G): void {
     state.damage = lessened(state.damage, state.maxHp, max);
     state.maxHp = max;
   }
-  for (const card of cardsInPlay(g)) {
+  for (const card of cardsWithHp(g)) {
     const { damage = 0, maxHp } = thing(g, card) ?? {};
     if (damage === 0) continue;
     const max = maxHpOf(g, aimAt(g, card));

@@ -1,8 +1,8 @@
-import type { CardId } from '@tavolata/kernel';
+import type { Triggered } from '../cards/behaviour.ts';
 import type { G, Happening, Source, Trigger } from '../state.ts';
-import { KEYWORDS } from './keywords.ts';
-import { cardsHearing, eachLasting, eachStatic, hears, standingAs, works } from './standing.ts';
-import { defBy, faceOf, isItem } from './table.ts';
+import { listenersTo } from './in-play.ts';
+import { eachLasting, eachStatic } from './standing.ts';
+import { defBy, isItem } from './table.ts';
 
 /** A card that has just left play still sees what made it leave (FS-MON-03, FS-TRIG-09). */
 export interface Gone {
@@ -15,49 +15,28 @@ export interface Gone {
  * (FS-TRIG-02). `gone` is a card that left play by it.
  */
 export function happen(g: G, event: Happening, gone?: Gone): void {
-  eachStatic(g, (statics, at) => statics.as?.(g, at, event));
-  for (const card of cardsHearing(g, event.type)) {
-    if (works(g, card) || !faceOf(g, card).keywords.includes('curse')) triggersOf(g, card, event);
-    keywordTriggers(g, card, event);
+  eachStatic(g, 'as', (as, at) => as(g, at, event));
+  for (const { at, what, path } of listenersTo(g, event.type)) {
+    if (at.card === gone?.source.card || !what.when(g, at, event)) continue;
+    const { source, by, card } = at;
+    const item = path[0] !== 'keyword' && isItem(g, card);
+    wait(g, { source, path, event, ...(by && { by }), ...(item && { item: true }) });
   }
   if (gone) goneTriggers(g, gone, event);
-  eachLasting(g, (lasts, at) => {
-    if (lasts.on !== event.type || !lasts.effect || !(lasts.when?.(g, at, event) ?? true)) return;
-    const { source, by, name, id, aims } = at.lasting;
-    wait(g, { source, path: ['lasting', name, 'effect'], event, aims, ...(by && { by }) });
-    if (!lasts.again) g.state.lasting = g.state.lasting.filter(lasting => lasting.id !== id);
-  });
+  if (g.state.lasting.length > 0) lastingTriggers(g, event);
 }
 
 export const wait = (g: G, trigger: Trigger): void => {
   g.state.waiting = [...g.state.waiting, trigger];
 };
 
-function triggersOf(g: G, card: CardId, event: Happening): void {
-  const { abilities = [] } = faceOf(g, card).does;
-  abilities.forEach((ability, i) => {
-    if (ability.kind !== 'triggered' || !hears(ability.on, event.type)) return;
-    const at = standingAs(g, card);
-    if (!ability.when(g, at, event)) return;
-    const { source, by } = at;
-    wait(g, {
-      source,
-      path: ['abilities', String(i), 'effect'],
-      event,
-      ...(by && { by }),
-      ...(isItem(g, card) && { item: true }),
-    });
+function lastingTriggers(g: G, event: Happening): void {
+  eachLasting(g, (lasts, at) => {
+    if (lasts.on !== event.type || !lasts.effect || !(lasts.when?.(g, at, event) ?? true)) return;
+    const { source, by, name, id, aims } = at.lasting;
+    wait(g, { source, path: ['lasting', name, 'effect'], event, aims, ...(by && { by }) });
+    if (!lasts.again) g.state.lasting = g.state.lasting.filter(lasting => lasting.id !== id);
   });
-}
-
-function keywordTriggers(g: G, card: CardId, event: Happening): void {
-  for (const [name, keyword] of Object.entries(KEYWORDS)) {
-    if (keyword.on !== event.type) continue;
-    const at = standingAs(g, card);
-    if (!keyword.when(g, at, event)) continue;
-    const { source, by } = at;
-    wait(g, { source, path: ['keyword', name], event, ...(by && { by }) });
-  }
 }
 
 function goneTriggers(g: G, { source, by }: Gone, event: Happening): void {
@@ -68,3 +47,6 @@ function goneTriggers(g: G, { source, by }: Gone, event: Happening): void {
     wait(g, { source, path: ['abilities', String(i), 'effect'], event, ...(by && { by }) });
   });
 }
+
+const hears = (on: Triggered['on'], type: Happening['type']): boolean =>
+  typeof on === 'string' ? on === type : on.includes(type);

@@ -4,7 +4,7 @@ import type { G, Happening } from '../state.ts';
 import { active, faceOf, inTurnOrder, placeOf, still } from './table.ts';
 import { putInDiscard, takeCurse } from './zoning.ts';
 
-interface KeywordAbility extends Effect {
+export interface KeywordAbility extends Effect {
   readonly on: Happening['type'];
   readonly when: (g: G, at: Standing, event: Happening) => boolean;
 }

@@ -15,8 +15,8 @@ export function peek(g: G, seat: Seat, kind: DeckKind, amount: number): readonly
 
 /** Whoever may look at the top of a deck whenever they like has just looked, each time a player would get priority. */
 export function peekFreely(g: G): void {
-  eachStatic(g, (statics, at) => {
-    const kind = statics.peeks?.(g, at);
+  eachStatic(g, 'peeks', (peeks, at) => {
+    const kind = peeks(g, at);
     const top = kind && g.cards(deck(kind))[0];
     if (kind && top !== undefined && !g.knows(at.me, top)) peek(g, at.me, kind, 1);
   });

@@ -2,7 +2,8 @@ import type { Seat } from '@tavolata/kernel';
 import type { AbilityOnStack, Aim, Damage, Death, G, Loot, Roll, StackItem } from '../state.ts';
 import { discardPile } from '../zones.ts';
 import { hpOf, maxHpOf } from './standing.ts';
-import { active, change, player, still } from './table.ts';
+import { active, player, still } from './table.ts';
+import { change } from './things.ts';
 
 type Fresh<T> = T extends StackItem ? Omit<T, 'id'> : never;
 

@@ -1,94 +1,10 @@
-import type { CardId, Refusal, Seat, ZoneId } from '@tavolata/kernel';
-import type { Deed, Lasts, Replacement, Standing, Stat, Statics, Triggered } from '../cards/behaviour.ts';
+import type { CardId, Refusal, Seat } from '@tavolata/kernel';
+import type { Deed, Lasts, Replacement, Standing, Stat, Statics } from '../cards/behaviour.ts';
 import { limits } from '../defs.ts';
-import type { Aim, AttackGrant, G, Happening, Lasting, Roll } from '../state.ts';
-import { character, curses, items } from '../zones.ts';
+import type { Aim, AttackGrant, G, Lasting, Roll } from '../state.ts';
 import { BUILT_IN } from './built-in.ts';
-import {
-  active,
-  characterOf,
-  controllerOf,
-  defBy,
-  faceOf,
-  isMonster,
-  placeOf,
-  player,
-  slotOf,
-  soulCards,
-  still,
-  topOf,
-} from './table.ts';
-
-/** Cards in play by what their text does, kept as long as no card has moved or become a copy. */
-interface InPlay {
-  readonly copies: number;
-  readonly cards: readonly CardId[];
-  readonly statics: readonly CardId[];
-  readonly replacing: readonly CardId[];
-  /** Which cards have an ability that may trigger on what. */
-  readonly hearing: Map<Happening['type'], readonly CardId[]>;
-}
-const known = new WeakMap<readonly ZoneId[], InPlay>();
-
-function inPlay(g: G): InPlay {
-  const { core, slots, order, copies } = g.state;
-  const found = known.get(core.zone);
-  if (found && found.copies === copies) return found;
-  const cards = [
-    ...slots.flatMap(({ id }) => topOf(g, id) ?? []),
-    ...order.flatMap(seat => [character, items, curses].flatMap(zone => g.cards(zone(seat)))),
-  ];
-  const working = cards.filter(card => works(g, card));
-  const fresh: InPlay = {
-    copies,
-    cards,
-    statics: working.filter(card => faceOf(g, card).does.statics),
-    replacing: working.filter(card => faceOf(g, card).does.replaces),
-    hearing: new Map(),
-  };
-  known.set(core.zone, fresh);
-  return fresh;
-}
-
-/** Every card whose text may work: characters, items, curses, and the top of every slot (FS-INPLAY-01). */
-export const cardsInPlay = (g: G): readonly CardId[] => inPlay(g).cards;
-
-/** Those that may trigger on something of a kind. */
-export function cardsHearing(g: G, type: Happening['type']): readonly CardId[] {
-  const { cards, hearing } = inPlay(g);
-  let found = hearing.get(type);
-  if (!found) {
-    found = cards.filter(card => mayHear(g, card, type));
-    hearing.set(type, found);
-  }
-  return found;
-}
-
-export const hears = (on: Triggered['on'], type: Happening['type']): boolean =>
-  typeof on === 'string' ? on === type : on.includes(type);
-
-/** In the shop only entering and leaving play is heard (FS-TREAS-10); keywords hear by themselves. */
-function mayHear(g: G, card: CardId, type: Happening['type']): boolean {
-  const { does, keywords } = faceOf(g, card);
-  if (keywords.includes('curse')) return true;
-  const reaches =
-    works(g, card) || (slotOf(g, card)?.kind === 'shop' && (type === 'entered-play' || type === 'left-play'));
-  return reaches && (does.abilities?.some(one => one.kind === 'triggered' && hears(one.on, type)) ?? false);
-}
-
-/** Whether the text works: not in the shop (FS-TREAS-09), and of a curse only under a controller (FS-EVT-07). */
-export function works(g: G, card: CardId): boolean {
-  const { kind } = placeOf(g, card);
-  if (kind !== 'slot') return true;
-  if (faceOf(g, card).keywords.includes('curse')) return false;
-  return slotOf(g, card)?.kind !== 'shop';
-}
-
-export function standingAs(g: G, card: CardId): Standing {
-  const by = controllerOf(g, card);
-  const source = { card, life: g.state.things[card]?.life ?? 0, def: faceOf(g, card).id };
-  return by ? { card, source, by, me: by } : { card, source, me: active(g) };
-}
+import { cardsInPlay, cardsWithHp, workingReplacements, workingStatics, works } from './in-play.ts';
+import { active, characterOf, defBy, faceOf, placeOf, player, soulCards, still } from './table.ts';
 
 const lastingAs = (g: G, lasting: Lasting): Standing => {
   const { source, by } = lasting;
@@ -101,39 +17,47 @@ export const lastsOf = (g: G, { name, source }: Lasting): Lasts => {
   return lasts;
 };
 
-/** Calls for every standing effect that works now: of cards in play, then of effects that last. */
-export function eachStatic(g: G, visit: (statics: Statics, at: Standing) => void): void {
-  for (const card of inPlay(g).statics) visit(faceOf(g, card).does.statics as Statics, standingAs(g, card));
-  for (const lasting of g.state.lasting) visit(lastsOf(g, lasting), lastingAs(g, lasting));
+/** Calls for every standing effect of a kind that works now: of cards in play, then of effects that last. */
+export function eachStatic<K extends keyof Statics>(
+  g: G,
+  kind: K,
+  visit: (of: NonNullable<Statics[K]>, at: Standing) => void,
+): void {
+  for (const { what, at } of workingStatics(g, kind)) visit(what[kind] as NonNullable<Statics[K]>, at);
+  for (const lasting of g.state.lasting) {
+    const of = lastsOf(g, lasting)[kind];
+    if (of) visit(of as NonNullable<Statics[K]>, lastingAs(g, lasting));
+  }
 }
 
 /** Calls for every lasting effect, with what it does. */
 export function eachLasting(g: G, visit: (lasts: Lasts, at: Standing & { lasting: Lasting }) => void): void {
-  for (const lasting of [...g.state.lasting])
-    visit(lastsOf(g, lasting), { ...lastingAs(g, lasting), lasting });
+  for (const lasting of g.state.lasting) visit(lastsOf(g, lasting), { ...lastingAs(g, lasting), lasting });
 }
 
 export function eachReplacement(
   g: G,
   visit: (replacement: Replacement, at: Standing, key: string) => void,
 ): void {
-  for (const card of inPlay(g).replacing) {
-    const { replaces = [] } = faceOf(g, card).does;
-    replaces.forEach((replacement, i) => {
-      visit(replacement, standingAs(g, card), `${card}.${i}`);
+  for (const { what, at } of workingReplacements(g))
+    what.forEach((replacement, i) => {
+      visit(replacement, at, `${at.card}.${i}`);
     });
-  }
   for (const lasting of g.state.lasting)
     lastsOf(g, lasting).replaces?.forEach((replacement, i) => {
       visit(replacement, lastingAs(g, lasting), `lasting ${lasting.id}.${i}`);
     });
 }
 
-/** A sum over all standing effects. */
-export function total(g: G, of: (statics: Statics, at: Standing) => number | undefined): number {
+/** A sum over all standing effects of a kind. */
+export function total<K extends keyof Statics>(
+  g: G,
+  kind: K,
+  count: (of: NonNullable<Statics[K]>, at: Standing) => number,
+): number {
   let sum = 0;
-  eachStatic(g, (statics, at) => {
-    sum += of(statics, at) ?? 0;
+  eachStatic(g, kind, (of, at) => {
+    sum += count(of, at);
   });
   return sum;
 }
@@ -141,8 +65,8 @@ export function total(g: G, of: (statics: Statics, at: Standing) => number | und
 /** The first standing effect that forbids a deed says why. */
 export function forbidden(g: G, deed: Deed): Refusal | undefined {
   let refusal: Refusal | undefined;
-  eachStatic(g, (statics, at) => {
-    refusal ??= statics.forbids?.(g, at, deed);
+  eachStatic(g, 'forbids', (forbids, at) => {
+    refusal ??= forbids(g, at, deed);
   });
   return refusal;
 }
@@ -151,7 +75,7 @@ export function forbidden(g: G, deed: Deed): Refusal | undefined {
 
 function statOf(g: G, aim: Aim, stat: Stat): number {
   const printed = aim.seat ? faceOf(g, characterOf(g, aim.seat)).stats : faceOf(g, aim.card as CardId).stats;
-  return (printed?.[stat] ?? 0) + total(g, (statics, at) => statics.stat?.(g, at, aim, stat));
+  return (printed?.[stat] ?? 0) + total(g, 'stat', (more, at) => more(g, at, aim, stat));
 }
 
 export const maxHpOf = (g: G, aim: Aim): number => Math.max(0, statOf(g, aim, 'hp'));
@@ -182,28 +106,26 @@ export function hpOf(g: G, aim: Aim): number {
 }
 
 /** Monsters, and items and rooms that can be attacked (FS-DMG-01, FS-DEATH-04). */
-export const hasHp = (g: G, card: CardId): boolean =>
-  isMonster(g, card) ||
-  (faceOf(g, card).attackable === true && faceOf(g, card).stats !== undefined && works(g, card));
+export const hasHp = (g: G, card: CardId): boolean => cardsWithHp(g).includes(card);
 
 export const rollBonus = (g: G, roll: Roll): number =>
-  total(g, (statics, at) => statics.rollBonus?.(g, at, roll));
+  total(g, 'rollBonus', (bonus, at) => bonus(g, at, roll));
 export const attackBonus = (g: G, roll: Roll): number =>
-  total(g, (statics, at) => statics.attackBonus?.(g, at, roll));
+  total(g, 'attackBonus', (bonus, at) => bonus(g, at, roll));
 
 /** The lowest of the limits there are. */
 export function rechargeLimit(g: G, seat: Seat): number {
   let limit = Number.MAX_SAFE_INTEGER;
-  eachStatic(g, (statics, at) => {
-    limit = Math.min(limit, statics.rechargeLimit?.(g, at, seat) ?? limit);
+  eachStatic(g, 'rechargeLimit', (of, at) => {
+    limit = Math.min(limit, of(g, at, seat) ?? limit);
   });
   return limit;
 }
 
 export function owedAttacks(g: G): AttackGrant[] {
   const owed: AttackGrant[] = [];
-  eachStatic(g, (statics, at) => {
-    owed.push(...(statics.owed?.(g, at) ?? []));
+  eachStatic(g, 'owed', (of, at) => {
+    owed.push(...of(g, at));
   });
   return owed;
 }
@@ -214,8 +136,8 @@ export function isEternal(g: G, card: CardId): boolean {
   if (!at || placeOf(g, card).kind === 'souls') return false;
   if (at.starting || faceOf(g, card).keywords.includes('eternal')) return true;
   let eternal = false;
-  eachStatic(g, (statics, standing) => {
-    eternal ||= statics.eternal?.(g, standing, card) ?? false;
+  eachStatic(g, 'eternal', (of, standing) => {
+    eternal ||= of(g, standing, card);
   });
   return eternal;
 }

@@ -2,12 +2,12 @@ import { type CardId, from, indexOf, type Seat } from '@tavolata/kernel';
 import type { CardDef } from '../defs.ts';
 import {
   type Aim,
+  type Copy,
   type G,
   NOTHING_YET,
   type PlayerState,
   type Slot,
   type SlotKind,
-  type Thing,
   type ThisTurn,
 } from '../state.ts';
 import { character, curses, hand, items, slot, souls, type Where, whereIs } from '../zones.ts';
@@ -40,18 +40,17 @@ export function count(g: G, seat: Seat, what: Partial<ThisTurn>): void {
 
 // --- cards in play ---
 
-export const thing = (g: G, card: CardId): Thing | undefined => g.state.things[card];
-export function change(g: G, card: CardId, what: Partial<Thing>): void {
-  const now = g.state.things[card];
-  if (now) g.state.things = { ...g.state.things, [card]: { ...now, ...what } };
-}
-
 export const defBy = (g: G, id: string): CardDef => g.game.defs[indexOf(g.game, id)] as CardDef;
 
-/** What a card in play shows: its own face, or that of the card it is a copy of (FS-COPY-01). */
+/** What the card is a copy of. */
+export const copyOn = (g: G, card: CardId): Copy | undefined => g.state.copies[card];
+
+/** What a card in play shows: one of its own faces, or that of the card it is a copy of (FS-COPY-01, FS-MECH-25). */
 export function faceOf(g: G, card: CardId): CardDef {
-  const copy = g.state.things[card]?.copyOf;
-  return copy ? defBy(g, copy.def) : g.def(card);
+  const copy = copyOn(g, card);
+  if (copy) return defBy(g, copy.def);
+  const def = g.def(card);
+  return def.otherFace !== undefined && g.state.flipped.includes(card) ? defBy(g, def.otherFace) : def;
 }
 
 export const placeOf = (g: G, card: CardId): Where => whereIs(g.zoneOf(card));
@@ -78,14 +77,23 @@ export function slotOf(g: G, card: CardId): Slot | undefined {
 const MONSTER_SLOTS: readonly SlotKind[] = ['monster', 'final-boss', 'minion'];
 export const monsterSlots = (g: G): readonly Slot[] =>
   g.state.slots.filter(({ kind }) => MONSTER_SLOTS.includes(kind));
-const topsOf = (g: G, slots: readonly Slot[]): CardId[] =>
-  slots.flatMap(({ id }) => g.cards(slot(id)).slice(0, 1));
+/** The top cards of some slots, from left to right. */
+function topsOf(g: G, fits: (kind: SlotKind, card: CardId) => boolean): CardId[] {
+  const tops: CardId[] = [];
+  for (const { id, kind } of g.state.slots) {
+    const card = topOf(g, id);
+    if (card !== undefined && fits(kind, card)) tops.push(card);
+  }
+  return tops;
+}
 
 /** Cards with a stat block in monster slots; those without are events (FS-MON-01). */
-export const monsters = (g: G): CardId[] => topsOf(g, monsterSlots(g)).filter(card => faceOf(g, card).stats);
-export const events = (g: G): CardId[] => topsOf(g, monsterSlots(g)).filter(card => !faceOf(g, card).stats);
-export const shopItems = (g: G): CardId[] => topsOf(g, slotsOf(g, 'shop'));
-export const rooms = (g: G): CardId[] => topsOf(g, slotsOf(g, 'room'));
+export const monsters = (g: G): CardId[] =>
+  topsOf(g, (kind, card) => MONSTER_SLOTS.includes(kind) && faceOf(g, card).stats !== undefined);
+export const events = (g: G): CardId[] =>
+  topsOf(g, (kind, card) => MONSTER_SLOTS.includes(kind) && !faceOf(g, card).stats);
+export const shopItems = (g: G): CardId[] => topsOf(g, kind => kind === 'shop');
+export const rooms = (g: G): CardId[] => topsOf(g, kind => kind === 'room');
 
 export const isMonster = (g: G, card: CardId): boolean => {
   const kind = isInPlay(g, card) ? slotOf(g, card)?.kind : undefined;

@@ -62,6 +62,9 @@ function showStacked(g: G, aim: Aim): Option {
   }
 }
 
+/** Whether anything is chosen as it goes on the stack. */
+export const needsAim = ({ modes, targets }: Effect): boolean => modes !== undefined || targets !== undefined;
+
 /** FS-ABIL-10: whether everything it needs a target for has one. */
 export function canAim(g: G, use: Use, effect: Effect): boolean {
   if (effect.modes) return Object.values(effect.modes).some(mode => canAim(g, use, mode));

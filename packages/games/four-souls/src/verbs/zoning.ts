@@ -17,7 +17,8 @@ import {
 import { noticeBonusSouls } from './bonus.ts';
 import { happen } from './happen.ts';
 import { forbidden, isEternal, soulValue } from './standing.ts';
-import { change, controllerOf, faceOf, isInPlay, placeOf, slotOf, topOf } from './table.ts';
+import { controllerOf, faceOf, isInPlay, placeOf, slotOf, topOf } from './table.ts';
+import { change, drop, put } from './things.ts';
 
 /** The deck a card belongs to, whatever it is used as (FS-DISC-02); none for characters and the like. */
 export const deckOf = (def: CardDef): DeckKind | undefined => DECKS.find(kind => kind === def.type);
@@ -34,7 +35,7 @@ function begin(g: G, card: CardId): number {
     counters: entersWith?.counters ? { generic: entersWith.counters } : {},
     since: g.state.turn.number,
   };
-  g.state.things = { ...g.state.things, [card]: fresh };
+  put(g, card, fresh);
   return fresh.life;
 }
 
@@ -95,9 +96,7 @@ function leaveBehind(g: G, card: CardId): void {
   const by = controllerOf(g, card);
   const source = { card, life: thing.life, def: faceOf(g, card).id };
   const isEvent = slotOf(g, card)?.kind === 'monster' && !faceOf(g, card).stats;
-  const { [card]: _, ...rest } = g.state.things;
-  g.state.things = rest;
-  if (thing.copyOf) g.state.copies++;
+  drop(g, card);
   if (isEvent) forgetEvent(g, card, thing.life);
   // A soul has no abilities any more (FS-MON-04).
   const gone = placeOf(g, card).kind === 'souls' ? undefined : { source, ...(by && { by }) };

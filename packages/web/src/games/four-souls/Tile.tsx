@@ -1,12 +1,12 @@
 import {
   aimAt,
   type CardDef,
+  copyOn,
   countersOn,
   hasTap,
   hpOf,
   isCharged,
   isInPlay,
-  thing,
 } from '@tavolata/four-souls';
 import type { CardId } from '@tavolata/kernel';
 import { Thing } from '../../table/Thing.tsx';
@@ -31,7 +31,7 @@ export function Tile({ scene, card, size, class: more }: TileProps) {
   const def = g.def(card);
   const spent = isSpent(scene, card);
   const aims = aimedAt(scene, { card });
-  const copy = thing(g, card)?.copyOf;
+  const copy = copyOn(g, card);
   const brief = briefOf(scene, def, size);
   const charge = hasTap(g, card) && isInPlay(g, card);
   return (
