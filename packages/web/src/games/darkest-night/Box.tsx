@@ -29,7 +29,8 @@ function Alternative({ scene, option }: Props & { readonly option: number }) {
   if (!it) return null;
   const roll = prospectOf(scene, option);
   const [sign = ''] = it.key.split('-plain');
-  const name = it.card === undefined ? say.option(it, card => g.def(card)) : cardName(scene, it.card);
+  const isWhole = it.card === undefined || !['fight', 'elude', 'use'].includes(it.key);
+  const name = isWhole ? say.option(it, card => g.def(card)) : cardName(scene, it.card);
   const words = roll ? rollWords(scene, roll) : undefined;
   const label = say.option(it, card => g.def(card));
   return (
@@ -39,7 +40,7 @@ function Alternative({ scene, option }: Props & { readonly option: number }) {
       label={words === undefined ? label : `${label}: ${words}`}
       class={classes('dn-alternative', roll && 'rolls')}
     >
-      <Glyph name={it.card === undefined ? `sign-${sign}` : g.def(it.card).id} class="emblem" />
+      <Glyph name={it.card === undefined || isWhole ? `sign-${sign}` : g.def(it.card).id} class="emblem" />
       <span class="words">
         <b>{name}</b>
         {roll ? (

@@ -1,6 +1,7 @@
 import { isExhausted, isLocked } from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
 import { Thing } from '../../table/Thing.tsx';
+import { startDragging } from './dragging.ts';
 import { Glyph } from './Glyph.tsx';
 import { chanceWord } from './prospects.ts';
 import { type CardProps, classes, listed, type NightScene, type Props } from './scene.ts';
@@ -20,24 +21,26 @@ export function Item({ scene, card, count = 1 }: ItemProps) {
   const name = cardName(scene, card);
   const does = chanceWord(scene, { card });
   return (
-    <Thing
-      scene={scene}
-      at={{ card }}
-      label={listed(
-        count > 1 ? `${count} ${name}` : name,
-        locked && say.say('night.locked'),
-        spent && say.say('night.state.exhausted'),
-      )}
-      does={does}
-      silent
-      class={classes('dn-item', def.type, locked && 'locked', spent && 'spent')}
-      title={name}
-    >
-      <Glyph name={def.id} />
-      {count > 1 && <b>{count}</b>}
-      <span>{name}</span>
-      {does && <span class="dn-tag">{does}</span>}
-    </Thing>
+    <span class="dn-held" onPointerDown={event => startDragging(scene, card, event)}>
+      <Thing
+        scene={scene}
+        at={{ card }}
+        label={listed(
+          count > 1 ? `${count} ${name}` : name,
+          locked && say.say('night.locked'),
+          spent && say.say('night.state.exhausted'),
+        )}
+        does={does}
+        silent
+        class={classes('dn-item', def.type, locked && 'locked', spent && 'spent')}
+        title={name}
+      >
+        <Glyph name={def.id} />
+        {count > 1 && <b>{count}</b>}
+        <span>{name}</span>
+        {does && <span class="dn-tag">{does}</span>}
+      </Thing>
+    </span>
   );
 }
 

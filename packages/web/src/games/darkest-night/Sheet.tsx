@@ -55,6 +55,7 @@ export function Sheet({ scene, id, powers }: Props) {
         heroAt(g, id).is === 'dead' && 'dead',
       )}
       aria-label={termOf(scene, nameOf(g, id))}
+      data-hero={nameOf(g, id)}
     >
       <Who scene={scene} id={id} />
       <div class="dn-stats">

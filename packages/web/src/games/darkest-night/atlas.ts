@@ -50,14 +50,14 @@ const ROOM: readonly (readonly [LocationName, LocationName, Point])[] = [
   ['mountains', 'castle', { x: 478, y: 166 }],
   ['mountains', 'village', { x: 400, y: 262 }],
   ['castle', 'village', { x: 586, y: 268 }],
-  ['castle', 'swamp', { x: 762, y: 240 }],
+  ['castle', 'swamp', { x: 778, y: 216 }],
   ['village', 'swamp', { x: 652, y: 322 }],
   ['village', 'ruins', { x: 590, y: 412 }],
   ['village', 'forest', { x: 336, y: 424 }],
   ['swamp', 'ruins', { x: 690, y: 408 }],
-  ['forest', 'ruins', { x: 357, y: 470 }],
+  ['forest', 'ruins', { x: 357, y: 508 }],
 ];
-const STAYING = { x: -112, y: -58 };
+const STAYING = { x: -112, y: -40 };
 
 /** Where to write about a way from one place to another, or about staying. */
 export function roomFor(one: LocationName, other: LocationName): Point {

@@ -7,15 +7,21 @@ import './css/powers.css';
 import './css/box.css';
 import './css/cards.css';
 import './css/phone.css';
+import './css/coming.css';
+import './css/motion.css';
 import './css/setup.css';
 import { type CardDef, type DarkestNightState, darkestNight, phaseOf } from '@tavolata/darkest-night';
 import type { GamePage } from '../page.ts';
+import { answer } from './answer.ts';
 import { Board } from './Board.tsx';
 import { Card, Thumb } from './Card.tsx';
+import { Coming } from './Coming.tsx';
 import { cue } from './cues.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
+import { heading } from './heading.ts';
 import { inspect } from './inspect.ts';
+import { reason } from './reason.ts';
 import { Setup } from './setup/Setup.tsx';
 
 loadDrawings();
@@ -32,10 +38,14 @@ export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
   Setup,
   Card,
   Thumb,
+  Aside: Coming,
+  answer,
+  reason,
   phases: ['start', 'event', 'action', 'end', 'necromancer'],
   phase: g => ({ turn: g.state.round, phase: phaseOf(g) }),
   numbers: () => [],
   inspect,
   waiting: () => [],
+  heading,
   cue,
 };

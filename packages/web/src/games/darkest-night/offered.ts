@@ -14,14 +14,20 @@ import { heroesOf, type NightScene } from './scene.ts';
 const BOXED = ['choose-action', 'free-action', 'attack-how', 'defend-how'];
 /** Answers that begin an action without a thing of their own. */
 const DEEDS = ['travel', 'hide', 'search', 'pray', 'retrieve', 'attack-necromancer'];
+/** What can be done with a card when there is time: which of it stands in the box, once the card is tapped. */
+const REACTIONS = ['use', 'give', 'leave-item', 'pick-up'];
 const MANNERS = ['fight', 'elude', 'fight-plain', 'elude-plain', 'yield'];
 
 /** The options that stand in the box, each with its dice. */
 export function boxed({ picking }: NightScene): number[] {
   if (!picking) return [];
+  const [chosen] = picking.chosen.value;
+  const tapped = chosen === undefined ? undefined : picking.options[chosen]?.card;
+  const split = tapped !== undefined && sharesItsCard(picking.options, tapped) ? tapped : undefined;
   const isIn = ({ key, card }: Option): boolean => {
     if (BOXED.includes(picking.ask.prompt)) return MANNERS.includes(key) || DEEDS.includes(key);
-    return picking.ask.prompt === 'react-rolled' && key === 'use' && card !== undefined;
+    if (picking.ask.prompt === 'react-rolled' && key === 'use') return true;
+    return card !== undefined && card === split && REACTIONS.includes(key);
   };
   return picking.options.flatMap((option, i) => (isIn(option) ? [i] : []));
 }
@@ -49,7 +55,8 @@ export function laidOut(scene: NightScene): number[] {
   if (!picking || picking.options.length === 0) return [];
   const shown = shownZones(scene);
   const inBox = boxed(scene);
-  const isLoose = ({ card, place }: Option): boolean => {
+  const isLoose = ({ key, card, place }: Option): boolean => {
+    if (card !== undefined && REACTIONS.includes(key)) return !shown.has(g.zoneOf(card));
     if (card !== undefined) return !shown.has(g.zoneOf(card)) || sharesItsCard(picking.options, card);
     return place !== undefined && !isOnBoard(scene, place);
   };

@@ -1,0 +1,37 @@
+import type { CardId } from '@tavolata/kernel';
+import { canBeGiven, give } from './giving.ts';
+import type { NightScene } from './scene.ts';
+
+/** So far a finger must go before it drags. */
+const FAR = 10;
+
+/** Whoever stands under the finger: tokens and sheets carry the hero's name. */
+const receiverAt = (x: number, y: number): string | undefined =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-hero]')?.dataset.hero;
+
+/** Lets an item be dragged to whoever shall have it; a tap stays a tap. */
+export function startDragging(scene: NightScene, card: CardId, start: PointerEvent): void {
+  if (!canBeGiven(scene, card) || !(start.currentTarget instanceof HTMLElement)) return;
+  const item = start.currentTarget;
+  const look = item.cloneNode(true) as HTMLElement;
+  look.className = 'dn-item dn-dragged';
+  look.setAttribute('aria-hidden', 'true');
+  const move = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    if (!look.isConnected && Math.hypot(x - start.clientX, y - start.clientY) < FAR) return;
+    if (!look.isConnected) document.querySelector('.tv')?.append(look);
+    look.style.left = `${x}px`;
+    look.style.top = `${y}px`;
+  };
+  const end = ({ clientX: x, clientY: y, type }: PointerEvent): void => {
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', end);
+    const wasDragged = look.isConnected;
+    look.remove();
+    const hero = receiverAt(x, y);
+    if (wasDragged && type === 'pointerup' && hero !== undefined) give(scene, card, hero);
+  };
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
+}

@@ -1,0 +1,37 @@
+import type { CardId } from '@tavolata/kernel';
+import type { NightScene } from './scene.ts';
+
+const isGift = (key: string): boolean => key === 'give';
+
+/** The item I am about to hand over: its gift is chosen, though perhaps for another hero. */
+function itemInHand({ picking }: NightScene): CardId | undefined {
+  const [chosen] = picking?.chosen.value ?? [];
+  const option = chosen === undefined ? undefined : picking?.options[chosen];
+  return option && isGift(option.key) ? option.card : undefined;
+}
+
+const giftOf = ({ picking }: NightScene, card: CardId | undefined, hero: string): number | undefined => {
+  const at =
+    picking?.options.findIndex(
+      option => isGift(option.key) && option.card === card && option.place === hero,
+    ) ?? -1;
+  return at < 0 ? undefined : at;
+};
+
+export const canBeGiven = ({ picking }: NightScene, card: CardId): boolean =>
+  picking?.options.some(option => isGift(option.key) && option.card === card) ?? false;
+
+/** With an item in hand: the answer that gives it to this hero. */
+export const giftFor = (scene: NightScene, hero: string): number | undefined =>
+  giftOf(scene, itemInHand(scene), hero);
+
+/** Hands an item over, if that is possible now. */
+export function give(scene: NightScene, card: CardId | undefined, hero: string): boolean {
+  const { picking } = scene;
+  const pick = giftOf(scene, card, hero);
+  if (!picking || pick === undefined) return false;
+  picking.tap(pick);
+  void scene.wish({ do: 'answer', q: picking.q, pick });
+  return true;
+}
+export const giveInHand = (scene: NightScene, hero: string): boolean => give(scene, itemInHand(scene), hero);
