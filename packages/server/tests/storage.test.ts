@@ -56,7 +56,7 @@ describe('group commit', () => {
     const { storage, database } = counted();
     await storage.create(headerOf('one'));
     database.exec(
-      "CREATE TRIGGER full BEFORE INSERT ON lines BEGIN SELECT raise(ABORT, 'the disk is full'); END",
+      "CREATE TRIGGER full BEFORE INSERT ON journal BEGIN SELECT raise(ABORT, 'the disk is full'); END",
     );
     const settled = await Promise.allSettled([
       storage.create(headerOf('two')),
@@ -77,6 +77,67 @@ describe('group commit', () => {
     storage.close();
     await last;
     await expect(storage.create(headerOf('two'))).rejects.toThrow('closed');
+  });
+});
+
+describe('the journal', () => {
+  const count = (database: Database, table: string): number =>
+    (database.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n;
+
+  it('takes the lines of many matches as one row, and nobody who reads can tell', async () => {
+    const { storage, database } = counted();
+    await Promise.all(['one', 'two'].map(id => storage.create(headerOf(id))));
+    await Promise.all([
+      storage.append('one', 0, [line(1), line(2)], false),
+      storage.append('two', 0, [line(3)], false),
+    ]);
+    await storage.append('one', 2, [line(4)], true);
+    expect([count(database, 'journal'), count(database, 'lines')]).toEqual([2, 0]);
+    const listed = await storage.list({});
+    expect(listed.map(({ header, length, over }) => [header.id, length, over]).sort()).toEqual([
+      ['one', 3, true],
+      ['two', 1, false],
+    ]);
+    expect([count(database, 'journal'), count(database, 'lines')]).toEqual([0, 4]);
+    expect((await storage.load('one'))?.lines).toEqual([line(1), line(2), line(4)]);
+  });
+
+  it('that a crash has left behind is sorted in by whoever comes next', async () => {
+    const folder = newFolder();
+    const { storage } = counted(openDatabase(folder));
+    await storage.create(headerOf('one'));
+    await storage.append('one', 0, [line(1)], false);
+    const database = openDatabase(folder);
+    const next = new SqliteStorage(database);
+    expect([count(database, 'journal'), count(database, 'lines')]).toEqual([0, 1]);
+    await next.append('one', 1, [line(2)], false);
+    expect((await next.load('one'))?.lines).toEqual([line(1), line(2)]);
+  });
+
+  it('knows how long a match is after a transaction that failed', async () => {
+    const { storage, database } = counted();
+    await storage.create(headerOf('one'));
+    await storage.append('one', 0, [line(1)], false);
+    database.exec("CREATE TRIGGER full BEFORE INSERT ON journal BEGIN SELECT raise(ABORT, 'full'); END");
+    await expect(storage.append('one', 1, [line(2)], false)).rejects.toThrow('full');
+    database.exec('DROP TRIGGER full');
+    await expect(storage.append('one', 2, [line(3)], false)).rejects.toBeInstanceOf(StorageConflict);
+    await storage.append('one', 1, [line(2)], false);
+    expect((await storage.load('one'))?.lines).toEqual([line(1), line(2)]);
+  });
+
+  it('holds nothing of a match that is deleted in the same turn', async () => {
+    const { storage, database } = counted();
+    await Promise.all(['one', 'two'].map(id => storage.create(headerOf(id))));
+    await Promise.all([
+      storage.append('one', 0, [line(1)], false),
+      storage.delete('one'),
+      storage.append('two', 0, [line(2)], false),
+    ]);
+    await storage.create(headerOf('one'));
+    expect((await storage.load('one'))?.lines).toEqual([]);
+    expect((await storage.load('two'))?.lines).toEqual([line(2)]);
+    expect(count(database, 'lines')).toBe(1);
   });
 });
 

@@ -34,7 +34,8 @@ async function idsIn(folder: string): Promise<string[]> {
   return listed.map(({ header }) => header.id).sort();
 }
 
-const newer: Migration = { version: 2, sql: 'ALTER TABLE matches ADD COLUMN colour TEXT' };
+const current = migrations.at(-1)?.version ?? 0;
+const newer: Migration = { version: current + 1, sql: 'ALTER TABLE matches ADD COLUMN colour TEXT' };
 const backupsIn = (folder: string): string[] =>
   existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')) : [];
 
@@ -42,21 +43,21 @@ describe('migrations', () => {
   it('make a new database without a backup', () => {
     const folder = newFolder();
     const database = openDatabase(folder);
-    expect(versionOf(database)).toBe(migrations.at(-1)?.version);
+    expect(versionOf(database)).toBe(current);
     expect(backupsIn(folder)).toEqual([]);
   });
 
   it('keep a copy of what was there, then bring it up to date', async () => {
     const folder = await filled('one');
     const database = openDatabase(folder, [...migrations, newer]);
-    expect(versionOf(database)).toBe(2);
+    expect(versionOf(database)).toBe(newer.version);
     expect(database.prepare('SELECT id, colour FROM matches').get()).toMatchObject({
       id: 'one',
       colour: null,
     });
     const [copy] = backupsIn(folder);
     const old = openFile(join(folder, 'backups', copy as string));
-    expect(versionOf(old)).toBe(1);
+    expect(versionOf(old)).toBe(current);
     expect(old.prepare('SELECT id FROM matches').get()).toMatchObject({ id: 'one' });
   });
 
@@ -70,13 +71,13 @@ describe('migrations', () => {
     const folder = await filled('one');
     openDatabase(folder, [...migrations, newer]).close();
     expect(() => openDatabase(folder)).toThrow(
-      /newer Tavolata \(version 2 of the database; this one knows 1\)/,
+      `newer Tavolata (version ${newer.version} of the database; this one knows ${current})`,
     );
   });
 
   it('that fail leave everything as it was', async () => {
     const folder = await filled('one');
-    const broken = { version: 2, sql: `${newer.sql}; INSERT INTO nowhere VALUES (1)` };
+    const broken = { version: newer.version, sql: `${newer.sql}; INSERT INTO nowhere VALUES (1)` };
     expect(() => openDatabase(folder, [...migrations, broken])).toThrow('nowhere');
     expect(await idsIn(folder)).toEqual(['one']);
   });

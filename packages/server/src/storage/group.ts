@@ -17,6 +17,8 @@ export class Refused extends Error {
 }
 
 export interface GroupObserver {
+  /** The last chance to add something to the transaction. */
+  closing?(): void;
   committed?(writes: number, ms: number): void;
   /** Nothing of the last writes has happened, whatever was remembered of them. */
   undone?(): void;
@@ -86,6 +88,7 @@ export class Group {
           outcomes.push(() => failed(error.reason));
         }
       }
+      for (const observer of this.observers) observer.closing?.();
       this.database.exec('COMMIT');
     } catch (error) {
       this.rollBack();

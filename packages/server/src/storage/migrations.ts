@@ -73,7 +73,15 @@ CREATE TABLE notify (holder TEXT NOT NULL, way TEXT NOT NULL, data TEXT NOT NULL
 CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
-export const migrations: readonly Migration[] = [{ version: 1, sql: FIRST }];
+const JOURNAL = `
+-- New lines in the order they came, a row for each commit: [[match, n, over, touched, line], …]. Sorted in soon after.
+CREATE TABLE journal (key INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT;
+`;
+
+export const migrations: readonly Migration[] = [
+  { version: 1, sql: FIRST },
+  { version: 2, sql: JOURNAL },
+];
 
 interface Place {
   readonly folder: string;

@@ -71,6 +71,7 @@ export class Shelf {
 
   /** Latest first. */
   tablesOf(guest: string): readonly Shelved[] {
+    this.storage.settle();
     return (this.sql.mine.all(guest) as ShelvedRow[]).map(({ over, status, next, ...row }) => ({
       ...row,
       over: over === 1,
@@ -81,11 +82,13 @@ export class Shelf {
 
   /** Matches that are not over and were touched since. */
   running(since: number): readonly string[] {
+    this.storage.settle();
     return (this.sql.running.all(since) as { id: string }[]).map(({ id }) => id);
   }
 
   /** Matches nobody has touched since, over or not. */
   untouched(since: number): readonly string[] {
+    this.storage.settle();
     return (this.sql.untouched.all(since) as { id: string }[]).map(({ id }) => id);
   }
 

@@ -32,8 +32,6 @@ export function statements(database: Database) {
     all: sql(`${ROW} ${NEWEST_FIRST}`),
     byHolder: sql(`${ROW} WHERE m.key IN (SELECT match FROM claims WHERE holder = ?) ${NEWEST_FIRST}`),
     lines: sql('SELECT data FROM lines WHERE match = ? ORDER BY n'),
-    grow: sql('UPDATE matches SET length = ?, over = ?, touched = ? WHERE key = ? AND length = ?'),
-    addLine: sql('INSERT INTO lines (match, n, data) VALUES (?, ?, ?)'),
     checkpointOf: sql('SELECT data FROM checkpoints WHERE match = ?'),
     setCheckpoint: sql(
       'INSERT INTO checkpoints (match, data) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET data = excluded.data',

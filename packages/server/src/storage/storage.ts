@@ -11,6 +11,7 @@ import {
 } from '@tavolata/table';
 import type { Database } from './database.ts';
 import { Group, type GroupObserver, Refused } from './group.ts';
+import { Journal } from './journal.ts';
 import { Later } from './later.ts';
 import { type Row, rowsOf, statements } from './statements.ts';
 
@@ -33,12 +34,14 @@ const listed = ({ header, length, over, claims }: Row): Listed => ({
 export class SqliteStorage implements Storage {
   readonly group: Group;
   protected readonly later: Later;
+  private readonly journal: Journal;
   private readonly sql: ReturnType<typeof statements>;
   /** The short numbers by which rows name a match. */
   private readonly keys = new Map<string, number>();
 
   constructor(database: Database, { observer, checkpointEvery = CHECKPOINT_EVERY }: StorageOptions = {}) {
-    this.group = new Group(database, { undone: () => this.keys.clear() }, observer ?? {});
+    this.journal = new Journal(database);
+    this.group = new Group(database, this.journal, { undone: () => this.keys.clear() }, observer ?? {});
     this.later = new Later(this.group, checkpointEvery);
     this.sql = statements(database);
   }
@@ -55,6 +58,7 @@ export class SqliteStorage implements Storage {
   }
 
   async load(id: string): Promise<Stored | undefined> {
+    this.settle();
     const [row] = rowsOf(this.sql.byId.all(id));
     if (!row) return undefined;
     const lines = this.sql.lines.all(row.key) as { data: string }[];
@@ -71,11 +75,8 @@ export class SqliteStorage implements Storage {
   append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> {
     const data = lines.map(line => JSON.stringify(line));
     return this.group.write(() => {
-      const key = this.known(id);
-      const length = expected + data.length;
-      const { changes } = this.sql.grow.run(length, over ? 1 : 0, Date.now(), key, expected);
-      if (changes !== 1) throw new Refused(new StorageConflict(`match ${id} has not ${expected} lines`));
-      for (let i = 0; i < data.length; i++) this.sql.addLine.run(key, expected + i, data[i]);
+      if (!this.journal.append(this.known(id), expected, data, over))
+        throw new Refused(new StorageConflict(`match ${id} has not ${expected} lines`));
     });
   }
 
@@ -91,6 +92,7 @@ export class SqliteStorage implements Storage {
   }
 
   async list({ game, over, holder }: ListFilter): Promise<readonly Listed[]> {
+    this.settle();
     const all = holder === undefined ? this.sql.all.all() : this.sql.byHolder.all(holder);
     return rowsOf(all)
       .filter(row => game === undefined || row.game === game)
@@ -110,8 +112,12 @@ export class SqliteStorage implements Storage {
 
   delete(id: string): Promise<void> {
     return this.group.write(() => {
+      const key = this.keyOf(id);
+      if (key === undefined) return;
+      this.journal.sortIn();
       this.sql.remove.run(id);
       this.keys.delete(id);
+      this.journal.forget(key);
     });
   }
 
@@ -128,6 +134,12 @@ export class SqliteStorage implements Storage {
   close(): void {
     this.hurry();
     this.group.close();
+    this.journal.close();
+  }
+
+  /** Whoever reads the tables next finds everything in its place. */
+  settle(): void {
+    this.journal.settle();
   }
 
   /** The short number of a match, for rows of others' making. */

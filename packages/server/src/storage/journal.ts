@@ -1,0 +1,125 @@
+import type { Database } from './database.ts';
+
+/** How long new lines stay where they were written down first, in milliseconds. */
+const SORT_EVERY = 2000;
+
+function journalStatements(database: Database) {
+  return {
+    add: database.prepare('INSERT INTO journal (data) VALUES (?)'),
+    first: database.prepare('SELECT key FROM journal LIMIT 1'),
+    length: database.prepare('SELECT length FROM matches WHERE key = ?'),
+  };
+}
+
+/** Of the last line of a match everything about it is true. */
+const SORT_IN = `
+  CREATE TEMP TABLE IF NOT EXISTS sorting (match INTEGER, n INTEGER, over INTEGER, touched INTEGER, data TEXT);
+  INSERT INTO sorting SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value -> 4
+    FROM journal, json_each(journal.data);
+  INSERT INTO lines (match, n, data) SELECT match, n, data FROM sorting ORDER BY match, n;
+  UPDATE matches SET length = last.n + 1, over = last.over, touched = last.touched
+    FROM (SELECT match, max(n) AS n, over, touched FROM sorting GROUP BY match) last WHERE key = last.match;
+  DELETE FROM sorting;
+  DELETE FROM journal;`;
+
+/**
+ * Where new lines are durable first: those of one commit, of however many matches, share one row. Put among the lines of
+ * its own match at once, each would cost a page of the disk; so they are sorted in later, many at a time, and always
+ * before somebody reads. Whatever a crash leaves in the journal is sorted in by whoever opens the file next.
+ */
+export class Journal {
+  private readonly database: Database;
+  private readonly sql: ReturnType<typeof journalStatements>;
+  private rows: string[] = [];
+  /** How many lines each match has that grew since we opened the file; of all others the database knows. */
+  private readonly lengths = new Map<number, number>();
+  /** What of it the open transaction has changed, as it was before. */
+  private readonly before = new Map<number, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(database: Database) {
+    this.database = database;
+    this.sql = journalStatements(database);
+    this.settle();
+  }
+
+  /** Within a transaction: adds lines, as JSON, if the match has exactly so many; false if it has not. */
+  append(match: number, expected: number, lines: readonly string[], over: boolean): boolean {
+    if (this.length(match) !== expected) return false;
+    this.remember(match, expected);
+    const about = `${over ? 1 : 0},${Date.now()}`;
+    for (const [i, line] of lines.entries()) this.rows.push(`[${match},${expected + i},${about},${line}]`);
+    this.lengths.set(match, expected + lines.length);
+    return true;
+  }
+
+  /** At the end of a transaction: what was added is part of it. */
+  closing(): void {
+    if (this.rows.length === 0) return;
+    this.sql.add.run(`[${this.rows.join(',')}]`);
+    this.rows = [];
+    this.timer ??= setTimeout(() => this.sortInTime(), SORT_EVERY).unref();
+  }
+
+  committed(): void {
+    this.before.clear();
+  }
+
+  /** Nothing of the last transaction has happened. */
+  undone(): void {
+    this.rows = [];
+    for (const [match, length] of this.before) this.lengths.set(match, length);
+    this.before.clear();
+  }
+
+  /** Within a transaction: from here on all lines are where they belong. */
+  sortIn(): void {
+    this.closing();
+    if (this.sql.first.get() !== undefined) this.database.exec(SORT_IN);
+  }
+
+  /** Outside of any transaction: the same, in one of its own. */
+  settle(): void {
+    if (this.sql.first.get() === undefined) return;
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      this.sortIn();
+      this.database.exec('COMMIT');
+    } catch (error) {
+      this.database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Within a transaction: a match is gone. */
+  forget(match: number): void {
+    const length = this.lengths.get(match);
+    if (length === undefined) return;
+    this.remember(match, length);
+    this.lengths.delete(match);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.settle();
+  }
+
+  /** What cannot be sorted in now is durable all the same, and waits for the next time. */
+  private sortInTime(): void {
+    this.timer = undefined;
+    try {
+      this.settle();
+    } catch {
+      this.timer = setTimeout(() => this.sortInTime(), SORT_EVERY).unref();
+    }
+  }
+
+  private remember(match: number, length: number): void {
+    if (!this.before.has(match)) this.before.set(match, length);
+  }
+
+  private length(match: number): number | undefined {
+    const row = () => this.sql.length.get(match) as { length: number } | undefined;
+    return this.lengths.get(match) ?? row()?.length;
+  }
+}
