@@ -4,23 +4,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { House } from './house.ts';
-import { builtPage } from './page.ts';
+import { seededPage } from './page.ts';
 
-const START = join(dirname(fileURLToPath(import.meta.url)), '../../../../../scripts/start.mjs');
+const HERE = dirname(fileURLToPath(import.meta.url));
+const START = join(HERE, '../../../../../scripts/start.mjs');
+const SEEDED = pathToFileURL(join(HERE, 'seeded-start.mjs')).href;
 
 /** The same house as people run it, in a process of its own; `stop` kills it without a warning. */
 export async function openDoomedHouse(): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tavolata-doomed-'));
-  const webDir = await builtPage();
+  const webDir = await seededPage(1);
+  let starts = 0;
   let child: ChildProcess | undefined;
   const start = async (port: string): Promise<string> => {
-    child = spawn(process.execPath, [START], {
+    child = spawn(process.execPath, ['--import', SEEDED, START], {
       env: {
         ...process.env,
         npm_lifecycle_event: 'start',
+        // Another one each time: tokens must not come twice.
+        SEED: String(++starts),
         PORT: port,
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
