@@ -19,6 +19,7 @@ export function Blight({ scene, card }: CardProps) {
   const might = mightOf(g, card);
   const quiet = isNegated(g, card);
   const when = whenOf(def);
+  const does = chanceWord(scene, { card });
   const label = listed(
     cardName(scene, card),
     say.say('night.might', { might }),
@@ -30,7 +31,8 @@ export function Blight({ scene, card }: CardProps) {
       scene={scene}
       at={{ card }}
       label={label}
-      does={chanceWord(scene, { card })}
+      does={does}
+      silent
       class={classes('dn-blight', quiet && 'quiet')}
       title={label}
     >
@@ -39,6 +41,7 @@ export function Blight({ scene, card }: CardProps) {
       <span class="when">
         <Glyph name={`when-${when}`} />
       </span>
+      {does && <span class="dn-tag">{does}</span>}
       <b class={classes(might > def.might && 'raised', might < def.might && 'lowered')}>{might}</b>
     </Thing>
   );

@@ -51,7 +51,7 @@ const ROOM: readonly (readonly [LocationName, LocationName, Point])[] = [
   ['mountains', 'village', { x: 400, y: 262 }],
   ['castle', 'village', { x: 586, y: 268 }],
   ['castle', 'swamp', { x: 778, y: 216 }],
-  ['village', 'swamp', { x: 652, y: 322 }],
+  ['village', 'swamp', { x: 712, y: 314 }],
   ['village', 'ruins', { x: 590, y: 412 }],
   ['village', 'forest', { x: 336, y: 424 }],
   ['swamp', 'ruins', { x: 690, y: 408 }],

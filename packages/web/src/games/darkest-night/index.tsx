@@ -21,6 +21,7 @@ import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { heading } from './heading.ts';
 import { inspect } from './inspect.ts';
+import { numbers } from './numbers.ts';
 import { reason } from './reason.ts';
 import { Setup } from './setup/Setup.tsx';
 
@@ -43,7 +44,7 @@ export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
   reason,
   phases: ['start', 'event', 'action', 'end', 'necromancer'],
   phase: g => ({ turn: g.state.round, phase: phaseOf(g) }),
-  numbers: () => [],
+  numbers,
   inspect,
   waiting: () => [],
   heading,

@@ -1,6 +1,18 @@
+import {
+  activeOf,
+  type BlightDef,
+  enemyDef,
+  heroAt,
+  isNegated,
+  LOCATIONS,
+  mightOf,
+} from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
 import type { Inspected } from '../page.ts';
+import { outcomeWords } from './outcome.ts';
+import { prospectOf, rollWords } from './prospects.ts';
 import type { NightScene } from './scene.ts';
+import { placeName, termOf } from './words.ts';
 
 const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   power: ['DN-EXH-05', 'DN-ACT-10'],
@@ -8,12 +20,61 @@ const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
 };
 const AT_MOST = 3;
 
+/** The place or the hero a card lies with. */
+function whereOf(scene: NightScene, card: CardId): string | undefined {
+  const { g } = scene;
+  const [kind, owner = ''] = g.zoneOf(card).split('/');
+  const place = LOCATIONS.find(({ id }) => id === owner);
+  if (place) return placeName(scene, place.id);
+  const name = kind === 'powers' || kind === 'items' ? heroAt(g, Number(owner)).name : undefined;
+  return name && termOf(scene, name);
+}
+
+/** What is known about a blight beside its text: its monster, and what an attack that fails brings. */
+function aboutBlight(scene: NightScene, card: CardId): string[] {
+  const { g, say } = scene;
+  const { enemy, defense } = g.def(card) as BlightDef;
+  const { strength = 0, awareness = 0 } = enemy ? enemyDef(enemy) : {};
+  return [
+    ...(enemy ? [say.say('night.foe', { strength, awareness })] : []),
+    say.say('night.defense', { outcome: outcomeWords(scene, defense).join(', ') }),
+    ...(isNegated(g, card) ? [say.say('night.negated')] : []),
+  ];
+}
+
+/** What picking it would mean, each answer with its dice. */
+function answers(scene: NightScene, card: CardId): string[] {
+  const { g, say, picking } = scene;
+  return (picking?.on({ card }) ?? []).flatMap(index => {
+    const option = picking?.options[index];
+    const roll = prospectOf(scene, index);
+    if (!option) return [];
+    const name = say.option(option, each => g.def(each));
+    return [roll ? `${name}: ${rollWords(scene, roll)}` : name];
+  });
+}
+
 /** What the magnifying glass tells beside the card itself. */
-export function inspect({ g, say, picking }: NightScene, card: CardId): Inspected {
+export function inspect(scene: NightScene, card: CardId): Inspected {
+  const { g, say, picking } = scene;
+  const { type } = g.def(card);
   const denied = picking?.denied({ card }) ?? [];
-  const rules = [...denied.map(({ rule }) => rule), ...(BY_TYPE[g.def(card).type] ?? [])];
+  const rules = [...denied.map(({ rule }) => rule), ...(BY_TYPE[type] ?? [])];
+  const isBlight = type === 'blight' && g.zoneOf(card).startsWith('blights/');
+  const where = whereOf(scene, card);
+  const active = activeOf(g, card);
   return {
-    now: denied.slice(0, 1).map(refusal => say.refusal(refusal, each => g.def(each))),
+    ...(where !== undefined && { where }),
+    ...(isBlight && {
+      title: say.say('night.numbers.might'),
+      total: { label: say.say('night.numbers.might'), value: String(mightOf(g, card)) },
+    }),
+    now: [
+      ...(active ? [say.say('night.state.active')] : []),
+      ...(isBlight ? aboutBlight(scene, card) : []),
+      ...answers(scene, card),
+      ...denied.slice(0, 1).map(refusal => say.refusal(refusal, each => g.def(each))),
+    ],
     rules: [...new Set(rules)].slice(0, AT_MOST),
   };
 }

@@ -32,11 +32,11 @@ export function boxed({ picking }: NightScene): number[] {
   return picking.options.flatMap((option, i) => (isIn(option) ? [i] : []));
 }
 
-/** Places of the board that can be pointed at: locations, heroes in play, dice on the table. */
+/** Places of the board that can be pointed at: locations, heroes with a sheet, dice on the table. */
 function isOnBoard({ g }: NightScene, place: string): boolean {
   return (
     LOCATIONS.some(({ id }) => id === place) ||
-    g.state.heroes.some(({ name, is }) => name === place && is === 'alive') ||
+    g.state.heroes.some(({ name, is }) => name === place && is !== 'gone') ||
     (place.startsWith('die-') && g.state.rolls.length > 0)
   );
 }
