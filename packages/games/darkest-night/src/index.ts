@@ -63,9 +63,11 @@ export {
 } from './defs.ts';
 export { type Phase, phaseOf } from './glance.ts';
 export { previewRoll, previewYes, type RollPreview } from './preview/index.ts';
+export { type NecromancerMove, necromancerMoves } from './preview/necromancer.ts';
 export type { Active, Hero, HeroId, Roll } from './state.ts';
 export { arrow, detected, nearestWays } from './steps/necromancer.ts';
 export { keysNeeded } from './tasks/actions.ts';
+export { mayReact, type Reactor } from './tasks/window.ts';
 export { blightsIn, isInEffect, isNegated, isProtected, mightOf } from './verbs/blights.ts';
 export { darknessFromBlights, searchDifficulty } from './verbs/board.ts';
 export { diceIn, relicOf, rollNow, valuesOf } from './verbs/dice.ts';

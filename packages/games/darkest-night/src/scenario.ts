@@ -4,7 +4,6 @@ import { fillBox } from './setup.ts';
 import type { Active, G, HeroId, StepName } from './state.ts';
 import { deckList } from './steps/joining.ts';
 import { defaultOf, heroAt } from './verbs/heroes.ts';
-import { next, windowFor } from './verbs/tasks.ts';
 import {
   ARTIFACT_DECK,
   BLIGHT_SUPPLY,
@@ -207,7 +206,6 @@ function arrangeTurn(g: G, given: Given): void {
     stayed: given.turn?.stayed ?? false,
     exchanged: false,
   };
-  if (state.next === 'action') next(g, windowFor('between', hero));
   for (const name of given.ignoring ?? [])
     state.ignoring.push({ hero, blight: take(g, name, blightsAt(heroAt(g, hero).at)), until: 'turn-end' });
 }

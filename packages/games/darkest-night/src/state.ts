@@ -120,9 +120,32 @@ export interface Combat {
   yielded: boolean;
 }
 
-export type Occasion = 'turn-start' | 'between' | 'rolled' | 'loss' | 'event-drawn' | 'necromancer-die';
+/** A moment at which 'any time' effects can be used (DN-TIME-03). */
+export type Occasion =
+  | 'turn-start'
+  | 'before-action'
+  | 'between'
+  | 'rolled'
+  | 'loss'
+  | 'payment'
+  | 'event-drawn'
+  | 'finds-drawn'
+  | 'blight-drawn'
+  | 'necromancer-die';
 /** What a loss is for, as far as a card asks. */
 export type Why = 'attack-blight' | 'attack-necromancer' | 'with-necromancer' | 'wound' | 'other';
+
+/** Grace or Secrecy that goes down: lost, paid, or paid because the hero is forced to (DN-CLAR-17). */
+interface Reduction {
+  do: 'reduce';
+  hero: HeroId;
+  stat: Stat;
+  amount: number;
+  how: 'lose' | 'spend' | 'forced';
+  why: Why;
+  /** The moment before it has passed (DN-TIME-03). */
+  announced: boolean;
+}
 
 /** One thing to be carried out. Tasks are a stack: each step takes the topmost, which may put others on top. */
 export type Task = Readonly<Doing>;
@@ -130,7 +153,7 @@ type Doing =
   | { do: 'window'; on: Occasion; hero?: HeroId; passed: Seat[]; handed: CardId[] }
   | { do: 'simultaneous'; hero: HeroId; tasks: Task[] }
   | { do: 'effect'; hero: HeroId; effect: Outcome; source?: CardId }
-  | { do: 'reduce'; hero: HeroId; stat: Stat; amount: number; how: 'lose' | 'spend' | 'forced'; why: Why }
+  | Reduction
   | { do: 'gain'; hero: HeroId; stat: Stat; amount: number; upTo?: number | 'default' }
   | { do: 'wound'; hero: HeroId }
   | { do: 'inherit'; from: HeroId; at: LocationName }
@@ -146,6 +169,7 @@ type Doing =
   | { do: 'search'; hero: HeroId; at: LocationName; dice: number }
   | { do: 'search-rolled'; hero: HeroId; at: LocationName }
   | { do: 'draw-finds'; hero: HeroId; at: LocationName; cards: number }
+  | { do: 'take-find'; hero: HeroId; at: LocationName }
   | { do: 'attack'; hero: HeroId; blights: CardId[]; necromancer: boolean; moreDice: number }
   | { do: 'defend'; hero: HeroId; enemy: EnemyName; source?: CardId }
   | { do: 'settle'; combat: Combat }
@@ -160,6 +184,7 @@ type Doing =
   | { do: 'event-over'; hero: HeroId; card: CardId }
   | { do: 'darkness'; points: number }
   | { do: 'create-blight'; at: LocationName }
+  | { do: 'place-blight'; at: LocationName; cards: CardId[] }
   | { do: 'play-blight-card'; at: LocationName; played: CardId[]; refilled: boolean };
 
 export interface DarkestNightState extends State {
@@ -175,6 +200,8 @@ export interface DarkestNightState extends State {
   place: HeroId;
   turn?: Turn;
   tasks: Task[];
+  /** The moment at which players may react right now. */
+  moment?: TaskOf<'window'>;
   rolls: Roll[];
   /** Events to be drawn once the current one is finished (DN-EVENT-08). */
   queuedEvents: number;
@@ -231,6 +258,7 @@ export function clone(state: DarkestNightState): DarkestNightState {
     leaving: state.leaving.slice(),
   };
   if (state.necromancerSeat) copy.necromancerSeat = state.necromancerSeat;
+  if (state.moment) copy.moment = state.moment;
   if (state.turn) copy.turn = { ...state.turn, spared: state.turn.spared.slice() };
   if (state.die !== undefined) copy.die = state.die;
   if (state.doomDie !== undefined) copy.doomDie = state.doomDie;

@@ -1,4 +1,4 @@
-import { choose, type Flow } from '@tavolata/kernel';
+import { choose, type Flow, type Refusal } from '@tavolata/kernel';
 import { type LocationName, limits, locationDef, MONASTERY, modeDef, THRESHOLDS } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
 import { blightsIn, whereIs } from '../verbs/blights.ts';
@@ -12,7 +12,8 @@ import { next, windowFor } from '../verbs/tasks.ts';
 export function darknessStep(g: G): void {
   g.emit('necromancer-turn', { round: g.state.round });
   g.state.blinded = false;
-  next(g, windowFor('between'), { do: 'darkness', points: limits.darknessPerRound + darknessFromBlights(g) });
+  const darkness = { do: 'darkness' as const, points: limits.darknessPerRound + darknessFromBlights(g) };
+  next(g, windowFor('between'), darkness, windowFor('between'));
   g.state.next = 'movement-die';
 }
 
@@ -76,30 +77,45 @@ export function nearestWays(g: G, found: readonly HeroId[]): LocationName[] {
 const anyOf = (g: G, places: readonly LocationName[]): LocationName =>
   (places.length > 1 ? places[g.int(places.length)] : places[0]) ?? g.state.necromancer;
 
+/** DN-NPLAY-04, DN-NPLAY-05: one step nearer, or none if the hero is here. */
+export function waysAfter(g: G, hero: HeroId): LocationName[] {
+  const { necromancer: from } = g.state;
+  const to = placeOf(g, hero);
+  return to === from ? [from] : waysTo(from, to);
+}
+
 /** DN-NPLAY-03 to -05: whom to pursue, and by which of the shortest ways. */
 function* pursue(g: G, found: readonly HeroId[]): Flow<LocationName | undefined> {
-  const { necromancerSeat: seat, necromancer: from } = g.state;
+  const { necromancerSeat: seat } = g.state;
   if (!seat) return undefined;
   const hero = yield* choose(g, seat, 'pursue-whom', found, {
     rule: 'DN-NPLAY-03',
     as: id => ({ key: 'hero', place: nameOf(g, id) }),
   });
-  if (hero === undefined || placeOf(g, hero) === from) return undefined;
-  return yield* choose(g, seat, 'necromancer-where', waysTo(from, placeOf(g, hero)), {
+  if (hero === undefined) return undefined;
+  const ways = waysAfter(g, hero);
+  if (ways.length === 1) return ways[0];
+  return yield* choose(g, seat, 'necromancer-where', ways, {
     rule: 'DN-NPLAY-04',
     as: place => ({ key: 'location', place }),
   });
 }
 
+/** Where he could go if there were no heroes about. */
+export const prowlings = (from: LocationName): LocationName[] =>
+  neighbours(from).filter(place => place !== MONASTERY);
+
+export const refuseProwling = (g: G, place: LocationName): Refusal | undefined =>
+  heroesIn(g, place).length > 0 ? g.refuse('DN-NPLAY-06', 'heroes-there') : undefined;
+
 /** DN-NPLAY-06, DN-NPLAY-07: to a neighbouring location without heroes; if there is none he stays. */
 function* prowl(g: G): Flow<LocationName | undefined> {
   const { necromancerSeat: seat, necromancer: from } = g.state;
   if (!seat) return undefined;
-  const beside = neighbours(from).filter(place => place !== MONASTERY);
-  return yield* choose(g, seat, 'necromancer-where', beside, {
+  return yield* choose(g, seat, 'necromancer-where', prowlings(from), {
     rule: 'DN-NPLAY-06',
     as: place => ({ key: 'location', place }),
-    refuse: place => (heroesIn(g, place).length > 0 ? g.refuse('DN-NPLAY-06', 'heroes-there') : undefined),
+    refuse: place => refuseProwling(g, place),
   });
 }
 

@@ -7,7 +7,7 @@ import { heroAt, isWithNecromancer, nameOf, placeOf, seatOf } from '../verbs/her
 import { unlockAll } from '../verbs/items.ts';
 import { activesOn } from '../verbs/powers.ts';
 import { gain } from '../verbs/stats.ts';
-import { effectOn, losses, next, windowFor } from '../verbs/tasks.ts';
+import { effectOn, next, reductions, windowFor } from '../verbs/tasks.ts';
 
 function turnNow(g: G): Turn {
   const { turn } = g.state;
@@ -45,9 +45,10 @@ export function startLosses(g: G): void {
   const relic = relicOf(g, hero);
   const def = relic === undefined ? undefined : g.def(relic);
   const near = isWithNecromancer(g, hero)
-    ? losses(hero, { secrecy: -limits.startWithNecromancer.secrecy }, 'with-necromancer')
+    ? reductions(hero, { secrecy: -limits.startWithNecromancer.secrecy }, 'lose', 'with-necromancer')
     : [];
-  const carried = def?.type === 'relic' && def.turnStart.lose ? losses(hero, def.turnStart.lose) : [];
+  const carried =
+    def?.type === 'relic' && def.turnStart.lose ? reductions(hero, def.turnStart.lose, 'lose') : [];
   const lost = [...near, ...carried];
   // Without losses the start of the turn was the last moment: nothing has happened since.
   next(g, ...lost, ...(lost.length > 0 ? [windowFor('between', hero)] : []));
@@ -60,16 +61,12 @@ export function eventPhase(g: G): void {
   g.state.next = 'action';
   if (placeOf(g, hero) === MONASTERY) return;
   const isAttacked = isWithNecromancer(g, hero) && heroAt(g, hero).secrecy === 0;
-  next(
-    g,
-    isAttacked ? { do: 'defend', hero, enemy: 'necromancer' } : { do: 'draw-event', hero, cards: [] },
-    windowFor('between', hero),
-  );
+  next(g, isAttacked ? { do: 'defend', hero, enemy: 'necromancer' } : { do: 'draw-event', hero, cards: [] });
 }
 
 export function actionPhase(g: G): void {
   const { hero } = turnNow(g);
-  next(g, { do: 'act', hero, free: false }, windowFor('between', hero));
+  next(g, windowFor('before-action', hero), { do: 'act', hero, free: false }, windowFor('between', hero));
   g.state.next = 'end';
 }
 
@@ -84,7 +81,8 @@ export function endPhase(g: G): void {
     effect.turnEnd ? [effectOn(hero, effect.turnEnd, card)] : [],
   );
   const acts = blights.map((blight): Task => ({ do: 'blight-acts', hero, blight, moment: 'turn-end' }));
-  next(g, { do: 'simultaneous', hero, tasks: [...acts, ...powers] });
+  const tasks = [...acts, ...powers];
+  if (tasks.length > 0) next(g, { do: 'simultaneous', hero, tasks }, windowFor('between', hero));
   g.state.next = 'monastery-rest';
 }
 

@@ -7,7 +7,7 @@ import { nameOf, seatOf } from '../verbs/heroes.ts';
 import { jointly } from '../verbs/joint.ts';
 import { discardMaps, drawMap, topMap } from '../verbs/maps.ts';
 import { activesWhere, bonusesWhen, exhaust } from '../verbs/powers.ts';
-import { effectOn, next, reductions } from '../verbs/tasks.ts';
+import { announced, effectOn, next, reductions, windowFor } from '../verbs/tasks.ts';
 import { BLIGHT_SUPPLY, blightsAt, MAP_DISCARD, MAP_DRAWN, necromancerHand } from '../zones.ts';
 import { oathDeed } from './oaths.ts';
 
@@ -24,7 +24,7 @@ export function darken(g: G, { points }: TaskOf<'darkness'>): void {
 }
 
 /** DN-BLIGHT-03, DN-BLIGHT-04: the place first, then the card. */
-export function* createBlight(g: G, { at: wanted }: TaskOf<'create-blight'>): Flow<void> {
+export function createBlight(g: G, { at: wanted }: TaskOf<'create-blight'>): void {
   const at = isFull(g, wanted) ? MONASTERY : wanted;
   if (isFull(g, at)) return heroesLose(g, 'monastery-overrun', 'DN-BLIGHT-04');
   if (g.cards(BLIGHT_SUPPLY).length === 0) return;
@@ -33,6 +33,11 @@ export function* createBlight(g: G, { at: wanted }: TaskOf<'create-blight'>): Fl
     return;
   }
   const cards = drawFor(g, at);
+  next(g, windowFor('blight-drawn'), { do: 'place-blight', at, cards });
+}
+
+/** One of the blights that the cards name, or any that is left. */
+export function* placeOne(g: G, { at, cards }: TaskOf<'place-blight'>): Flow<void> {
   const token = cards.length > 0 ? yield* chooseCard(g, at, cards) : yield* chooseToken(g, at);
   discardMaps(g);
   if (token !== undefined) placeBlight(g, token, at);
@@ -100,11 +105,12 @@ export function* playBlightCard(g: G, task: TaskOf<'play-blight-card'>): Flow<vo
   const { at, played, refilled } = task;
   const seat = g.state.necromancerSeat;
   if (!seat) return next(g, { do: 'create-blight', at });
-  if (played.length >= cardsFor(g, at)) return yield* placeOneOf(g, at, played);
+  const place = (): void => next(g, windowFor('blight-drawn'), { do: 'place-blight', at, cards: played });
+  if (played.length >= cardsFor(g, at)) return place();
   const hand = g.cards(necromancerHand(seat));
   const isPlayable = (card: CardId): boolean => tokenOf(g, nameOn(g, card, at)) !== undefined;
   if (!hand.some(isPlayable)) {
-    if (refilled) return yield* placeOneOf(g, at, played);
+    if (refilled) return place();
     for (const card of hand) g.move(card, MAP_DISCARD, 'front');
     g.emit('hand-shown', { seat, cards: [...hand] });
     refillHand(g);
@@ -123,12 +129,6 @@ export function* playBlightCard(g: G, task: TaskOf<'play-blight-card'>): Flow<vo
   // DN-NPLAY-11: as soon as the last card has been played.
   if (g.cards(necromancerHand(seat)).length === 0) refillHand(g);
   next(g, { ...task, played: [...played, card] });
-}
-
-function* placeOneOf(g: G, at: LocationName, played: readonly CardId[]): Flow<void> {
-  const token = played.length > 0 ? yield* chooseCard(g, at, played) : yield* chooseToken(g, at);
-  discardMaps(g);
-  if (token !== undefined) placeBlight(g, token, at);
 }
 
 export function refillHand(g: G): void {
@@ -175,6 +175,6 @@ export function blightActs(g: G, { hero, blight, moment }: TaskOf<'blight-acts'>
   const outcome = moment === 'entering' ? entering : turnEnd;
   g.emit('blight-acted', { hero: nameOf(g, hero), card: blight });
   // The moment before it has just passed.
-  if (outcome?.lose) next(g, ...reductions(hero, outcome.lose, 'lose'));
+  if (outcome?.lose) next(g, ...reductions(hero, outcome.lose, 'lose').map(announced));
   else if (enemy) next(g, { do: 'defend', hero, enemy, source: blight });
 }

@@ -6,7 +6,7 @@ import { moveNecromancer, refuseEntering } from '../verbs/board.ts';
 import { heroAt, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { exhaust, isExhausted, powersWith } from '../verbs/powers.ts';
 import { canSpend, gain, isSpared } from '../verbs/stats.ts';
-import { effectOn, losses, next, reductions, windowFor } from '../verbs/tasks.ts';
+import { effectOn, next, reductions } from '../verbs/tasks.ts';
 import { EVENT_DRAWN } from '../zones.ts';
 import { drawPowers } from './gaining.ts';
 import { wounded } from './stats.ts';
@@ -17,9 +17,9 @@ type Doing = (g: G, hero: HeroId, effect: Outcome, source: CardId | undefined) =
 
 const DOINGS: Readonly<Record<keyof Outcome, Doing>> = {
   spend: (g, hero, { spend = {} }) => next(g, ...reductions(hero, spend, 'forced')),
-  lose: (g, hero, { lose = {} }) => next(g, ...losses(hero, lose)),
+  lose: (g, hero, { lose = {} }) => next(g, ...reductions(hero, lose, 'lose')),
   loseAll: (g, hero, { loseAll = 'grace' }) =>
-    next(g, ...losses(hero, { [loseAll]: heroAt(g, hero)[loseAll] })),
+    next(g, ...reductions(hero, { [loseAll]: heroAt(g, hero)[loseAll] }, 'lose')),
   gain(g, hero, { gain: { upTo, ...amounts } = {} }) {
     for (const stat of ['grace', 'secrecy'] as const)
       if (amounts[stat] !== undefined) gain(g, hero, stat, amounts[stat], upTo);
@@ -105,8 +105,7 @@ function* chooseOne(g: G, hero: HeroId, { or = [] }: Outcome, source: CardId | u
     as: labelOf,
     refuse: each => refuseSide(g, hero, each),
   });
-  // A loss brings its own moment before it, a payment needs one.
-  if (side) next(g, ...(side.spend ? [windowFor('loss', hero)] : []), effectOn(hero, side, source));
+  if (side) next(g, effectOn(hero, side, source));
 }
 
 function* decideWhether(g: G, hero: HeroId, { may = {} }: Outcome, source: CardId | undefined): Flow<void> {

@@ -6,7 +6,7 @@ import { takeRoll } from '../verbs/dice.ts';
 import { heroAt, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { activesOn, bonusesWhen, powerDef } from '../verbs/powers.ts';
 import { canSpend } from '../verbs/stats.ts';
-import { effectOn, losses, next, reductions, windowFor } from '../verbs/tasks.ts';
+import { effectOn, next, reductions, windowFor } from '../verbs/tasks.ts';
 import { EVENT_DECK, EVENT_DISCARD, EVENT_DRAWN } from '../zones.ts';
 import { highest, roll } from './rolls.ts';
 
@@ -102,7 +102,7 @@ function* isEscaped(g: G, { hero, card }: TaskOf<'resolve-event'>): Flow<boolean
   const { spend = {}, lose = {} } = eventDef(g, card).escape ?? {};
   if (!canSpend(g, hero, spend)) return false;
   if (!(yield* agree(seatOf(g, hero), 'escape-event', aboutEvent(g, hero, card)))) return false;
-  next(g, ...reductions(hero, spend, 'spend'), ...losses(hero, lose));
+  next(g, ...reductions(hero, spend, 'spend'), ...reductions(hero, lose, 'lose'));
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Flow } from '@tavolata/kernel';
 import type { G, Task, TaskOf } from '../state.ts';
 import { act, pray, retrieve } from './actions.ts';
-import { blightActs, createBlight, darken, defense, destroy, playBlightCard } from './blights.ts';
+import { blightActs, createBlight, darken, defense, destroy, placeOne, playBlightCard } from './blights.ts';
 import { attack, defend, settle } from './combat.ts';
 import { inherit } from './death.ts';
 import { effect } from './effects.ts';
@@ -9,7 +9,7 @@ import { drawEvent, eventOver, resolveEvent } from './events.ts';
 import { activateFamily, oathOver } from './oaths.ts';
 import { storeDice, usePower } from './powers.ts';
 import { declare, throwDice } from './rolls.ts';
-import { drawFinds, search, searchRolled } from './searching.ts';
+import { drawFinds, search, searchRolled, takeFind } from './searching.ts';
 import { simultaneous } from './simultaneous.ts';
 import { startEffect } from './starting.ts';
 import { gainNow, reduceNow, wound } from './stats.ts';
@@ -39,6 +39,7 @@ const HANDLERS: Handlers = {
   search,
   'search-rolled': searchRolled,
   'draw-finds': drawFinds,
+  'take-find': takeFind,
   attack,
   defend,
   settle,
@@ -53,6 +54,7 @@ const HANDLERS: Handlers = {
   'event-over': eventOver,
   darkness: darken,
   'create-blight': createBlight,
+  'place-blight': placeOne,
   'play-blight-card': playBlightCard,
 };
 

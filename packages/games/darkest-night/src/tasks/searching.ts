@@ -7,7 +7,7 @@ import { nameOf, seatOf } from '../verbs/heroes.ts';
 import { discardMaps, drawMap } from '../verbs/maps.ts';
 import { bonusesWhen, powerDef } from '../verbs/powers.ts';
 import { gain } from '../verbs/stats.ts';
-import { next } from '../verbs/tasks.ts';
+import { next, windowFor } from '../verbs/tasks.ts';
 import { ARTIFACT_DECK, ITEM_SUPPLY, itemsOf, MAP_DRAWN, powerDeck } from '../zones.ts';
 import { gainPower, isCustom, nextPowers } from './gaining.ts';
 import { oathDeed } from './oaths.ts';
@@ -36,7 +36,7 @@ export const moreCards = (g: G, hero: HeroId): number =>
     0,
   );
 
-const findOn = (g: G, card: CardId, at: LocationName): FindName | undefined =>
+export const findOn = (g: G, card: CardId, at: LocationName): FindName | undefined =>
   (g.def(card) as MapDef).finds[at];
 const tokenOf = (g: G, id: string): CardId | undefined => g.cards(ITEM_SUPPLY).find(token => g.is(token, id));
 
@@ -50,14 +50,20 @@ function isResolvable(g: G, hero: HeroId, find: FindName | undefined): boolean {
 }
 
 /** DN-ACT-11, DN-MAP-03, DN-MAP-04. */
-export function* drawFinds(g: G, { hero, at, cards: wanted }: TaskOf<'draw-finds'>): Flow<void> {
+export function drawFinds(g: G, { hero, at, cards: wanted }: TaskOf<'draw-finds'>): void {
   const isGood = (card: CardId): boolean => isResolvable(g, hero, findOn(g, card, at));
   for (let drawn = 0; drawn < Math.max(wanted, limits.mapsInARow); drawn++) {
     if (drawn >= wanted && g.cards(MAP_DRAWN).some(isGood)) break;
     drawMap(g);
   }
+  g.emit('finds-drawn', { hero: nameOf(g, hero), cards: [...g.cards(MAP_DRAWN)] });
+  next(g, windowFor('finds-drawn', hero), { do: 'take-find', hero, at });
+}
+
+/** One of the finds that lie drawn and can be resolved. */
+export function* takeFind(g: G, { hero, at }: TaskOf<'take-find'>): Flow<void> {
+  const isGood = (card: CardId): boolean => isResolvable(g, hero, findOn(g, card, at));
   const drawn = g.cards(MAP_DRAWN);
-  g.emit('finds-drawn', { hero: nameOf(g, hero), cards: [...drawn] });
   const refuse = (card: CardId): Refusal | undefined =>
     isGood(card) ? undefined : g.refuse('DN-MAP-03', 'run-out');
   if (!drawn.some(isGood)) {

@@ -12,7 +12,7 @@ import {
   substituteFor,
   takeAway,
 } from '../verbs/stats.ts';
-import { next, reduce, windowFor } from '../verbs/tasks.ts';
+import { announced, next, reduce, windowFor } from '../verbs/tasks.ts';
 import { die } from './death.ts';
 
 export function gainNow(g: G, { hero, stat, amount, upTo }: TaskOf<'gain'>): void {
@@ -38,7 +38,10 @@ export function* reduceNow(g: G, task: TaskOf<'reduce'>): Flow<void> {
   }
   // DN-STAT-02: what is not there is not lost.
   const amount = how === 'lose' ? Math.min(task.amount, heroAt(g, hero)[stat]) : task.amount;
-  if (amount === 0 || (yield* isMasked(g, task))) return;
+  if (amount === 0) return;
+  // DN-TIME-03: before every loss and payment.
+  if (!task.announced) return next(g, windowFor(how === 'lose' ? 'loss' : 'payment', hero), announced(task));
+  if (yield* isMasked(g, task)) return;
   if (stat === 'grace') yield* reduceGrace(g, hero, amount, how);
   else yield* reduceSecrecy(g, hero, amount, how);
 }
@@ -75,7 +78,7 @@ function* reduceSecrecy(g: G, hero: HeroId, amount: number, how: 'lose' | 'spend
         params: { hero: nameOf(g, hero), amount },
       }));
     if (instead) {
-      next(g, reduce(hero, 'grace', powerDef(g, card).instead?.grace ?? 1, 'spend'));
+      next(g, announced(reduce(hero, 'grace', powerDef(g, card).instead?.grace ?? 1, 'spend')));
       return;
     }
   }

@@ -1,7 +1,7 @@
 import { type CardId, choose, type Flow } from '@tavolata/kernel';
 import type { ItemDef, Moment, PowerDef, Stat } from '../defs.ts';
 import type { G, HeroId, TaskOf } from '../state.ts';
-import { blightsIn, blightsOn, forbids } from '../verbs/blights.ts';
+import { blightsIn, forbids } from '../verbs/blights.ts';
 import { rollNow, successesOf } from '../verbs/dice.ts';
 import { companions, isTurnOf, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { lock, takeIfNeeded, useUp, withinReach } from '../verbs/items.ts';
@@ -13,8 +13,8 @@ import { discardEvent, eventDef } from './events.ts';
 import { teleport } from './powers.ts';
 import { addDice } from './rolls.ts';
 
-type Window = TaskOf<'window'>;
-type Usable = PowerDef | ItemDef;
+export type Window = TaskOf<'window'>;
+export type Usable = PowerDef | ItemDef;
 
 /** The moments of the data that a window of the game is, for one hero. */
 function moments(g: G, hero: HeroId, window: Window): Moment[] {
@@ -94,26 +94,6 @@ function hasTarget(g: G, hero: HeroId, card: CardId): boolean {
   if (exchange) return !g.state.turn?.exchanged && exchanges(g, hero, card).length > 0;
   if (might === undefined && g.state.ignoring.some(({ until }) => until === 'turn-end')) return false;
   return blightsIn(g, placeOf(g, hero)).length > 0;
-}
-
-/** Legal but pointless now, so that nobody is stopped for it. */
-export function isIdle(g: G, hero: HeroId, card: CardId, { on, hero: concerned }: Window): boolean {
-  const def = g.def(card) as Usable;
-  if (!def.when?.includes('any-time') && !def.when?.includes('own-turn')) return false;
-  const mine = concerned === hero;
-  if (def.gain && !def.teleports) return isIdleGain(g, hero, card, on, mine);
-  if (!isTurnOf(g, hero) || !mine) return true;
-  if (def.type !== 'item' && def.refreshes) return powersWith(g, hero).every(other => !isExhausted(g, other));
-  if (def.type !== 'item' && !def.might) return blightsOn(g, hero).length === 0;
-  return on !== 'between' && on !== 'turn-start';
-}
-
-/** Grace matters when it may be lost, Secrecy also when the Necromancer looks round. */
-function isIdleGain(g: G, hero: HeroId, card: CardId, on: Window['on'], mine: boolean): boolean {
-  const { gain: { upTo, ...amounts } = {} } = g.def(card) as Usable;
-  const stat: Stat = amounts.grace === undefined ? 'secrecy' : 'grace';
-  if (gainOf(g, hero, stat, amounts[stat] ?? 0, upTo) === 0) return true;
-  return !(stat === 'secrecy' && on === 'necromancer-die') && !mine;
 }
 
 /** Uses a card in a window: its cost, then what its facts say. */

@@ -1,19 +1,18 @@
 import { type CardId, type Flow, from, maybeChoose, type Option, type Seat } from '@tavolata/kernel';
 import { MONASTERY } from '../defs.ts';
-import type { G, HeroId, TaskOf } from '../state.ts';
-import { companions, heroSeats, living, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
+import type { G, HeroId } from '../state.ts';
+import { companions, heroSeats, isTurnOf, living, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { handOver, isLocked, leaveItem, pickUp, refuseRelic } from '../verbs/items.ts';
 import { next } from '../verbs/tasks.ts';
 import { EVENT_DRAWN, itemsOf, leftItems } from '../zones.ts';
-import { isIdle, usable, use } from './using.ts';
+import { isIdle } from './idle.ts';
+import { usable, use, type Window } from './using.ts';
 
 /** What can be done at a moment that opens: use a card, or pass items around (DN-ITEM-05, DN-ITEM-06). */
 export type Reaction =
   | { readonly do: 'use'; readonly hero: HeroId; readonly card: CardId }
   | { readonly do: 'give'; readonly hero: HeroId; readonly card: CardId; readonly to: HeroId }
   | { readonly do: 'leave-item' | 'pick-up'; readonly hero: HeroId; readonly card: CardId };
-
-type Window = TaskOf<'window'>;
 
 /** Tokens of a kind are alike: one of each, and none twice in one window, so that nothing goes round for ever. */
 function distinct(g: G, cards: readonly CardId[], { handed }: Window): CardId[] {
@@ -26,10 +25,13 @@ function distinct(g: G, cards: readonly CardId[], { handed }: Window): CardId[] 
   });
 }
 
+/** Moments between things rather than in the middle of one. */
+const OPEN: readonly Window['on'][] = ['turn-start', 'before-action', 'between'];
+
 /** DN-ITEM-05: in the middle of a combat too, for those who stand with the hero concerned; dice that lie ask for no gifts. */
 function canPass(g: G, hero: HeroId, { on, hero: concerned }: Window): boolean {
   if (on === 'rolled' || on === 'necromancer-die') return false;
-  if (on === 'between' || on === 'turn-start' || concerned === undefined) return true;
+  if (OPEN.includes(on) || concerned === undefined) return true;
   return placeOf(g, hero) === placeOf(g, concerned);
 }
 
@@ -64,12 +66,38 @@ function reactions(g: G, seat: Seat, window: Window): Reaction[] {
     ]);
 }
 
+/** Items change hands before the action and after it; at other moments they still can. */
+const isPassingIdle = (g: G, hero: HeroId, { on }: Window): boolean =>
+  !isTurnOf(g, hero) || (on !== 'before-action' && on !== 'between');
+
 function asOption(g: G, reaction: Reaction, window: Window): Option {
   const { do: key, hero, card } = reaction;
-  const idle = reaction.do === 'use' ? isIdle(g, hero, card, window) : g.state.turn?.hero !== hero;
+  const idle = reaction.do === 'use' ? isIdle(g, hero, card, window) : isPassingIdle(g, hero, window);
   const params = { hero: nameOf(g, hero) };
   const place = reaction.do === 'give' ? { place: nameOf(g, reaction.to) } : {};
   return idle ? { key, card, ...place, params, idle } : { key, card, ...place, params };
+}
+
+/** Who is asked first: whoever leads the hero concerned, then the others round the table. */
+function orderOf(g: G, { hero }: Window): Seat[] {
+  const seats = heroSeats(g);
+  return hero === undefined ? seats : from(seats, seatOf(g, hero));
+}
+
+/** Who may still react, and with what. */
+export interface Reactor {
+  readonly seat: Seat;
+  readonly options: readonly Option[];
+}
+
+/** Those whose turn to react has not passed, in their order; nobody while no such moment is open. */
+export function mayReact(g: G): Reactor[] {
+  const { moment } = g.state;
+  if (!moment) return [];
+  return orderOf(g, moment).flatMap(seat => {
+    const found = moment.passed.includes(seat) ? [] : reactions(g, seat, moment);
+    return found.length > 0 ? [{ seat, options: found.map(each => asOption(g, each, moment)) }] : [];
+  });
 }
 
 /**
@@ -79,19 +107,18 @@ function asOption(g: G, reaction: Reaction, window: Window): Option {
 export function* openWindow(g: G, window: Window): Flow<void> {
   // Put away in the meantime, the card is nothing to react to any more.
   if (window.on === 'event-drawn' && g.cards(EVENT_DRAWN).length === 0) return;
-  const seats = heroSeats(g);
-  const first = window.hero === undefined ? undefined : seatOf(g, window.hero);
-  const order = first ? from(seats, first) : seats;
-  for (const seat of order) {
+  for (const seat of orderOf(g, window)) {
     if (window.passed.includes(seat)) continue;
     const found = reactions(g, seat, window);
     if (found.length === 0) continue;
+    g.state.moment = window;
     const reaction = yield* maybeChoose(g, seat, `react-${window.on}`, found, {
       rule: 'DN-TIME-03',
       ...(window.hero !== undefined && { params: { hero: nameOf(g, window.hero) } }),
       as: each => asOption(g, each, window),
       decline: 'pass',
     });
+    delete g.state.moment;
     if (!reaction) next(g, { ...window, passed: [...window.passed, seat] });
     else yield* react(g, reaction, window);
     return;

@@ -5,7 +5,7 @@ import { checkRitual } from '../steps/victory.ts';
 import { ITEM_SUPPLY, itemsOf, leftItems } from '../zones.ts';
 import { relicOf } from './dice.ts';
 import { companions, nameOf } from './heroes.ts';
-import { next, reductions } from './tasks.ts';
+import { announced, next, reductions } from './tasks.ts';
 
 export const isLocked = (g: G, item: CardId): boolean => g.state.locked.includes(item);
 export const isRelic = (g: G, item: CardId): boolean => g.def(item).type === 'relic';
@@ -53,7 +53,9 @@ export function handOver(g: G, item: CardId, to: HeroId): void {
   g.move(item, itemsOf(to));
   g.emit('item-given', { hero: nameOf(g, to), card: item });
   const def = g.def(item);
-  if (def.type === 'relic' && def.handedOver.lose) next(g, ...reductions(to, def.handedOver.lose, 'lose'));
+  // It is handed over at a moment that is open already.
+  if (def.type === 'relic' && def.handedOver.lose)
+    next(g, ...reductions(to, def.handedOver.lose, 'lose').map(announced));
 }
 
 /** DN-ITEM-06. */

@@ -23,13 +23,7 @@ export const reduce = (
   amount: number,
   how: 'lose' | 'spend' | 'forced',
   why: Why = 'other',
-): Task => ({ do: 'reduce', hero, stat, amount, how, why });
-
-/** Losses with the moment before them (DN-TIME-03). */
-export const losses = (hero: HeroId, amounts: Amounts, why: Why = 'other'): Task[] => [
-  windowFor('loss', hero),
-  ...reductions(hero, amounts, 'lose', why),
-];
+): TaskOf<'reduce'> => ({ do: 'reduce', hero, stat, amount, how, why, announced: false });
 
 /** One such task for each stat that is named. */
 export function reductions(
@@ -37,9 +31,12 @@ export function reductions(
   amounts: Amounts,
   how: 'lose' | 'spend' | 'forced',
   why: Why = 'other',
-): Task[] {
+): TaskOf<'reduce'>[] {
   return (['grace', 'secrecy'] as const).flatMap(stat => {
     const amount = amounts[stat];
     return amount === undefined ? [] : [reduce(hero, stat, amount, how, why)];
   });
 }
+
+/** What is lost without another moment before it. */
+export const announced = (task: TaskOf<'reduce'>): Task => ({ ...task, announced: true });
