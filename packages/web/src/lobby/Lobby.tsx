@@ -5,6 +5,8 @@ import '@fontsource-variable/grenze-gotisch';
 import '@fontsource/jersey-15';
 import '@fontsource/londrina-solid/900.css';
 import './lobby.css';
+import './my-tables.css';
+import './new-table.css';
 import { signal } from '@preact/signals';
 import { DOORS, type Door, doorOf } from '../games/index.ts';
 import { Icon } from '../shared/Icon.tsx';

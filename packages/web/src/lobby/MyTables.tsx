@@ -6,6 +6,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { language } from '../shared/language.ts';
 import { addressOf, type Placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
+import { Sure } from '../shared/Sure.tsx';
 import type { LocalTable } from '../worker/protocol.ts';
 import { DoorArt } from './DoorArt.tsx';
 import { OpenFile } from './OpenFile.tsx';
@@ -101,14 +102,13 @@ function Row({ table }: { readonly table: Mine }) {
         {say(state === 'over' ? 'lobby.review' : 'lobby.resume')}
       </a>
       {remove && (
-        <button
-          type="button"
-          class="btn"
-          aria-label={say('lobby.delete')}
-          onClick={() => void remove().then(refresh)}
+        <Sure
+          label={say('lobby.delete')}
+          really={say('lobby.delete-really')}
+          onSure={() => void remove().then(refresh)}
         >
           <Icon name="close" />
-        </button>
+        </Sure>
       )}
     </li>
   );

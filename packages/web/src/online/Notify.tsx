@@ -1,3 +1,4 @@
+import './notify.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../shared/language.ts';

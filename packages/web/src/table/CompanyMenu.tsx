@@ -6,6 +6,7 @@ import type { Company, Told } from '../session/session.ts';
 import { CopyLink } from '../shared/CopyLink.tsx';
 import { go, linkTo } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
+import { Sure } from '../shared/Sure.tsx';
 import type { TableState } from './state.ts';
 
 interface Props {
@@ -41,13 +42,12 @@ export function CompanyMenu({ company, told }: Props) {
           </button>
         )}
         {viewer === about.owner && (
-          <button
-            type="button"
-            class="btn bad"
-            onClick={() => attempt(api.remove(about.id), () => go({ at: 'lobby' }))}
+          <Sure
+            really={say('lobby.delete-really')}
+            onSure={() => attempt(api.remove(about.id), () => go({ at: 'lobby' }))}
           >
             {say('lobby.delete')}
-          </button>
+          </Sure>
         )}
       </section>
       {problem.value && (

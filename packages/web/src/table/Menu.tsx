@@ -1,9 +1,9 @@
-import { useSignal } from '@preact/signals';
 import { Notify } from '../online/Notify.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { LANGUAGES, type Language, language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
+import { Sure } from '../shared/Sure.tsx';
 import { SPEEDS, type Speed, speed } from '../shared/speed.ts';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { MoveOnline } from './MoveOnline.tsx';
@@ -130,33 +130,16 @@ function Files({ state }: { readonly state: TableState }) {
   );
 }
 
-/** Cannot be taken back: the second button says what it does, and is not where the first one was. */
 function Concede({ state }: { readonly state: TableState }) {
-  const isMeant = useSignal(false);
+  const concede = () => {
+    state.menu.value = false;
+    void state.wish({ do: 'concede' });
+  };
   return (
     <section class="menu-row">
-      <button
-        type="button"
-        class="btn"
-        aria-expanded={isMeant.value}
-        onClick={() => {
-          isMeant.value = !isMeant.value;
-        }}
-      >
+      <Sure really={say('concede.really')} onSure={concede}>
         {say('concede')}
-      </button>
-      {isMeant.value && (
-        <button
-          type="button"
-          class="btn bad"
-          onClick={() => {
-            state.menu.value = false;
-            void state.wish({ do: 'concede' });
-          }}
-        >
-          {say('concede.really')}
-        </button>
-      )}
+      </Sure>
     </section>
   );
 }

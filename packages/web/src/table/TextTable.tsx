@@ -2,7 +2,7 @@ import { type CardId, isSeat } from '@tavolata/kernel';
 import type { Speaker, TableEvent } from '@tavolata/table';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { say } from '../shared/Say.tsx';
-import { phaseName, turnName } from './phases.ts';
+import { momentName } from './phases.ts';
 import type { TableState } from './state.ts';
 
 interface Props {
@@ -23,9 +23,7 @@ export function TextTable({ state, scene, page }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
     <section class="text-table" aria-label={say('text-view')} tabIndex={0}>
-      <p>
-        {turnName(speaker, page.game.slug, turn)}, {phaseName(speaker, page.game.slug, phase)}.
-      </p>
+      <p>{momentName(speaker, page.game.slug, turn, phase)}.</p>
       <LastLines state={state} />
       {seats.map(({ seat }) => (
         <Group

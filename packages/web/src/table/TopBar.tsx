@@ -3,7 +3,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { Clock } from './Clock.tsx';
-import { phaseName, turnName } from './phases.ts';
+import { momentName, phaseName, turnName } from './phases.ts';
 import type { TableState } from './state.ts';
 
 export function TopBar({ state, onBack }: { readonly state: TableState; readonly onBack: () => void }) {
@@ -22,7 +22,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
       <div class="tv-title">
         <b>{speaker.say('game.title')}</b>
         <span class="only-phone">
-          {turnName(speaker, page.game.slug, turn)}, {phaseName(speaker, page.game.slug, phase)}{' '}
+          {momentName(speaker, page.game.slug, turn, phase)}{' '}
           {mine && <Clock clock={mine} ahead={told.ahead} />}
         </span>
       </div>

@@ -11,3 +11,7 @@ export const turnName = (speaker: Speaker, game: string, turn: number): string =
   const own = `phases.${game}.turn`;
   return speaker.say(speaker.has(own) ? own : 'table.turn', { turn });
 };
+
+/** Turn and phase in one breath; before the first turn they are the same. */
+export const momentName = (speaker: Speaker, game: string, turn: number, phase: string): string =>
+  [...new Set([turnName(speaker, game, turn), phaseName(speaker, game, phase)])].join(', ');
