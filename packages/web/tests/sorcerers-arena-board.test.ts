@@ -14,11 +14,14 @@ import { en } from '@tavolata/sorcerers-arena/texts/en';
 import { it as italian } from '@tavolata/sorcerers-arena/texts/it';
 import { Speaker } from '@tavolata/table';
 import { describe, expect, test } from 'vitest';
+import { answer as answerWords } from '../src/games/sorcerers-arena/answer.ts';
+import { dealerOf, spaceThen } from '../src/games/sorcerers-arena/cues/looking-back.ts';
 import { tagOf } from '../src/games/sorcerers-arena/does.ts';
 import { headline } from '../src/games/sorcerers-arena/headline.ts';
 import { centre, inOrder, outline, within } from '../src/games/sorcerers-arena/hexes.ts';
 import { damageOf } from '../src/games/sorcerers-arena/numbers.ts';
 import { tellOutcome } from '../src/games/sorcerers-arena/outcome.ts';
+import { reason } from '../src/games/sorcerers-arena/reason.ts';
 import type { ArenaScene } from '../src/games/sorcerers-arena/scene.ts';
 import { sightOf } from '../src/games/sorcerers-arena/sight.ts';
 import { Picking } from '../src/table/picking.ts';
@@ -125,6 +128,78 @@ describe('what a choice would do is told before it is confirmed', () => {
     expect(outcomes(sceneOf(match))).toEqual({ gaston: '3 → 1; 2 damage' });
     answer(match, 'ariel-kelp-tangle');
     expect(outcomes(sceneOf(match))).toEqual({ gaston: '3 → 0, KO; +5 VP', ariel: '8 → 5; 3 damage' });
+  });
+});
+
+describe('the edge', () => {
+  /** What the main button says once something is chosen, and the line beside the question. */
+  function edge(match: AMatch, what: string, texts?: typeof italian) {
+    const scene = sceneOf(match, texts);
+    tap(scene, what);
+    return { button: answerWords(scene, scene.picking?.chosen.value[0] ?? -1), line: reason(scene) };
+  }
+
+  test('says whom an answer hits, what becomes of them and what it costs', () => {
+    const match = arranged(DUEL);
+    answer(match, 'mickey-shooting-star');
+    expect(edge(match, 'f4')).toEqual({ button: 'Hit Gaston: 3 → 0, KO', line: undefined });
+    expect(edge(match, 'e6')).toEqual({
+      button: 'Hit Aladdin: 11 → 9',
+      line: 'Aladdin is Stealthy: before that you exile a card from your hand.',
+    });
+    expect(edge(match, 'f4', italian).button).toBe('Colpisci Gaston: 3 → 0, KO');
+  });
+
+  test('says where a move goes, and what gold is worth', () => {
+    const match = arranged(DUEL);
+    answer(match, 'standard-movement');
+    answer(match, 'decline');
+    const line = 'E2, E4 are gold: whoever begins a turn there scores 1 VP.';
+    expect(edge(match, 'e3')).toEqual({ button: 'Move to E3', line });
+    expect(edge(match, 'e2').button).toBe('Move to E2: +1 VP next turn');
+    // Staying has its own words already.
+    expect(edge(match, 'stay').button).toBeUndefined();
+  });
+
+  test('says which phases of the turn are open', () => {
+    const match = arranged(DUEL);
+    expect(reason(sceneOf(match))).toBe('Still open: Movement, Action, Skill.');
+    for (const each of ['standard-movement', 'decline', 'stay']) answer(match, each);
+    expect(reason(sceneOf(match))).toBe('Still open: Action, Skill.');
+    const plain = arranged(DUEL, { chapter: 'chapter-1' });
+    expect(reason(sceneOf(plain, italian))).toBe('Ancora da fare: Movimento, Azione.');
+  });
+});
+
+describe('looking back, when the table already shows what came after', () => {
+  const SHOVE = {
+    active: 'gaston',
+    seats: {
+      a: { characters: { gaston: { at: 'e4' } }, hand: ['gaston-shove'] },
+      b: { characters: { ariel: { at: 'e5', statuses: { cursed: 2 } } } },
+    },
+  };
+  const damages = (scene: ArenaScene) => scene.told.filter(({ type }) => type === 'damaged');
+
+  test('a blow was dealt where they stood then', () => {
+    const match = arranged(SHOVE);
+    for (const each of ['gaston-shove', 'e5', 'e7']) answer(match, each);
+    const scene = sceneOf(match);
+    const [blow] = damages(scene);
+    if (!blow) throw new Error('nobody was hit');
+    expect([dealerOf(scene, blow), spaceThen(scene, blow, 0), spaceThen(scene, blow, 1)]).toEqual([
+      ...[0, 'e4', 'e5'],
+    ]);
+    expect(scene.g.state.row[1]?.space).toBe('e7');
+  });
+
+  test('nobody dealt what a Status Effect did', () => {
+    const match = arranged(SHOVE);
+    answer(match, 'end-turn');
+    const scene = sceneOf(match);
+    const [pain] = damages(scene);
+    expect(pain && dealerOf(scene, pain)).toBeUndefined();
+    expect(pain?.params).toMatchObject({ character: 'ariel', amount: 1 });
   });
 });
 

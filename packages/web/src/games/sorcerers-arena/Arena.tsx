@@ -5,6 +5,7 @@ import { Labels, Legend } from './Labels.tsx';
 import { tellOutcome } from './outcome.ts';
 import { Badges, Standee } from './Standee.tsx';
 import { type ArenaScene, abilityCardOf, characterAt, classes, listed, mySide, type Props } from './scene.ts';
+import { shotPath } from './shot.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { characterLabel, spaceName } from './words.ts';
 
@@ -61,6 +62,7 @@ export function Arena({ scene }: Props) {
             ))}
             <Shot scene={scene} sight={sight} />
           </g>
+          <g class="sa-over sa-effects" />
         </svg>
         <Labels scene={scene} sight={sight} place={space => percent(centre(space, near))} />
       </div>
@@ -75,15 +77,7 @@ function Shot({ scene, sight }: Props & { readonly sight: Sight | undefined }) {
   const to = index === undefined ? undefined : scene.picking?.options[index]?.place;
   const from = sight && characterAt(scene, sight.self).space;
   if (!sight || sight.outcomes.size === 0 || !from || !isSpace(to) || distance(from, to) < 2) return null;
-  const near = mySide(scene);
-  const [start, end] = [centre(from, near), centre(to, near)];
-  const top = Math.min(start.y, end.y) - 90;
-  return (
-    <path
-      class="sa-shot"
-      d={`M${start.x} ${start.y - 30}Q${(start.x + end.x) / 2} ${top} ${end.x} ${end.y - 40}`}
-    />
-  );
+  return <path class="sa-shot" d={shotPath(from, to, mySide(scene))} />;
 }
 
 interface SpaceProps extends Props {

@@ -29,7 +29,7 @@ export function Labels({ scene, sight, place }: LabelsProps) {
               'sa-label',
               space === chosen && 'chosen',
               !isOffered(space) && 'preview',
-              isFar(space) && 'below',
+              isFar(place(space)) && 'below',
             )}
             style={place(space)}
           >

@@ -12,6 +12,7 @@ import './css/middle.css';
 import './css/phone.css';
 import { type ArenaState, type CardDef, sorcerersArena } from '@tavolata/sorcerers-arena';
 import type { GamePage } from '../page.ts';
+import { answer } from './answer.ts';
 import { Board } from './Board.tsx';
 import { Card, Thumb } from './Card.tsx';
 import { cue } from './cues.ts';
@@ -20,6 +21,7 @@ import { Hand } from './Hand.tsx';
 import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { PHASES, phase } from './phase.ts';
+import { reason } from './reason.ts';
 import { waiting } from './waiting.ts';
 
 loadDrawings();
@@ -39,6 +41,8 @@ export const sorcerersArenaPage: GamePage<ArenaState, CardDef> = {
   numbers,
   inspect,
   waiting,
+  reason,
+  answer,
   tutorials: async () => (await import('@tavolata/sorcerers-arena/tutorials')).tutorials,
   cue,
 };
