@@ -16,14 +16,36 @@ const withMode =
   };
 
 const phone = { width: 390, height: 844 } as const;
-const MATCHES: readonly (readonly [string, MatchPlan])[] = [
-  ['one person with four heroes', { game: GAME, seed: 3 }],
+
+/** Everything fits, and everybody can use it. */
+async function isWell(page: Page): Promise<void> {
+  expect(await misfits(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+}
+
+test(
+  'one person leads four heroes to the end, and everything fits all the way',
+  async () => {
+    const match = await openMatch({ game: GAME, seed: 3 });
+    for (const answers of [2, 12, 30, 60]) {
+      await match.play(answers);
+      await isWell(match.page);
+    }
+    await shot(match.page, 'darkest-night-alone');
+    await match.play();
+    await match.page.locator('.tv[data-over]').waitFor();
+    await isWell(match.page);
+  },
+  LONG,
+);
+
+const TOGETHER: readonly (readonly [string, MatchPlan])[] = [
   [
     'three people, one of them on a phone and in English',
     { game: GAME, seed: 5, people: [{}, { language: 'en', ...phone }, {}] },
   ],
   [
-    'a Necromancer player against a person with four heroes',
+    'a person with four heroes against a Necromancer player on a phone',
     {
       game: GAME,
       seed: 7,
@@ -33,20 +55,17 @@ const MATCHES: readonly (readonly [string, MatchPlan])[] = [
   ],
 ];
 
-test.each(MATCHES)(
-  'a whole match of Darkest Night: %s',
+test.each(TOGETHER)(
+  'a whole match of %s',
   async (name, plan) => {
     const match = await openMatch(plan);
-    for (const answers of [2, 12, 30]) {
-      await match.play(answers);
-      for (const { page } of match.people) {
-        expect(await misfits(page)).toEqual([]);
-        expect(await violations(page)).toEqual([]);
-      }
+    for (const { page } of match.people) await isWell(page);
+    await match.play();
+    for (const { page } of match.people) {
+      await page.locator('.tv[data-over]').waitFor();
+      await isWell(page);
     }
     await shot(match.page, `darkest-night-${name.split(' ')[0]}`);
-    await match.play();
-    for (const { page } of match.people) await page.locator('.tv[data-over]').waitFor();
   },
   LONG,
 );

@@ -24,7 +24,8 @@ function Who({ scene, id }: HeroProps) {
         <small>
           <Sign seat={seat} name={seatName(scene, seat)} small />
           <span>
-            {seatName(scene, seat)} · {is === 'dead' ? say.say('night.dead') : placeName(scene, at)}
+            <span class="whose">{seatName(scene, seat)} · </span>
+            {is === 'dead' ? say.say('night.dead') : placeName(scene, at)}
           </span>
         </small>
         {fallen && <small class="fallen">{say.say('night.fallen')}</small>}
