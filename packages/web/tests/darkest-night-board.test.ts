@@ -1,0 +1,200 @@
+import { darkestNight, LOCATIONS } from '@tavolata/darkest-night';
+import { en } from '@tavolata/darkest-night/texts/en';
+import { it as italian } from '@tavolata/darkest-night/texts/it';
+import { type Json, KeyedChance, keyOf, Match, type Options, Play, playOn, setupFor } from '@tavolata/kernel';
+import { Speaker } from '@tavolata/table';
+import { describe, expect, test } from 'vitest';
+import { en as pageEn } from '../generated/texts/en.ts';
+import { it as pageIt } from '../generated/texts/it.ts';
+import { answer } from '../src/games/darkest-night/answer.ts';
+import { along, piece, ROADS, road, SPOTS } from '../src/games/darkest-night/atlas.ts';
+import { comingUp } from '../src/games/darkest-night/coming.ts';
+import { facesThatSee, waysOf } from '../src/games/darkest-night/foresight.ts';
+import { giftFor } from '../src/games/darkest-night/giving.ts';
+import { nightfall } from '../src/games/darkest-night/night.ts';
+import { numbers } from '../src/games/darkest-night/numbers.ts';
+import { boxed, laidOut } from '../src/games/darkest-night/offered.ts';
+import { prospectOf, rollWords } from '../src/games/darkest-night/prospects.ts';
+import type { NightScene } from '../src/games/darkest-night/scene.ts';
+import { leadsOf } from '../src/games/darkest-night/setup/leads.ts';
+import { unseenFinds } from '../src/games/darkest-night/unseen.ts';
+import { Picking } from '../src/table/picking.ts';
+
+const SECRET = { key: keyOf('board'), salt: keyOf('salt') };
+const NAMES = { a: 'Ada', b: 'Bo' };
+const TEXTS = { en: [pageEn, en], it: [pageIt, italian] } as const;
+
+/** What the board is given for the first seat. */
+function sceneOf(given: Json, language: 'en' | 'it' = 'en', players = 1): NightScene {
+  const setup = setupFor(darkestNight, players);
+  const g = new Play(darkestNight, darkestNight.create(setup), new KeyedChance(SECRET.key));
+  darkestNight.arrange?.(g, given);
+  const match = Match.from(darkestNight, setup, SECRET, g.state);
+  const ask = match.asks.find(({ seat }) => seat === 'a');
+  return {
+    g: playOn(darkestNight, match.view('a')),
+    me: 'a',
+    say: new Speaker({ language, texts: TEXTS[language], seats: NAMES, strict: true }),
+    picking: ask && new Picking(ask, 'q'),
+  } as unknown as NightScene;
+}
+
+const optionCalled = ({ g, picking }: NightScene, what: string): number => {
+  const at = (picking?.options ?? []).findIndex(
+    ({ key, card }) => key === what || (card !== undefined && g.is(card, what)),
+  );
+  if (at < 0) throw new Error(`${what} is not on offer`);
+  return at;
+};
+
+describe('the chance before the roll', () => {
+  const given = {
+    necromancer: 'castle',
+    heroes: { rogue: { at: 'ruins', powers: ['eavesdrop'] }, knight: {} },
+  };
+
+  test('each alternative has its own, in both languages', () => {
+    const scene = sceneOf(given);
+    const roll = prospectOf(scene, optionCalled(scene, 'search'));
+    expect(roll && rollWords(scene, roll)).toBe('1 die, 4 or more: 50%');
+    const more = prospectOf(scene, optionCalled(scene, 'eavesdrop'));
+    expect(more && rollWords(scene, more)).toBe('2 dice, 4 or more: 75%');
+    const italiano = sceneOf(given, 'it');
+    const tiro = prospectOf(italiano, optionCalled(italiano, 'search'));
+    expect(tiro && rollWords(italiano, tiro)).toBe('1 dado, 4 o più: 50%');
+  });
+
+  test('the main button names the dice; what rolls nothing keeps its own name', () => {
+    const scene = sceneOf(given);
+    expect(answer(scene, optionCalled(scene, 'search'))).toBe('Roll 1 die: 50%');
+    expect(answer(scene, optionCalled(scene, 'hide'))).toBeUndefined();
+  });
+
+  test('actions stand in the box at the place, and nothing is laid out over the map', () => {
+    const scene = sceneOf(given);
+    const keys = boxed(scene).map(index => scene.picking?.options[index]?.key);
+    expect(keys).toEqual(['travel', 'hide', 'search']);
+    expect(laidOut(scene)).toEqual([]);
+  });
+
+  test('the map cards that lie open no longer count among what may be found', () => {
+    const all = unseenFinds(sceneOf(given), 'ruins');
+    const sum = (finds: readonly { count: number }[]) => finds.reduce((total, { count }) => total + count, 0);
+    const less = unseenFinds(sceneOf({ ...given, discard: { map: ['map-01', 'map-02'] } }), 'ruins');
+    expect(sum(all) - sum(less)).toBe(2);
+  });
+});
+
+describe('the Necromancer’s possible moves', () => {
+  test('every face leads somewhere, by the arrows while he sees nobody', () => {
+    const ways = waysOf(sceneOf({ necromancer: 'ruins', heroes: { knight: {}, seer: {} } }));
+    expect(ways.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    expect(ways.find(({ to }) => to === 'ruins')?.faces).toEqual([4, 6]);
+    expect(ways.every(({ hunting }) => hunting.length === 0)).toBe(true);
+  });
+
+  test('faces above a hero’s Secrecy hunt that hero; equal ways share them', () => {
+    const given = {
+      necromancer: 'castle',
+      heroes: { knight: { at: 'ruins', secrecy: 3 }, seer: {} },
+    };
+    const scene = sceneOf(given);
+    expect(facesThatSee(scene, 0)).toEqual([4, 5, 6]);
+    expect(facesThatSee(scene, 1)).toEqual([]);
+    const ways = waysOf(scene);
+    const toVillage = ways.find(({ to }) => to === 'village');
+    expect(toVillage?.hunting).toEqual([4, 5, 6]);
+    // Half of three faces, and the whole of the one whose arrow leads there.
+    expect(toVillage?.share).toBeCloseTo((1.5 + 1) / 6);
+    expect(toVillage?.split).toBe(true);
+  });
+
+  test('a die that is known is the only one', () => {
+    const ways = waysOf(sceneOf({ necromancer: 'ruins', doomDie: 1, heroes: { knight: {}, seer: {} } }));
+    expect(ways).toEqual([{ to: 'forest', faces: [1], hunting: [], share: 1, split: false }]);
+  });
+});
+
+test('the rail tells what the place does at the end of the turn, and whom the Necromancer would see', () => {
+  const scene = sceneOf({
+    heroes: { rogue: { at: 'ruins', secrecy: 4 }, knight: {} },
+    blights: { ruins: ['spies', 'zombies'], swamp: ['desecration'] },
+  });
+  const words = comingUp(scene).map(({ lines }) => lines.map(line => line.words));
+  expect(words).toEqual([
+    ['Spies: −1 Secrecy', 'Zombies: fight 5+ or elude 3+'],
+    ['Darkness +2, to 2; then he moves and creates', 'Sees Rogue with 5, 6'],
+  ]);
+});
+
+test('an item in hand lights those who may have it', () => {
+  const scene = sceneOf({
+    phase: 'start',
+    heroes: { knight: { at: 'village', items: ['key'] }, seer: { at: 'village' }, druid: {} },
+  });
+  expect(giftFor(scene, 'seer')).toBeUndefined();
+  const give = optionCalled(scene, 'give');
+  scene.picking?.tap(give);
+  expect(giftFor(scene, 'seer')).toBe(give);
+  expect(giftFor(scene, 'druid')).toBeUndefined();
+  expect(laidOut(scene)).toEqual([]);
+});
+
+test('Might is told line by line', () => {
+  const scene = sceneOf({
+    darkness: 25,
+    heroes: { knight: {}, seer: {} },
+    blights: { village: ['curse'] },
+  });
+  const [curse] = scene.g.cards('blights/village');
+  expect(curse !== undefined && numbers(scene, curse)).toEqual([
+    { label: 'Printed', value: '5' },
+    { label: 'Darkness', value: '+1' },
+  ]);
+});
+
+describe('who leads which hero', () => {
+  const seats = [
+    { seat: 'a', name: 'Ada' },
+    { seat: 'b', name: 'Bo' },
+    { seat: 'c', name: 'Cleo' },
+  ] as const;
+  const leads = (options: Options) => leadsOf({ seats, options }).join('');
+
+  test('in turn round the table, unless it is said', () => {
+    expect(leads({})).toBe('abca');
+    expect(leads({ leads: ['a', 'b', 'b', 'c'] })).toBe('abbc');
+  });
+
+  test('what was said falls when it does not fit any more', () => {
+    expect(leads({ leads: ['a', 'b', 'b', 'c'], modes: ['fifth-hero'] })).toBe('abcab');
+    expect(leads({ leads: ['a', 'b', 'b', 'c'], modes: ['necromancer-player'] })).toBe('abab');
+  });
+});
+
+describe('the map', () => {
+  test('there is a road for every pair of neighbours, once', () => {
+    const pairs = LOCATIONS.reduce((sum, { adjacent }) => sum + adjacent.length, 0) / 2;
+    expect(ROADS.length).toBe(pairs);
+  });
+
+  test('there and back is the same road, and its pieces lie on it', () => {
+    const [there, back] = [road('castle', 'swamp'), road('swamp', 'castle')];
+    expect(along(there, 0)).toEqual(SPOTS.castle);
+    expect(along(there, 0.3).x).toBeCloseTo(along(back, 0.7).x);
+    expect(along(piece(there, 0.2, 0.8), 0.5).y).toBeCloseTo(along(there, 0.5).y);
+  });
+
+  test('the land darkens with the Darkness', () => {
+    const light = (darkness: number): number =>
+      (String(nightfall(darkness)['--dn-soil']).match(/\d+/g) ?? []).reduce(
+        (sum, each) => sum + Number(each),
+        0,
+      );
+    const nights = Array.from({ length: 31 }, (_, darkness) => light(darkness));
+    expect(nights.every((now, i) => i === 0 || now < (nights[i - 1] as number))).toBe(true);
+    expect(nightfall(0)['--dn-soil']).toBe('rgb(61 93 140)');
+    expect(nightfall(17)['--dn-soil']).toBe('rgb(31 48 73)');
+    expect(nightfall(30)['--dn-soil']).toBe('rgb(13 21 35)');
+  });
+});
