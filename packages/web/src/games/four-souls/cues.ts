@@ -1,42 +1,88 @@
-import type { CardId } from '@tavolata/kernel';
+import type { CardId, Seat } from '@tavolata/kernel';
 import type { TableEvent } from '@tavolata/table';
 import { h } from 'preact';
 import { type Cue, fly, type Move } from '../../table/motion.ts';
-import type { Stage } from '../../table/stage.ts';
+import type { Key, Stage } from '../../table/stage.ts';
 import { Card } from './Card.tsx';
+import { Rolled } from './Rolled.tsx';
 import type { SoulsScene } from './scene.ts';
+
+interface Happening {
+  readonly scene: SoulsScene;
+  readonly stage: Stage;
+  readonly moves: readonly Move[];
+  readonly params: TableEvent['params'];
+  readonly text: string | undefined;
+}
+type Play = (what: Happening) => Cue | undefined;
 
 const JERK: Keyframe[] = [
   { translate: '0 0' },
   { translate: '-4px 0', filter: 'brightness(1.8)' },
   { translate: '4px 0' },
+  { translate: '-2px 0' },
   { translate: '0 0' },
 ];
+const SPLIT: Keyframe[] = [
+  { scale: '2', rotate: '-18deg', color: '#ff7a6b' },
+  { scale: '1.4', rotate: '12deg', offset: 0.5 },
+  { scale: '1', rotate: '0deg' },
+];
+const SWELL: Keyframe[] = [{ scale: '1' }, { scale: '1.12', filter: 'brightness(1.25)' }, { scale: '1' }];
+const HOP: Keyframe[] = [{ translate: '0 0' }, { translate: '0 -7px' }, { translate: '0 0' }];
+/** The bulb almost goes out, twice, and comes back. */
+const FLICKER: Keyframe[] = [
+  { filter: 'brightness(1)' },
+  { filter: 'brightness(0.35)', offset: 0.15 },
+  { filter: 'brightness(0.8)', offset: 0.3 },
+  { filter: 'brightness(0.25)', offset: 0.5 },
+  { filter: 'brightness(1)' },
+];
 
-interface Happening {
-  readonly scene: SoulsScene;
-  readonly event: TableEvent;
-  readonly stage: Stage;
-  readonly moves: readonly Move[];
+/** Whoever or whatever an event names: a seat, or a card as a reference. */
+function keyOf(whom: unknown): Key | undefined {
+  if (typeof whom === 'string') return `seat/${whom as Seat}`;
+  return (whom as { readonly card?: CardId } | undefined)?.card;
+}
+const elementOf = (stage: Stage, whom: unknown): HTMLElement | undefined => {
+  const key = keyOf(whom);
+  return key === undefined ? undefined : stage.element(key);
+};
+
+async function show(stage: Stage, element: Element | null | undefined, frames: Keyframe[], ms: number) {
+  if (element) await stage.animate(element, frames, { duration: ms });
 }
 
-/** The element of whoever or whatever was hurt. */
-function hurt({ params }: TableEvent, stage: Stage): Element | undefined {
-  const whom = params.whom as { readonly card?: CardId } | string | undefined;
-  return typeof whom === 'string' ? stage.element(`seat/${whom}`) : stage.element(whom?.card ?? '');
-}
-
-const damaged = ({ event, stage }: Happening): Cue => ({
+/** The card jerks and a heart splits. */
+const damaged: Play = ({ stage, params }) => ({
   async play() {
-    const element = hurt(event, stage);
-    if (element) await stage.animate(element, JERK, { duration: stage.time.move });
+    const element = elementOf(stage, params.whom);
+    const heart = element?.querySelector('.fs-hp .s-lost-hp, .fs-stats .s-hp');
+    await Promise.all([
+      show(stage, element, JERK, stage.time.move),
+      show(stage, heart, SPLIT, stage.time.beat),
+    ]);
   },
 });
 
+/** Nobody overlooks a death: its name across the table, and the lamp flickers once. */
+const died: Play = ({ stage, params, text }) => ({
+  async play() {
+    if (text !== undefined) void stage.banner(text);
+    const lamp = document.querySelector('.tv-table');
+    void show(stage, lamp, FLICKER, stage.time.scene);
+    await show(stage, elementOf(stage, params.whom), JERK, stage.time.move);
+  },
+});
+
+const rolled: Play = ({ stage, params, text = '' }) => ({
+  play: () => stage.large(h(Rolled, { seat: params.seat as Seat, face: Number(params.face), text })),
+});
+
 /** What somebody else plays is shown large for as long as it takes to read its name. */
-function played({ scene, event, stage, moves }: Happening): Cue | undefined {
-  const { card } = (event.params.card ?? {}) as { card?: CardId };
-  if (card === undefined || event.params.seat === scene.me) return undefined;
+const played: Play = ({ scene, stage, params, moves }) => {
+  const { card } = (params.card ?? {}) as { card?: CardId };
+  if (card === undefined || params.seat === scene.me) return undefined;
   const move = moves.find(each => each.card === card);
   return {
     takes: [card],
@@ -45,24 +91,62 @@ function played({ scene, event, stage, moves }: Happening): Cue | undefined {
       if (move) await fly(stage, move);
     },
   };
-}
+};
 
-const announced = ({ scene, event, stage }: Happening): Cue | undefined => {
-  const text = scene.say.event(event);
-  return text === undefined
+const swells =
+  (what: 'card' | 'whom'): Play =>
+  ({ stage, params }) => ({
+    play: () => show(stage, elementOf(stage, params[what]), SWELL, stage.time.move),
+  });
+
+/** Coins hop where they are counted. */
+const coins: Play = ({ stage, params }) => ({
+  play: () => {
+    const standing = stage.element(`standing/${params.seat as Seat}`);
+    return show(stage, standing?.querySelector('.n-cents'), HOP, stage.time.state);
+  },
+});
+
+/** The flames of whoever won it flare up. */
+const soulGained: Play = ({ stage, params, text }) => ({
+  async play() {
+    if (text !== undefined) void stage.banner(text);
+    const standing = stage.element(`standing/${params.seat as Seat}`);
+    await show(stage, standing?.querySelector('.fs-souls'), SWELL, stage.time.beat);
+  },
+});
+
+const announced: Play = ({ stage, text }) =>
+  text === undefined
     ? undefined
     : {
         async play() {
           void stage.banner(text);
         },
       };
-};
 
-const CUES: Readonly<Record<string, (what: Happening) => Cue | undefined>> = {
+const flashes =
+  (key: (params: TableEvent['params']) => Key): Play =>
+  ({ stage, params }) => ({ play: () => stage.flash(key(params)) });
+
+const CUES: Readonly<Record<string, Play>> = {
   damaged,
+  died,
+  rolled,
+  rerolled: rolled,
+  'roll-changed': rolled,
   'loot-played': played,
-  died: announced,
+  activated: swells('card'),
+  triggered: swells('card'),
+  attacked: swells('whom'),
+  healed: swells('whom'),
+  'gained-cents': coins,
+  'lost-cents': coins,
+  'paid-cents': coins,
+  looted: flashes(({ seat }) => `hand/${seat as Seat}`),
+  'soul-gained': soulGained,
   'turn-began': announced,
+  timer: flashes(() => 'timer'),
 };
 
 /** What is shown when something happens in Four Souls. */
@@ -71,4 +155,5 @@ export const cue = (
   event: TableEvent,
   stage: Stage,
   moves: readonly Move[],
-): Cue | undefined => CUES[event.type]?.({ scene, event, stage, moves });
+): Cue | undefined =>
+  CUES[event.type]?.({ scene, stage, moves, params: event.params, text: scene.say.event(event) });

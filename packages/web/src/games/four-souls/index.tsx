@@ -3,6 +3,8 @@ import './css/board.css';
 import './css/tiles.css';
 import './css/stack.css';
 import './css/dock.css';
+import './css/motion.css';
+import './css/decks.css';
 import './css/phone.css';
 import { type CardDef, type FourSoulsState, fourSouls } from '@tavolata/four-souls';
 import type { GamePage } from '../page.ts';
@@ -16,6 +18,7 @@ import { numbers } from './numbers.ts';
 import { reason } from './outcome.ts';
 import { PHASES, phase } from './phase.ts';
 import { Stack } from './Stack.tsx';
+import { Setup } from './setup/Setup.tsx';
 
 loadDrawings();
 
@@ -27,6 +30,7 @@ export const fourSoulsPage: GamePage<FourSoulsState, CardDef> = {
   },
   tutorials: async () => (await import('@tavolata/four-souls/tutorials')).tutorials,
   Board,
+  Setup,
   Hand,
   Card,
   Thumb,

@@ -1,0 +1,31 @@
+import { effect, signal } from '@preact/signals';
+
+/** A list of decks somebody keeps in this browser: its name, and the code it can be shared by. */
+export interface Saved {
+  readonly name: string;
+  readonly code: string;
+}
+
+const PLACE = 'tavolata.four-souls.decks';
+
+function read(): readonly Saved[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
+    return Array.isArray(kept) ? (kept as Saved[]) : [];
+  } catch {
+    // What cannot be read is of no use to anybody.
+    return [];
+  }
+}
+
+export const saved = signal<readonly Saved[]>(read());
+effect(() => localStorage.setItem(PLACE, JSON.stringify(saved.value)));
+
+/** Under a name there is one list, the newest. */
+export function keep(name: string, code: string): void {
+  saved.value = [...saved.value.filter(other => other.name !== name), { name, code }];
+}
+
+export function forget(name: string): void {
+  saved.value = saved.value.filter(other => other.name !== name);
+}
