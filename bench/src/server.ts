@@ -8,6 +8,8 @@ import { nothingSeen, ourPair, type Pair, type Seen, theirPair } from './server/
 import { Dungeon } from './server/monsters.ts';
 
 const TABLES = 100;
+/** Of each table: so many before anything is measured, and so many that are. */
+const WARM_UP = 100;
 const ANSWERS = 150;
 const ROUNDS = 3;
 /** Tables tried, one after the other, as long as the server keeps up. */
@@ -31,16 +33,16 @@ async function measure(contestant: Contestant, make: Make): Promise<Measured> {
   const pairs: Pair[] = [];
   for (let i = 0; i < TABLES; i++) pairs.push(await make(contestant.url, i + 1));
   const play = (answers: number, seen: Seen) => Promise.all(pairs.map(pair => pair.play(answers, seen)));
-  await play(ANSWERS / 3, nothingSeen());
+  await play(WARM_UP, nothingSeen());
   const seen = nothingSeen();
-  const before = await contestant.stats();
+  const before = await contestant.ask('cpu');
   const started = performance.now();
   await play(ANSWERS, seen);
   const seconds = (performance.now() - started) / 1000;
-  const { cpu } = await contestant.stats();
+  const cpu = (await contestant.ask('cpu')) - before;
   for (const pair of pairs) pair.close();
   return {
-    perCpuSecond: seen.answers / (cpu - before.cpu),
+    perCpuSecond: seen.answers / cpu,
     perSecond: seen.answers / seconds,
     p50: quantile(seen.times, 0.5),
     p99: quantile(seen.times, 0.99),
@@ -98,7 +100,7 @@ async function crowd(): Promise<Record<string, number>> {
     };
     await grow(4);
     const idle = quantile((await grow(4)).times, 0.99);
-    const before = await contestant.stats();
+    const before = await contestant.ask('memory');
     let held = 4;
     let last = nothingSeen();
     for (const count of CROWDS) {
@@ -107,12 +109,12 @@ async function crowd(): Promise<Record<string, number>> {
       held = count;
       last = seen;
     }
-    const after = await contestant.stats();
+    const after = await contestant.ask('memory');
     return {
       'idle p99 of acknowledgement, ms': idle,
       'tables held with p99 within five times': held,
       'p99 of acknowledgement then, ms': quantile(last.times, 0.99),
-      'kB of memory per table': (after.heap - before.heap) / 1024 / Math.max(1, dungeons.length - 4),
+      'kB of memory per table': (after - before) / 1024 / Math.max(1, dungeons.length - 4),
       'bytes per answer to all four': last.received / Math.max(1, last.answers),
     };
   } finally {

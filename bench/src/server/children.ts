@@ -9,18 +9,26 @@ import { ours, theirs } from './stones.ts';
 const ROLE = 'TAVOLATA_BENCH_ROLE';
 type Role = 'ours' | 'theirs';
 
-export interface Stats {
+/** What a server can be asked about itself. */
+const answers = {
   /** Seconds of the processor, since the start. */
-  readonly cpu: number;
-  /** Bytes. */
-  readonly rss: number;
-  readonly heap: number;
-}
+  cpu: () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  },
+  /** Bytes in use, after whatever is not has been cleared away. */
+  memory: () => {
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  },
+};
+type Figure = keyof typeof answers;
 
 /** A server under test. */
 export interface Contestant {
   readonly url: string;
-  stats(): Promise<Stats>;
+  ask(figure: Figure): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -55,18 +63,11 @@ async function serveTheirs(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
 }
 
-function statsNow(): Stats {
-  globalThis.gc?.();
-  const { user, system } = process.cpuUsage();
-  const { rss, heapUsed, external } = process.memoryUsage();
-  return { cpu: (user + system) / 1e6, rss, heap: heapUsed + external };
-}
-
 export const isChild = (): boolean => process.send !== undefined && process.env[ROLE] !== undefined;
 
 export function runAsChild(): void {
   const role = process.env[ROLE] as Role;
-  process.on('message', () => process.send?.({ stats: statsNow() }));
+  process.on('message', (figure: Figure) => process.send?.({ figure: answers[figure]() }));
   process.on('disconnect', () => process.exit());
   void (role === 'ours' ? serveOurs() : serveTheirs()).then(url => process.send?.({ url }));
 }
@@ -81,10 +82,10 @@ export async function start(role: Role, dataDir = ':memory:'): Promise<Contestan
   const { url } = await heard<{ url: string }>(child, 'url');
   return {
     url,
-    stats: async () => {
-      const answer = heard<{ stats: Stats }>(child, 'stats');
-      child.send('stats');
-      return (await answer).stats;
+    ask: async figure => {
+      const answer = heard<{ figure: number }>(child, 'figure');
+      child.send(figure);
+      return (await answer).figure;
     },
     close: () =>
       new Promise(resolve => {

@@ -14,6 +14,7 @@ const BUDGET = 1000;
 export class Autopilot<S extends State, D extends Def> {
   private readonly thinker: Thinker;
   private readonly clock: Clock;
+  private readonly answers = new WeakMap<Part, Pick | undefined>();
   private readonly complain: (seat: Seat, error: string) => void;
 
   constructor(thinker: Thinker, clock: Clock, complain: (seat: Seat, error: string) => void) {
@@ -22,8 +23,15 @@ export class Autopilot<S extends State, D extends Def> {
     this.complain = complain;
   }
 
-  /** What a person's settings answer. */
+  /** What a person's settings answer. Asked for by the picture and by the driver: a part has one answer. */
   answerOf(standing: Standing<S, D>, part: Part): Pick | undefined {
+    if (this.answers.has(part)) return this.answers.get(part);
+    const pick = this.answerNow(standing, part);
+    this.answers.set(part, pick);
+    return pick;
+  }
+
+  private answerNow(standing: Standing<S, D>, part: Part): Pick | undefined {
     if (!standing.affairs.isPerson(part.seat) || part.tried.length > 0) return undefined;
     const scene = sceneOf(standing, part.seat);
     return scene && automatic(part.ask, standing.affairs.settings(part.seat), scene);

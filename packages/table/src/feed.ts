@@ -14,6 +14,9 @@ interface Subscription<S extends State> {
   last: Picture<S> | undefined;
 }
 
+/** An update while it is made. */
+type Draft<S extends State> = { -readonly [K in keyof Update<S>]: Update<S>[K] };
+
 /** Tells each viewer what changed for it, and nothing when nothing did: not even that somebody else did something. */
 export class Feed<S extends State, D extends Def> {
   private readonly subscriptions = new Set<Subscription<S>>();
@@ -65,18 +68,18 @@ export class Feed<S extends State, D extends Def> {
   ): void {
     const { viewer, cursor } = to;
     const news = newsFor(standing, viewer, cursor);
+    const { from, events, notices } = news;
     const { last } = to;
     const first = last === undefined;
-    const silent = news.from === cursor.events && news.events.length === 0 && news.notices.length === 0;
+    const silent = from === cursor.events && events.length === 0 && notices.length === 0;
     to.cursor = news.cursor;
     if (!first && silent && !pointed && isSame(last, picture)) return;
     to.last = picture;
+    const update: Draft<S> = { viewer, now: this.now(), picture, from, events, notices, cursor: news.cursor };
+    if (first) update.about = aboutOf(standing);
+    if (pointed) update.pointed = pointed;
     try {
-      to.send({
-        ...{ viewer, now: this.now(), picture, ...news },
-        ...(first && { about: aboutOf(standing) }),
-        ...(pointed && { pointed }),
-      });
+      to.send(update);
     } catch (error) {
       // One line that breaks must not hold up the others, nor the match.
       this.subscriptions.delete(to);

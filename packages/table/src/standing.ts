@@ -123,7 +123,8 @@ export class Standing<S extends State, D extends Def> {
     const shown = seeAsk(ask, seen.rename);
     // The same question comes again and again: the seat's own count of answers tells them apart, and tells it nothing.
     const q = `${this.history.answersOf(seat)}.${fingerprint(shown)}`;
-    return { seat, q, ask: shown, tried: this.crashes.get(fingerprint(ask)) ?? [] };
+    const tried = this.crashes.size > 0 ? this.crashes.get(fingerprint(ask)) : undefined;
+    return { seat, q, ask: shown, tried: tried ?? [] };
   }
 
   /** Seats the table waits for. Who of them has answered a joint question already is nobody's business. */

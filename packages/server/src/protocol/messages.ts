@@ -38,10 +38,19 @@ const chat = v.strictObject({
 
 const ping = v.strictObject({ t: v.literal('ping') });
 
-export const fromClient = v.variant('t', [hello, command, chat, ping]);
-export type FromClient = v.InferOutput<typeof fromClient>;
+const kinds = { hello, command, chat, ping };
+type Kind = keyof typeof kinds;
+export type FromClient = { [K in Kind]: v.InferOutput<(typeof kinds)[K]> }[Kind];
 export type Hello = v.InferOutput<typeof hello>;
-export const messageTypes: readonly string[] = ['hello', 'command', 'chat', 'ping'];
+
+/** Reads what claims to be a message; or says why it is none. */
+export function readMessage(value: unknown): FromClient | 'malformed' | 'unknown-message' {
+  const t = typeof value === 'object' && value !== null ? (value as { readonly t?: unknown }).t : undefined;
+  if (typeof t !== 'string') return 'malformed';
+  if (!Object.hasOwn(kinds, t)) return 'unknown-message';
+  const read = v.safeParse(kinds[t as Kind], value, { abortEarly: true });
+  return read.success ? read.output : 'malformed';
+}
 
 /** Something somebody said. Text, never markup. */
 export interface ChatLine {

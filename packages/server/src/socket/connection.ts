@@ -1,6 +1,6 @@
+import type { Duplex } from 'node:stream';
 import { ONLOOKER, type Viewer } from '@tavolata/kernel';
 import type { Update } from '@tavolata/table';
-import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Live, Member } from '../hall/live.ts';
 import { CLOSE, type Code } from '../protocol/codes.ts';
@@ -8,14 +8,14 @@ import { NO_CHANGE, pictureDiff } from '../protocol/diff.ts';
 import {
   type FromClient,
   type FromServer,
-  fromClient,
   type Hello,
   MAX_MESSAGE,
-  messageTypes,
+  readMessage,
   VERSION,
 } from '../protocol/messages.ts';
 import { Bucket } from './limits.ts';
 import type { Reception } from './reception.ts';
+import { sendText } from './wire.ts';
 
 /** Whoever has not read so many bytes of what it was sent is cut off, and resumes when it can, */
 const MAX_UNREAD = 4 * 2 ** 20;
@@ -29,6 +29,8 @@ export class Connection implements Member {
   viewer: Viewer = ONLOOKER;
   readonly guest: string | undefined;
   private readonly socket: WebSocket;
+  /** What the socket itself writes to. */
+  private readonly wire: Duplex;
   private readonly reception: Reception;
   private readonly bucket: Bucket;
   private readonly addressBucket: Bucket;
@@ -43,8 +45,14 @@ export class Connection implements Member {
   private readonly outbox: string[] = [];
   private readonly impatience: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, guest: string | undefined, addressBucket: Bucket, reception: Reception) {
+  constructor(
+    { socket, wire }: { readonly socket: WebSocket; readonly wire: Duplex },
+    guest: string | undefined,
+    addressBucket: Bucket,
+    reception: Reception,
+  ) {
     this.socket = socket;
+    this.wire = wire;
     this.guest = guest;
     this.reception = reception;
     this.bucket = new Bucket(reception.limits.messages);
@@ -78,7 +86,7 @@ export class Connection implements Member {
     if (this.socket.readyState !== this.socket.OPEN || texts.length === 0) return;
     const text = texts.length === 1 ? (texts[0] as string) : `[${texts.join(',')}]`;
     this.reception.meters.sent(text.length);
-    this.socket.send(text);
+    sendText(this.wire, text);
     if (this.socket.bufferedAmount > MAX_UNREAD) this.dismiss(CLOSE.lagging, 'lagging');
   }
 
@@ -120,9 +128,8 @@ export class Connection implements Member {
     if (data.length > MAX_MESSAGE) return this.complain('oversized');
     const message = isBinary ? undefined : parse(data);
     if (message === undefined) return this.complain('malformed');
-    const read = v.safeParse(fromClient, message, { abortEarly: true });
-    if (!read.success) return this.complain(isKnown(message) ? 'malformed' : 'unknown-message', message);
-    return this.handle(read.output, now);
+    const read = readMessage(message);
+    return typeof read === 'string' ? this.complain(read, message) : this.handle(read, now);
   }
 
   private handle(message: FromClient, now: number): Promise<void> | void {
@@ -204,12 +211,6 @@ function parse(data: Buffer): unknown {
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
-
-/** Whether it is at least the kind of message it says it is. */
-function isKnown(message: unknown): boolean {
-  const { t } = fieldsOf(message);
-  return typeof t !== 'string' || messageTypes.includes(t);
-}
 
 function numberIn(message: unknown): number | undefined {
   const { n } = fieldsOf(fieldsOf(message).c);

@@ -26,6 +26,7 @@ export class Sockets {
     noServer: true,
     maxPayload: MAX_MESSAGE * 8,
     // Compression would cost each of many small messages more than it saves; pictures come as differences instead.
+    // `sendText` relies on it.
     perMessageDeflate: false,
     // What is not UTF-8 is not JSON either: it is found out when it is read.
     skipUTF8Validation: true,
@@ -84,7 +85,7 @@ export class Sockets {
     this.server.handleUpgrade(request, socket, head, line => {
       this.alive.add(line);
       line.on('pong', () => this.alive.add(line));
-      new Connection(line, guestOf(request), entered.bucket, this.reception);
+      new Connection({ socket: line, wire: socket }, guestOf(request), entered.bucket, this.reception);
     });
   }
 
