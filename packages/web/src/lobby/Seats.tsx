@@ -5,17 +5,17 @@ import type { Sitter } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { myName } from '../shared/my-name.ts';
+import { botName } from '../shared/names.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 
 /** People of one browser share one screen. */
 export const SCREEN = 'here';
-const BOT_NAMES = ['Ombra', 'Brace', 'Fosco', 'Lume', 'Vespro'];
 const LEVELS = botNames.filter(name => name !== 'random');
 
 export const aBot = (at: number, level: BotName = 'normal'): Sitter => ({
   who: 'bot',
-  name: BOT_NAMES[at] ?? 'Bot',
+  name: botName(at),
   level,
 });
 const aFriend = (at: number): Sitter => ({

@@ -3,6 +3,7 @@ import type { Seat } from '@tavolata/kernel';
 import type { Place } from '@tavolata/table';
 import { DoorArt } from '../lobby/DoorArt.tsx';
 import type { Session, Told } from '../session/session.ts';
+import { nameAt } from '../shared/names.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
@@ -97,7 +98,7 @@ export function Gathering({ session, told }: { readonly session: Session; readon
 const leave = (session: Session, seat: Seat) => session.send({ do: 'replace', seat, with: 'open' });
 
 function SeatLine({ place, me }: { readonly place: Place; readonly me: boolean }) {
-  const name = place.who === 'open' ? '?' : place.name;
+  const name = nameAt(place);
   const state =
     place.who === 'open'
       ? 'gather.awaited'
@@ -110,9 +111,9 @@ function SeatLine({ place, me }: { readonly place: Place; readonly me: boolean }
             : 'gather.away';
   return (
     <>
-      <Sign seat={place.seat} name={name} bot={place.who === 'bot'} />
+      <Sign seat={place.seat} name={name ?? '?'} bot={place.who === 'bot'} />
       <span>
-        <b>{place.who === 'open' ? say('gather.free') : name}</b>
+        <b>{name ?? say('gather.free')}</b>
         <small>{say(state)}</small>
       </span>
     </>

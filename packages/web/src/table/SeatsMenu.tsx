@@ -1,6 +1,7 @@
 import type { Seat } from '@tavolata/kernel';
 import type { Place } from '@tavolata/table';
 import type { Told } from '../session/session.ts';
+import { nameAt } from '../shared/names.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import type { TableState } from './state.ts';
@@ -34,8 +35,9 @@ function SeatRow({ state, told, place }: Props & { readonly place: Place }) {
   const isMine = seat === viewer;
   const isPlaying = picture.result === undefined && !place.left && viewer !== 'onlooker';
   const isApart = state.session.company !== undefined;
-  const mayGive = isPlaying && isApart && (isMine || viewer === about.owner);
-  const name = place.who === 'open' ? say('gather.free') : place.name;
+  const isGone = place.who !== 'person' || !place.here;
+  const mayGive = isPlaying && isApart && (isMine || (viewer === about.owner && isGone));
+  const name = nameAt(place) ?? say('gather.free');
   const give = (to: string) => void state.wish({ do: 'replace', seat, with: to });
   return (
     <>

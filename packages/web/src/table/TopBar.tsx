@@ -1,5 +1,6 @@
 import type { Place, SeatClock } from '@tavolata/table';
 import { Icon } from '../shared/Icon.tsx';
+import { nameAt } from '../shared/names.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { Clock } from './Clock.tsx';
@@ -99,7 +100,7 @@ interface SeatProps {
 }
 
 function Seat({ place, waiting, me, apart, clock, ahead }: SeatProps) {
-  const name = place.who === 'open' ? say('gather.free') : place.name;
+  const name = nameAt(place) ?? say('gather.free');
   const isAway = apart && place.who === 'person' && !place.here && !me;
   const state = place.left ? 'left' : isAway ? 'away' : waiting ? (me ? 'your-turn' : 'thinking') : 'waiting';
   return (

@@ -6,6 +6,7 @@ import type { AnyPage, Scene } from '../games/page.ts';
 import { PacedSession } from '../session/paced.ts';
 import type { Session, Told, Wish } from '../session/session.ts';
 import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
+import { nameAt } from '../shared/names.ts';
 import { mark } from './linked.tsx';
 import { Motion } from './motion.ts';
 import { Picking, type Thing } from './picking.ts';
@@ -165,6 +166,4 @@ export class TableState {
 type Names = Readonly<Partial<Record<Seat, string>>>;
 
 const namesOf = (told: Told | undefined): Names =>
-  Object.fromEntries(
-    (told?.picture.seats ?? []).map(place => [place.seat, place.who === 'open' ? '?' : place.name]),
-  );
+  Object.fromEntries((told?.picture.seats ?? []).map(place => [place.seat, nameAt(place) ?? '?']));
