@@ -4,6 +4,7 @@ import type { Settings, Speaker, TableEvent, Texts } from '@tavolata/table';
 import type { ComponentType } from 'preact';
 import type { Wish } from '../session/session.ts';
 import type { Language } from '../shared/language.ts';
+import type { Sounds } from '../sound/events.ts';
 import type { Cue, Move } from '../table/motion.ts';
 import type { Picking, Thing } from '../table/picking.ts';
 import type { Stage } from '../table/stage.ts';
@@ -98,6 +99,8 @@ export interface GamePage<S extends State, D extends Def> {
   waiting(scene: Scene<S, D>): readonly Waiting[];
   /** The phase an event opens or belongs to, for the log's headings. */
   heading?(event: TableEvent): string | undefined;
+  /** What is heard when something happens, by the event's name, beyond what is usual. */
+  readonly sounds?: Sounds;
   /** What is shown when something happens, beyond cards that fly from zone to zone. */
   cue?(scene: Scene<S, D>, event: TableEvent, stage: Stage, moves: readonly Move[]): Cue | undefined;
 }

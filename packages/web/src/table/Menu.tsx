@@ -5,6 +5,7 @@ import { LANGUAGES, type Language, language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 import { Sure } from '../shared/Sure.tsx';
 import { SPEEDS, type Speed, speed } from '../shared/speed.ts';
+import { SoundMenu } from '../sound/SoundMenu.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { MoveOnline } from './MoveOnline.tsx';
 import { SeatsMenu } from './SeatsMenu.tsx';
@@ -82,6 +83,7 @@ function Preferences({ state }: { readonly state: TableState }) {
           ))}
         </select>
       </label>
+      <SoundMenu />
       <button
         type="button"
         class="btn"

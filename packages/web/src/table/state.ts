@@ -7,6 +7,7 @@ import { PacedSession } from '../session/paced.ts';
 import type { Session, Told, Wish } from '../session/session.ts';
 import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
 import { nameAt } from '../shared/names.ts';
+import { hearTable } from '../sound/hearing.ts';
 import { mark } from './linked.tsx';
 import { Motion } from './motion.ts';
 import { Picking, type Thing } from './picking.ts';
@@ -73,6 +74,7 @@ export class TableState {
     this.unheard = computed(() => Math.max(0, (session.company?.chat.value.length ?? 0) - this.heard.value));
     this.scene = computed(() => this.sceneFor(session.told.value));
     this.stops.push(
+      hearTable(session.told, () => this.page.peek()?.sounds),
       effect(() => void this.load()),
       effect(() => localStorage.setItem(AS_TEXT, this.asText.value ? 'yes' : 'no')),
     );

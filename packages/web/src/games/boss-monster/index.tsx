@@ -57,5 +57,13 @@ export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
       };
     }),
   heading,
+  sounds: {
+    'hero-hurt': 'hit',
+    'boss-wounded': 'hit',
+    'room-destroyed': 'hit',
+    eliminated: 'hit',
+    'hero-defeated': 'coin',
+    'soul-harvested': 'coin',
+  },
   cue,
 };
