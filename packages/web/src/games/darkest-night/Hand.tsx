@@ -11,7 +11,7 @@ export function Hand({ scene }: Props) {
     <div class="dn-dock">
       {dockedHeroes(scene).map((id, i) => (
         // Opened or closed, a sheet is another one: browsers keep old styles on parts that change their form.
-        <Sheet key={`${id} ${i}`} scene={scene} id={id} powers={i === 0 ? 'cards' : 'signs'} />
+        <Sheet key={`${id} ${i}`} scene={scene} id={id} powers={i === 0 ? 'cards' : 'rows'} />
       ))}
       {maps.length > 0 && (
         <div class="dn-maps" data-zone={me && necromancerHand(me)}>

@@ -1,19 +1,21 @@
-import type { LocationName } from '@tavolata/darkest-night';
 import { HEIGHT, pathOf, piece, road, roomFor, spot, WIDTH } from './atlas.ts';
 import { Face } from './Face.tsx';
-import { openWays, type Way, waysOf } from './foresight.ts';
+import { type Way, waysOf } from './foresight.ts';
 import { Glyph } from './Glyph.tsx';
+import { percent } from './prospects.ts';
 import { listed, type NightScene, type Props } from './scene.ts';
 import { placeName } from './words.ts';
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const [START, END] = [0.2, 0.74];
 
 /** What the map shows of a way, in a sentence. */
-function sentence({ say, ...scene }: NightScene, { to, faces, share, hunting }: Way): string {
-  const place = placeName({ say, ...scene } as NightScene, to);
+function sentence(scene: NightScene, { to, faces, share, hunting }: Way): string {
+  const { say } = scene;
+  const where = { place: placeName(scene, to), faces: faces.join(', ') };
   return listed(
-    say.say('night.way', { place, faces: faces.join(', '), share: percent(share) }),
+    share === undefined
+      ? say.say('night.way-open', where)
+      : say.say('night.way', { ...where, share: percent(share) }),
     hunting.length > 0 && say.say('night.hunts', { faces: hunting.join(', ') }),
   );
 }
@@ -27,24 +29,23 @@ function Label({ scene, way }: Props & { readonly way: Way }) {
         <Face key={face} face={face} />
       ))}
       {way.split && <small>½</small>}
-      <b>{percent(way.share)}</b>
+      {way.share !== undefined && <b>{percent(way.share)}</b>}
     </div>
   );
 }
 
-/** Dotted roads the Necromancer may take, with the faces of his die that lead there; a player's are open. */
+/** Dotted roads the Necromancer may take, with the faces of his die that lead there. */
 export function Ways({ scene }: Props) {
   const { state } = scene.g;
   if (state.round === 0) return null;
   const from = state.necromancer;
-  const ways = state.necromancerSeat ? [] : waysOf(scene);
-  const places: LocationName[] = state.necromancerSeat ? openWays(scene) : ways.map(({ to }) => to);
+  const ways = waysOf(scene);
   return (
     <>
       <svg class="dn-ways" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {places
-          .filter(to => to !== from)
-          .map(to => (
+        {ways
+          .filter(({ to }) => to !== from)
+          .map(({ to }) => (
             <path key={to} d={pathOf(piece(road(from, to), START, END))} />
           ))}
       </svg>

@@ -47,21 +47,28 @@ export const ROADS: readonly Road[] = LOCATIONS.flatMap(({ id, adjacent }) =>
 
 /** Beside each road, where the map leaves room for a word; he never takes those to the Monastery. */
 const ROOM: readonly (readonly [LocationName, LocationName, Point])[] = [
-  ['mountains', 'castle', { x: 478, y: 166 }],
+  ['mountains', 'castle', { x: 548, y: 198 }],
   ['mountains', 'village', { x: 400, y: 262 }],
   ['castle', 'village', { x: 586, y: 268 }],
-  ['castle', 'swamp', { x: 778, y: 216 }],
+  ['castle', 'swamp', { x: 826, y: 224 }],
   ['village', 'swamp', { x: 712, y: 314 }],
   ['village', 'ruins', { x: 590, y: 412 }],
-  ['village', 'forest', { x: 336, y: 424 }],
+  ['village', 'forest', { x: 366, y: 398 }],
   ['swamp', 'ruins', { x: 690, y: 408 }],
-  ['forest', 'ruins', { x: 357, y: 508 }],
+  ['forest', 'ruins', { x: 357, y: 552 }],
 ];
-const STAYING = { x: -112, y: -40 };
+const STAYING: Readonly<Partial<Record<LocationName, Point>>> = {
+  mountains: { x: 176, y: 206 },
+  castle: { x: 556, y: 152 },
+  village: { x: 350, y: 306 },
+  swamp: { x: 716, y: 262 },
+  forest: { x: 112, y: 452 },
+  ruins: { x: 372, y: 446 },
+};
 
 /** Where to write about a way from one place to another, or about staying. */
 export function roomFor(one: LocationName, other: LocationName): Point {
-  if (one === other) return { x: SPOTS[one].x + STAYING.x, y: SPOTS[one].y + STAYING.y };
+  if (one === other) return STAYING[one] ?? SPOTS[one];
   const found = ROOM.find(([from, to]) => (from === one && to === other) || (from === other && to === one));
   return found?.[2] ?? along(road(one, other), 0.5);
 }
