@@ -1,0 +1,88 @@
+import { ManualClock } from '@tavolata/table';
+import { expect, it } from 'vitest';
+import { anyGame, gamesOf } from '../src/games.ts';
+import { Guest, me, open } from './kit/guest.ts';
+import { postOffice, webhookEnd } from './kit/post-office.ts';
+import { pushService, senderOf } from './kit/push-service.ts';
+import { serve } from './kit/server.ts';
+import { stones } from './kit/stones.ts';
+
+/** Ada is asked, at a heap of stones; the server sends what it sends, over real lines. */
+async function adasTurn(env: Readonly<Record<string, string>> = {}) {
+  const clock = new ManualClock(1_000_000);
+  const settings = { PUBLIC_URL: 'https://games.example.org', NOTICE_SECONDS: '30', ...env };
+  const server = await serve(settings, { clock, games: gamesOf(anyGame(stones)) });
+  const [ada, bruno] = [new Guest(server), new Guest(server)];
+  const { id } = await ada.create([me('Ada'), open], { game: 'stones' });
+  await bruno.join(await ada.invite(id), 'Bruno');
+  await ada.ask('POST', `/tables/${id}/start`);
+  const [a, b] = [await ada.line(id), await bruno.line(id)];
+  for (const line of [a, b]) await line.settled();
+  return {
+    id,
+    ada,
+    a,
+    b,
+    clock,
+    turn: { event: 'your-turn', table: id, game: 'stones', seat: 'a', name: 'Ada' },
+  };
+}
+
+it('a push is sealed for the one browser that asked, signed by the server, and ends when it is unwanted', async () => {
+  const service = await pushService();
+  const { ada, a, b, clock, turn } = await adasTurn();
+  const wish = { way: 'push', language: 'it', subscription: service.browser.subscription };
+  expect((await ada.ask('PUT', '/notices', wish)).status).toBe(204);
+  await clock.pass(45_000);
+  await service.until(1);
+  const [first] = service.delivered;
+  if (!first) throw new Error('nothing came');
+  expect(first.body.includes('Ada')).toBe(false);
+  expect(service.browser.read(first)).toEqual(turn);
+  const offer = await ada.ask<{ push: string }>('GET', '/notices');
+  expect(senderOf(first)).toMatchObject({
+    key: offer.body.push,
+    claims: { aud: service.origin, sub: 'https://games.example.org' },
+  });
+  service.refuse();
+  const round = async () => {
+    await a.answer(0);
+    await b.until(() => b.picture.question !== undefined);
+    await b.answer(0);
+    await a.until(() => a.picture.question !== undefined);
+    await clock.pass(45_000);
+  };
+  await round();
+  await service.until(2);
+  await ada.ask('GET', '/notices');
+  await round();
+  await a.settled();
+  expect(service.delivered).toHaveLength(2);
+});
+
+it('mail goes out by SMTP: first the question whether it may, then the turn', async () => {
+  const { url, letters } = await postOffice();
+  const { id, ada, clock } = await adasTurn({ SMTP_URL: url, MAIL_FROM: 'house@example.org' });
+  const wish = { way: 'mail', language: 'en', address: 'ada@example.org' };
+  expect((await ada.ask('PUT', '/notices', wish)).status).toBe(204);
+  const [asked] = await letters.until(1);
+  expect(asked).toMatchObject({ from: 'house@example.org', to: 'ada@example.org' });
+  const [, link] = /#\/confirm\/([\w-]{43})/.exec(unfolded(asked?.text ?? '')) ?? [];
+  expect((await ada.ask('POST', '/notices/confirm', { link })).status).toBe(204);
+  await clock.pass(45_000);
+  const [, told] = await letters.until(2);
+  expect(told?.to).toBe('ada@example.org');
+  expect(unfolded(told?.text ?? '')).toContain(`https://games.example.org/#/table/${id}`);
+});
+
+/** Without the line breaks and signs a letter's own alphabet puts in. */
+const unfolded = (text: string): string => text.replace(/=\n/g, '').replace(/=3D/g, '=');
+
+it('a webhook is told over HTTP', async () => {
+  const { url, told } = await webhookEnd();
+  const { clock, turn } = await adasTurn({ WEBHOOK_URL: url });
+  await clock.pass(45_000);
+  const [body] = await told.until(1);
+  expect(body).toMatchObject({ ...turn, url: `https://games.example.org/#/table/${turn.table}` });
+  expect(body?.text).toBe(body?.content);
+});
