@@ -97,7 +97,9 @@ export function senderOf({ headers }: Delivered): { readonly key: string; readon
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(String(headers.authorization)) ?? [];
   const [head, claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
-  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map(half => half.toString('base64url'));
+  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map(half =>
+    half.toString('base64url'),
+  );
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const isGood = verify(
     'sha256',
