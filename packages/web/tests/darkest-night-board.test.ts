@@ -17,7 +17,7 @@ import { boxed, laidOut } from '../src/games/darkest-night/offered.ts';
 import { prospectOf, rollWords } from '../src/games/darkest-night/prospects.ts';
 import type { NightScene } from '../src/games/darkest-night/scene.ts';
 import { leadsOf } from '../src/games/darkest-night/setup/leads.ts';
-import { unseenFinds } from '../src/games/darkest-night/unseen.ts';
+import { chanceOfTwo, chanceToFind, unseenFinds } from '../src/games/darkest-night/unseen.ts';
 import { Picking } from '../src/table/picking.ts';
 
 const SECRET = { key: keyOf('board'), salt: keyOf('salt') };
@@ -83,6 +83,20 @@ describe('the chance before the roll', () => {
     const less = unseenFinds(sceneOf({ ...given, discard: { map: ['map-01', 'map-02'] } }), 'ruins');
     expect(sum(all) - sum(less)).toBe(2);
   });
+});
+
+test('the chance to find a key: of a success, and of a key among the cards it shows', () => {
+  const scene = sceneOf({ necromancer: 'castle', heroes: { rogue: { at: 'ruins' }, knight: {} } });
+  const finds = unseenFinds(scene, 'ruins');
+  const all = finds.reduce((sum, { count }) => sum + count, 0);
+  const keys = finds.find(({ find }) => find === 'key')?.count ?? 0;
+  const [one, two] = [1, 2].map(dice => ({ hero: 0, kind: 'search' as const, dice, target: 4 }));
+  if (!one || !two) throw new Error('two rolls');
+  expect(chanceToFind(scene, one, 'ruins', 'key')).toBeCloseTo(keys / all / 2);
+  const both = 1 - ((all - keys) / all) * ((all - keys - 1) / (all - 1));
+  expect(chanceToFind(scene, two, 'ruins', 'key')).toBeCloseTo(keys / all / 2 + both / 4);
+  expect(chanceOfTwo(one)).toBe(0);
+  expect(chanceOfTwo(two)).toBeCloseTo(0.25);
 });
 
 describe('the Necromancer’s possible moves', () => {

@@ -1,4 +1,4 @@
-import { EVENT_DRAWN, nameOf, type RollPreview } from '@tavolata/darkest-night';
+import { EVENT_DRAWN, limits, nameOf, type RollPreview } from '@tavolata/darkest-night';
 import { Choice } from '../../table/Choice.tsx';
 import { Card } from './Card.tsx';
 import { encounterOf } from './combat.ts';
@@ -8,18 +8,32 @@ import { Finds } from './Finds.tsx';
 import { Glyph } from './Glyph.tsx';
 import { boxed } from './offered.ts';
 import { percent, prospectNow, prospectOf, rollWords } from './prospects.ts';
-import { classes, type Props } from './scene.ts';
+import { classes, type NightScene, type Props } from './scene.ts';
 import { cardName, termOf } from './words.ts';
 
-/** Dice to be thrown: as many as there will be. */
-function Pool({ roll: { dice } }: { readonly roll: RollPreview }) {
+const MOST_DICE = 8;
+
+/** Dice to be thrown, by where they come from: those of the action or the Tactic, and those added to them. */
+function Pool({ roll: { dice }, base }: { readonly roll: RollPreview; readonly base: number }) {
   return (
     <span class="dn-pool" aria-hidden="true">
-      {Array.from({ length: Math.min(dice, 8) }, (_, i) => (
-        <i key={i}>?</i>
+      {Array.from({ length: Math.min(dice, MOST_DICE) }, (_, i) => (
+        <i key={i} class={classes(i >= base && 'more')}>
+          {i < base ? '?' : '+'}
+        </i>
       ))}
     </span>
   );
+}
+
+/** The dice an answer brings by itself. */
+function baseOf({ picking, g }: NightScene, { dice }: RollPreview): number {
+  const option = picking?.options[picking.chosen.value[0] ?? -1];
+  const declared = g.state.rolls.at(-1)?.base;
+  if (option?.key === 'search') return limits.search.dice;
+  if (option?.key === 'pray') return limits.pray.dice;
+  if (option?.key.endsWith('-plain')) return limits.combat.dice;
+  return option?.value ?? declared ?? dice;
 }
 
 /** One way to answer: its name, its dice, and its chance. */
@@ -72,7 +86,7 @@ function Prospect({ scene }: Props) {
   if (!roll || scene.g.state.rolls.some(({ faces }) => faces.length > 0)) return null;
   return (
     <div class="dn-prospect">
-      <Pool roll={roll} />
+      <Pool roll={roll} base={baseOf(scene, roll)} />
       <b role="status">{rollWords(scene, roll)}</b>
       {roll.rows?.map(({ from, to, chance }) => (
         <span key={from}>

@@ -1,7 +1,8 @@
 import { heroAt, MAP_DECK, type RollPreview } from '@tavolata/darkest-night';
 import { Glyph } from './Glyph.tsx';
+import { percent } from './prospects.ts';
 import type { Props } from './scene.ts';
-import { unseenFinds } from './unseen.ts';
+import { chanceOfTwo, chanceToFind, unseenFinds } from './unseen.ts';
 import { termOf } from './words.ts';
 
 const GLYPHS: Readonly<Record<string, string>> = {
@@ -16,15 +17,23 @@ export function Finds({ scene, roll }: Props & { readonly roll: RollPreview }) {
   const { g, say } = scene;
   const at = heroAt(g, roll.hero).at;
   const finds = unseenFinds(scene, at);
+  const two = chanceOfTwo(roll);
   return (
     <span class="dn-finds">
-      {finds.map(({ find, count }) => (
-        <span key={find} title={termOf(scene, find)}>
-          <Glyph name={GLYPHS[find] ?? find} />
-          <span class="unseen">{termOf(scene, find)}</span>
-          <b>{count}</b>
-        </span>
-      ))}
+      <span class="key">
+        <Glyph name="key" />
+        {say.say('night.find-key', { chance: percent(chanceToFind(scene, roll, at, 'key')) })}
+      </span>
+      {two > 0 && <span>{say.say('night.two-successes', { chance: percent(two) })}</span>}
+      <span class="row">
+        {finds.map(({ find, count }) => (
+          <span key={find} title={termOf(scene, find)}>
+            <Glyph name={GLYPHS[find] ?? find} />
+            <span class="unseen">{termOf(scene, find)}</span>
+            <b>{count}</b>
+          </span>
+        ))}
+      </span>
       <em>{say.say('night.in-maps', { maps: g.cards(MAP_DECK).length })}</em>
     </span>
   );

@@ -3,7 +3,7 @@ import type { CardId } from '@tavolata/kernel';
 import { Thing } from '../../table/Thing.tsx';
 import { startDragging } from './dragging.ts';
 import { Glyph } from './Glyph.tsx';
-import { chanceWord } from './prospects.ts';
+import { chanceWord, isIdle } from './prospects.ts';
 import { type CardProps, classes, listed, type NightScene, type Props } from './scene.ts';
 import { cardName } from './words.ts';
 
@@ -32,7 +32,13 @@ export function Item({ scene, card, count = 1 }: ItemProps) {
         )}
         does={does}
         silent
-        class={classes('dn-item', def.type, locked && 'locked', spent && 'spent')}
+        class={classes(
+          'dn-item',
+          def.type,
+          locked && 'locked',
+          spent && 'spent',
+          isIdle(scene, { card }) && 'idle',
+        )}
         title={name}
       >
         <Glyph name={def.id} />

@@ -2,7 +2,7 @@ import { type Active, activeOf, heroAt, isExhausted, type PowerDef } from '@tavo
 import { Thing } from '../../table/Thing.tsx';
 import { Face } from './Face.tsx';
 import { Glyph } from './Glyph.tsx';
-import { chanceWord } from './prospects.ts';
+import { chanceWord, isIdle } from './prospects.ts';
 import { type CardProps, classes, listed, type NightScene } from './scene.ts';
 import { cardName, termOf } from './words.ts';
 
@@ -67,7 +67,7 @@ export function Power({ scene, card, owner, as }: Props) {
       )}
       does={does}
       silent
-      class={classes('dn-power', as && `as-${as}`, state)}
+      class={classes('dn-power', as && `as-${as}`, state, isIdle(scene, { card }) && 'idle')}
       title={as === 'sign' ? listed(name, stateWord) : undefined}
     >
       <span class="window">

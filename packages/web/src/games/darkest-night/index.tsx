@@ -48,5 +48,12 @@ export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
   inspect,
   waiting: () => [],
   heading,
+  sounds: {
+    'necromancer-rolled': 'die',
+    'blight-created': 'hit',
+    'blight-destroyed': 'coin',
+    'relic-retrieved': 'coin',
+    'turn-began': 'turn',
+  },
   cue,
 };

@@ -1,5 +1,4 @@
 import { previewRoll, previewYes, type RollPreview } from '@tavolata/darkest-night';
-import type { Option } from '@tavolata/kernel';
 import type { Thing } from '../../table/picking.ts';
 import type { NightScene } from './scene.ts';
 
@@ -42,5 +41,8 @@ export function chanceWord(scene: NightScene, thing: Thing): string | undefined 
   return chances.length > 0 ? percent(Math.max(...chances)) : undefined;
 }
 
-export const optionAt = ({ picking }: NightScene, index: number): Option | undefined =>
-  picking?.options[index];
+/** Possible, but not what I am asked for: it would change nothing that matters now. */
+export function isIdle({ picking }: NightScene, thing: Thing): boolean {
+  const options = (picking?.on(thing) ?? []).map(index => picking?.options[index]);
+  return options.length > 0 && options.every(option => option?.idle);
+}

@@ -1,4 +1,11 @@
-import type { CardDef, LocationName } from '@tavolata/darkest-night';
+import {
+  type CardDef,
+  isExhausted,
+  type LocationName,
+  type PowerDef,
+  powersOf,
+  type RollPreview,
+} from '@tavolata/darkest-night';
 import type { NightScene } from './scene.ts';
 
 type MapDef = Extract<CardDef, { readonly type: 'map' }>;
@@ -24,4 +31,45 @@ export function unseenFinds({ g }: NightScene, at: LocationName): { find: string
     .map(([find, count]) => ({ find, count }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
+}
+
+/** More cards for a search that succeeds (Thoroughness). */
+const moreCards = ({ g }: NightScene, hero: number): number =>
+  g.cards(powersOf(hero)).reduce((sum, card) => {
+    const { when, extraCards } = g.def(card) as PowerDef;
+    const helps = when?.includes('search-succeeded') && !isExhausted(g, card);
+    return helps ? sum + (extraCards?.map ?? 0) : sum;
+  }, 0);
+
+/** How likely each number of successes is: nothing is ever added to the dice of a search. */
+function successes({ dice, target = 0 }: RollPreview): number[] {
+  const hit = Math.min(6, Math.max(0, 7 - target)) / 6;
+  let chances = [1];
+  for (let die = 0; die < dice; die++)
+    chances = [...chances, 0].map(
+      (chance, number) => chance * (1 - hit) + (number > 0 ? (chances[number - 1] ?? 0) * hit : 0),
+    );
+  return chances;
+}
+
+/** The chance of two successes and more. */
+export const chanceOfTwo = (roll: RollPreview): number =>
+  successes(roll).reduce((sum, chance, number) => (number > 1 ? sum + chance : sum), 0);
+
+/** The chance that a search shows at least one card with that find, all unseen cards being alike. */
+export function chanceToFind(scene: NightScene, roll: RollPreview, at: LocationName, wanted: string): number {
+  const finds = unseenFinds(scene, at);
+  const all = finds.reduce((sum, { count }) => sum + count, 0);
+  const good = finds.find(({ find }) => find === wanted)?.count ?? 0;
+  const extra = moreCards(scene, roll.hero);
+  const missing = (cards: number): number => {
+    let chance = 1;
+    for (let drawn = 0; drawn < cards && drawn < all; drawn++)
+      chance *= Math.max(0, all - good - drawn) / (all - drawn);
+    return chance;
+  };
+  return successes(roll).reduce(
+    (sum, chance, number) => (number > 0 ? sum + chance * (1 - missing(number + extra)) : sum),
+    0,
+  );
 }
