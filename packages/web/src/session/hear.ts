@@ -14,5 +14,6 @@ export function hear(told: Told | undefined, update: Update): Told | undefined {
     notices: [...(told?.notices ?? []), ...update.notices],
     fresh: update.events.length,
     ahead: update.now - Date.now(),
+    ...(update.pointed && { pointed: update.pointed }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { MatchFile, Seat, State, Viewer } from '@tavolata/kernel';
-import type { About, Command, Notice, Picture, Reply, TableEvent } from '@tavolata/table';
+import type { About, Command, Notice, Picture, Pointed, Reply, TableEvent } from '@tavolata/table';
 
 /** A command before it has its number. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'n'> : never) : never;
@@ -16,6 +16,8 @@ export interface Told<S extends State = State> {
   readonly fresh: number;
   /** How far the host's clock is ahead of ours, in milliseconds. */
   readonly ahead: number;
+  /** What somebody shows the others, with the latest message alone. */
+  readonly pointed?: Pointed;
 }
 
 /** Something somebody said. Text, never markup. */

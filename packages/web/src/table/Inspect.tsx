@@ -95,6 +95,18 @@ function Panel({ state, card, name, close }: PanelProps) {
           <Icon name="close" />
         </button>
       </header>
+      {state.pointing.isPossible.value && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            close();
+            void state.pointing.at({ card });
+          }}
+        >
+          {say('point')}
+        </button>
+      )}
       {!page.inspect && scene.say.has(text) && <p>{scene.say.say(text)}</p>}
       <Numbers about={about} lines={page.numbers(scene, card)} />
       {about.now && about.now.length > 0 && (

@@ -6,6 +6,7 @@ import { showTurn } from '../shared/badge.ts';
 import { say } from '../shared/Say.tsx';
 import { Connection } from './Connection.tsx';
 import { Edge } from './Edge.tsx';
+import { Gestures } from './Gestures.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Inspect } from './Inspect.tsx';
 import { useKeys } from './keys.ts';
@@ -84,6 +85,7 @@ export function TablePage({ session, onBack, controls, lesson }: Props) {
         <TimeNotice state={state} />
         <Undo state={state} />
       </div>
+      <Gestures state={state} />
       <div class="motion" ref={above} aria-hidden="true" />
     </div>
   );

@@ -11,6 +11,7 @@ import { hearTable } from '../sound/hearing.ts';
 import { mark } from './linked.tsx';
 import { Motion } from './motion.ts';
 import { Picking, type Thing } from './picking.ts';
+import { Pointing } from './pointing.ts';
 import { thingProps } from './things.ts';
 
 const AS_TEXT = 'tavolata.text-view';
@@ -19,6 +20,7 @@ const AS_TEXT = 'tavolata.text-view';
 export class TableState {
   readonly session: Session;
   readonly motion = new Motion();
+  readonly pointing: Pointing;
   readonly page = signal<AnyPage | undefined>(undefined);
   readonly texts = signal<readonly Texts[]>([]);
   readonly picking: ReadonlySignal<Picking | undefined>;
@@ -52,6 +54,7 @@ export class TableState {
   constructor(direct: Session) {
     const session = new PacedSession(direct, this.motion);
     this.session = session;
+    this.pointing = new Pointing(direct, () => this.page.value?.together === true);
     this.motion.choreography = (event, stage, moves) => {
       const scene = this.scene.peek();
       return scene && this.page.peek()?.cue?.(scene, event, stage, moves);
@@ -117,6 +120,7 @@ export class TableState {
 
   close(): void {
     for (const stop of this.stops) stop();
+    this.pointing.close();
     this.session.close();
   }
 

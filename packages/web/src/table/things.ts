@@ -5,7 +5,8 @@ const LONG_PRESS = 450;
 
 /**
  * What makes an element a thing of the table. Lit and chosen things are buttons; a denied one says why when tapped;
- * a card can always be inspected: long press, right click, or the I key.
+ * a card can always be inspected: long press, right click, or the I key. Among those who play together a thing is
+ * shown to the others by Alt and a click, by the P key, or, if it is no card, by a long press.
  */
 export function thingProps(
   state: TableState,
@@ -22,12 +23,14 @@ export function thingProps(
       : () => {
           state.inspected.value = card;
         };
+  const point = () => void state.pointing.at(thing);
   const on = picking?.on(thing) ?? [];
   const order = orderOf(picking?.ask.kind, picking?.chosen.value, on);
   let timer = 0;
   const props: Record<string, unknown> = {
     class: `thing is-${standing === 'denied' ? 'disabled' : standing}`,
     'data-thing': JSON.stringify(thing),
+    'data-name': label,
     ...(card !== undefined && { 'data-card': card }),
     ...(does && standing === 'lit' && { 'data-do': does }),
     ...(order !== undefined && { 'data-order': order }),
@@ -36,13 +39,21 @@ export function thingProps(
       event.preventDefault();
       inspect();
     },
-    onPointerDown: () => {
-      if (inspect) timer = window.setTimeout(inspect, LONG_PRESS);
+    onPointerDown: (event: PointerEvent) => {
+      // The smallest thing under the finger is meant, not what it lies on.
+      const met = (event.target as Element).closest('[data-thing]');
+      if (met === event.currentTarget) timer = window.setTimeout(inspect ?? point, LONG_PRESS);
     },
     onPointerUp: () => window.clearTimeout(timer),
     onPointerLeave: () => window.clearTimeout(timer),
   };
-  if (standing === 'calm' && card === undefined) return props;
+  const pointsAt = (event: MouseEvent): boolean => {
+    if (!event.altKey || !state.pointing.isPossible.value) return false;
+    event.stopPropagation();
+    point();
+    return true;
+  };
+  if (standing === 'calm' && card === undefined) return { ...props, onClick: pointsAt };
   const press = () => tap(state, thing);
   return {
     ...props,
@@ -51,10 +62,13 @@ export function thingProps(
     'aria-label': [label, standing !== 'calm' && does].filter(Boolean).join('. '),
     'aria-pressed': standing === 'calm' || standing === 'denied' ? undefined : standing === 'selected',
     'aria-disabled': standing === 'denied' ? true : undefined,
-    onClick: press,
+    onClick: (event: MouseEvent) => {
+      if (!pointsAt(event)) press();
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') press();
       else if (event.key.toLowerCase() === 'i' && inspect) inspect();
+      else if (event.key.toLowerCase() === 'p') point();
       else return;
       event.preventDefault();
       event.stopPropagation();
