@@ -10,7 +10,7 @@ const KINDS = ['action', 'tactic', 'bonus'] as const;
 type State = 'active' | 'exhausted' | 'suppressed';
 
 /** How a power lies: ready, active, exhausted, or active and exhausted at once, which suppresses it. */
-export function stateOf({ g }: NightScene, card: CardProps['card']): State | undefined {
+function stateOf({ g }: NightScene, card: CardProps['card']): State | undefined {
   const exhausted = isExhausted(g, card);
   if (!activeOf(g, card)) return exhausted ? 'exhausted' : undefined;
   return exhausted ? 'suppressed' : 'active';

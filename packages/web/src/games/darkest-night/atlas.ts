@@ -27,7 +27,7 @@ export const spot = ({ x, y }: Point): { readonly left: string; readonly top: st
 });
 
 /** A road bends a little: from, by way of, to. */
-export type Road = readonly [Point, Point, Point];
+type Road = readonly [Point, Point, Point];
 const BEND = 0.06;
 
 export function road(one: LocationName, other: LocationName): Road {

@@ -19,13 +19,13 @@ import type { NightScene } from './scene.ts';
 import { cardName, placeName, seatName, termOf } from './words.ts';
 
 /** A line of what is to come: a sign, and words. */
-export interface Line {
+interface Line {
   readonly sign: string;
   readonly words: string;
   /** Whose it is, where somebody may do something. */
   readonly seat?: Seat;
 }
-export interface Moment {
+interface Moment {
   readonly title: string;
   readonly isNow: boolean;
   readonly lines: readonly Line[];
@@ -35,10 +35,12 @@ export interface Moment {
 function reactions(scene: NightScene): Line[] {
   const { g, say } = scene;
   return mayReact(g).flatMap(({ seat, options }) => {
+    const due = options.filter(({ idle }) => !idle);
+    if (due.length === 0) return [];
     const cards = [
-      ...new Set(options.flatMap(({ card }) => (card === undefined ? [] : [cardName(scene, card)]))),
+      ...new Set(due.flatMap(({ card }) => (card === undefined ? [] : [cardName(scene, card)]))),
     ];
-    const [first] = options;
+    const [first] = due;
     return [
       {
         sign: first?.card === undefined ? 'sign-use' : g.def(first.card).id,

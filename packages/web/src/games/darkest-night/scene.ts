@@ -25,7 +25,7 @@ export const isHidden = (def: CardDef): boolean => def.id.startsWith('unknown');
 /** The heroes at the table that have a name, in their places. */
 export const heroesOf = ({ g }: NightScene): HeroId[] =>
   g.state.heroes.flatMap(({ name, is }, id) => (name && is !== 'gone' ? [id] : []));
-export const isMine = ({ g, me }: NightScene, id: HeroId): boolean => g.state.heroes[id]?.seat === me;
+const isMine = ({ g, me }: NightScene, id: HeroId): boolean => g.state.heroes[id]?.seat === me;
 
 export const heroNamed = ({ g }: NightScene, name: string | undefined): HeroId | undefined => {
   const id = name === undefined ? -1 : g.state.heroes.findIndex(hero => hero.name === name);
@@ -33,7 +33,7 @@ export const heroNamed = ({ g }: NightScene, name: string | undefined): HeroId |
 };
 
 /** The hero whose turn it is, or who is asked for something. */
-export function heroInFocus(scene: NightScene): HeroId | undefined {
+function heroInFocus(scene: NightScene): HeroId | undefined {
   const asked = scene.picking?.ask.params?.hero;
   return heroNamed(scene, typeof asked === 'string' ? asked : undefined) ?? scene.g.state.turn?.hero;
 }
