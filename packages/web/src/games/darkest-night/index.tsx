@@ -48,6 +48,7 @@ export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
   inspect,
   waiting: () => [],
   heading,
+  together: true,
   sounds: {
     'necromancer-rolled': 'die',
     'blight-created': 'hit',

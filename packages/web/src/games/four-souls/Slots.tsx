@@ -41,13 +41,17 @@ function InSlot({ scene, at }: Props & { readonly at: Slot }) {
   );
 }
 
-const InSlots = ({ scene, kinds }: Props & { readonly kinds: readonly Slot['kind'][] }) => (
-  <div class="fs-slots">
-    {slotsOf(scene.g, ...kinds).map(at => (
-      <InSlot key={at.id} scene={scene} at={at} />
-    ))}
-  </div>
-);
+/** As large as the room allows for so many. */
+function InSlots({ scene, kinds }: Props & { readonly kinds: readonly Slot['kind'][] }) {
+  const slots = slotsOf(scene.g, ...kinds);
+  return (
+    <div class="fs-slots" style={{ '--slots': slots.length }}>
+      {slots.map(at => (
+        <InSlot key={at.id} scene={scene} at={at} />
+      ))}
+    </div>
+  );
+}
 
 /** The rug with everything that is nobody's: monsters, the room and the bonus souls, the shop. */
 export function Slots({ scene }: Props) {

@@ -7,6 +7,7 @@ import { type Group, grouped } from './grouped.ts';
 import { LetRun } from './LetRun.tsx';
 import { outcomeOf } from './outcome.ts';
 import { responseOf } from './responders.ts';
+import { Running, Stops } from './Stops.tsx';
 import { classes, type Props } from './scene.ts';
 import { aimName, aimsOf, itemName, seatName } from './words.ts';
 
@@ -104,6 +105,7 @@ export function Stack({ scene }: Props) {
     <section class={classes('fs-stack', isEmpty && 'empty')} aria-label={title} tabIndex={0}>
       <h2>
         {title} <small>{say.say('board.stack.count', { count: length })}</small>
+        <Stops scene={scene} />
       </h2>
       {!isEmpty && (
         <ol>
@@ -113,6 +115,7 @@ export function Stack({ scene }: Props) {
         </ol>
       )}
       <Responders scene={scene} />
+      <Running scene={scene} />
       {!isEmpty && scene.settings && (
         <p class="fs-legend">
           <Glyph name="let-run" /> {say.say('board.let-run.legend')}
