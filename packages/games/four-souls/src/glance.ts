@@ -1,6 +1,6 @@
 import type { CardId, Json, Seat } from '@tavolata/kernel';
 import type { Aim, G, StackItem } from './state.ts';
-import { lootPlaysLeft } from './steps/acting.ts';
+import { lootPlaysLeft } from './verbs/playing.ts';
 import { atkOf, dcOf, hpOf, soulsOf } from './verbs/standing.ts';
 import {
   aimAt,

@@ -58,8 +58,8 @@ export {
 } from './decks.ts';
 export { limits, type Stats } from './defs.ts';
 export type { AbilityOnStack, Aim, Damage, Loot, Roll, Slot, StackItem } from './state.ts';
-export { lootPlaysLeft } from './steps/acting.ts';
 export { priceOf } from './steps/purchase.ts';
+export { lootPlaysLeft } from './verbs/playing.ts';
 export { atkOf, dcOf, hpOf, maxHpOf, rollBonus, soulsOf } from './verbs/standing.ts';
 export {
   active,

@@ -168,6 +168,8 @@ function begin(g: G, given: Given): void {
     (state.order.indexOf(active) + state.order.length - 1) % state.order.length
   ] as Seat;
   state.turn = newTurn(given.turn ?? 1, active);
+  // As if every turn since the first player's had been taken.
+  state.roundBegan = state.turn.number - state.order.indexOf(active);
   state.stage = given.stage ?? 'action';
   state.doing = 'settle';
   // Cards that are laid out did not just arrive.

@@ -13,23 +13,16 @@ import {
   type TableOptions,
 } from './state.ts';
 import { newTurn } from './steps/turn.ts';
+import { takeStartingItem } from './verbs/characters.ts';
 import { fillFromTop } from './verbs/items.ts';
 import { faceOf, player, topOf } from './verbs/table.ts';
 import { change } from './verbs/things.ts';
 import { addSlot, putWithPlayer } from './verbs/zoning.ts';
-import {
-  BONUS_SOUL_DECK,
-  BONUS_SOULS,
-  CHARACTER_DECK,
-  character,
-  type DeckKind,
-  deck,
-  hand,
-  OUTSIDE,
-} from './zones.ts';
+import { BONUS_SOUL_DECK, BONUS_SOULS, CHARACTER_DECK, type DeckKind, deck, hand, OUTSIDE } from './zones.ts';
 
 export const VARIANTS = [
   ...(['rooms', 'bonus-souls', 'mini-draft', 'only-eden', 'lowest-roll', 'bartering'] as const),
+  'trade-items',
   ...(['capped-supply', 'every-death-counts', 'soul-limit'] as const),
 ] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -59,7 +52,8 @@ function tableOptions(options: Options, mode: Mode): TableOptions {
     lowestRoll: chosen.includes('lowest-roll'),
     cappedSupply: chosen.includes('capped-supply'),
     everyDeath: chosen.includes('every-death-counts'),
-    bartering: !together && chosen.includes('bartering'),
+    bartering: !together && (chosen.includes('bartering') || chosen.includes('trade-items')),
+    tradeItems: !together && chosen.includes('trade-items'),
     challenge: together && typeof options.challenge === 'string' ? options.challenge : 'none',
     decks: DECK_CHOICES.find(one => one === options.decks) ?? 'base',
     cards: shown(options.cards),
@@ -145,6 +139,9 @@ export function create({ seats, options }: Setup): FourSoulsState {
     bonusDue: [],
     bonusCounters: {},
     barters: 0,
+    copiedLoot: [],
+    won: [],
+    roundBegan: 0,
   };
 }
 
@@ -191,6 +188,8 @@ function dealCharacters(g: G): void {
   const only = g.state.options.onlyEden && eden[0];
   const pool = only ? g.seats.map(() => only) : all;
   for (const { id } of pool) g.create(id, CHARACTER_DECK);
+  // FS-OUT-02: starting items nobody has are there, but outside the game.
+  for (const { startingItem } of pool) if (startingItem) g.create(startingItem, OUTSIDE);
   g.shuffle(CHARACTER_DECK);
   for (const seat of g.seats) {
     const card = g.cards(CHARACTER_DECK)[0];
@@ -200,13 +199,6 @@ function dealCharacters(g: G): void {
     // FS-SETUP-14: characters begin deactivated.
     change(g, card, { charged: false });
   }
-}
-
-/** FS-CHAR-02, FS-CHAR-03: without the stack. */
-export function takeStartingItem(g: G, seat: Seat): void {
-  const card = g.cards(character(seat))[0];
-  const named = card === undefined ? undefined : g.def(card).startingItem;
-  if (named) putWithPlayer(g, seat, g.create(named, OUTSIDE));
 }
 
 /** FS-SETUP-04 to FS-SETUP-07, FS-SETUP-11. */

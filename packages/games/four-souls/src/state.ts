@@ -2,7 +2,7 @@ import type { CardId, Play, Round, Seat, State } from '@tavolata/kernel';
 import type { CardDef } from './defs.ts';
 import type { Mode, TableOptions } from './state/options.ts';
 import type { PlayerState } from './state/players.ts';
-import type { Lasting, StackItem, Trigger } from './state/stack.ts';
+import type { CopiedLoot, Lasting, StackItem, Trigger } from './state/stack.ts';
 import type { Copy, Slot, Thing } from './state/things.ts';
 import type { Attack, Doing, Dying, Purchase, Stage, TurnState } from './state/turn.ts';
 
@@ -70,4 +70,10 @@ export interface FourSoulsState extends State {
   bonusCounters: Readonly<Record<number, number>>;
   draft?: DraftState;
   barters: number;
+  /** Copies of loot cards that may be played, each by one player (FS-COPYC-02). */
+  copiedLoot: readonly CopiedLoot[];
+  /** Whom an ability has made win (FS-WIN-06). */
+  won: readonly Seat[];
+  /** The turn with which the game's round began: the first player's (FS-ROUND-03). */
+  roundBegan: number;
 }

@@ -105,7 +105,7 @@ export interface Deed {
     | 'declare-attack'
     | 'be-attacked'
     | 'gain-soul'
-    | 'discard-room'
+    | 'discard'
     | 'recharge';
   readonly seat?: Seat;
   readonly card?: CardId;
@@ -122,6 +122,8 @@ export interface Statics {
   /** The new amount of combat damage about to go on the stack. */
   readonly combat?: (g: G, at: Standing, blow: Blow) => number;
   readonly lootPlays?: (g: G, at: Standing, seat: Seat) => number;
+  /** Loot cards outside the hand that a player may play as if they were in it (FS-LOOT-08). */
+  readonly playsFrom?: (g: G, at: Standing, seat: Seat) => readonly CardId[];
   readonly attacks?: (g: G, at: Standing, seat: Seat) => number;
   readonly purchases?: (g: G, at: Standing, seat: Seat) => number;
   readonly lootStep?: (g: G, at: Standing, seat: Seat) => number;
@@ -193,6 +195,8 @@ export interface Lasts extends Statics {
 /** What a card does beyond its printed facts. Everything is declared: the flow never asks which card it has. */
 export interface Behaviour {
   readonly loot?: Effect;
+  /** What playing it costs besides the loot play (FS-COPYC-04). */
+  readonly lootCost?: Cost;
   readonly abilities?: readonly Ability[];
   readonly statics?: Statics;
   readonly replaces?: readonly Replacement[];

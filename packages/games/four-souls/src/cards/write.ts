@@ -4,6 +4,7 @@
  */
 export * from '../verbs/abilities.ts';
 export * from '../verbs/cents.ts';
+export * from '../verbs/characters.ts';
 export * from '../verbs/charge.ts';
 export * from '../verbs/choices.ts';
 export * from '../verbs/clear.ts';
@@ -14,12 +15,14 @@ export * from '../verbs/costs.ts';
 export * from '../verbs/damage.ts';
 export * from '../verbs/dice.ts';
 export * from '../verbs/effects.ts';
+export * from '../verbs/flipping.ts';
 export { cardsInPlay, standingAs, works } from '../verbs/in-play.ts';
 export * from '../verbs/items.ts';
 export * from '../verbs/itself.ts';
 export * from '../verbs/lasting.ts';
 export * from '../verbs/loot.ts';
 export * from '../verbs/peek.ts';
+export { copyLootCard, mayPlayNow } from '../verbs/playing.ts';
 export * from '../verbs/stack.ts';
 export * from '../verbs/standing.ts';
 export * from '../verbs/statics.ts';

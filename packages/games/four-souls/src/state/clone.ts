@@ -52,6 +52,9 @@ export function clone(state: FourSoulsState): FourSoulsState {
     bonusDue: shared(state.bonusDue),
     bonusCounters: shared(state.bonusCounters),
     barters: state.barters,
+    copiedLoot: shared(state.copiedLoot),
+    won: shared(state.won),
+    roundBegan: state.roundBegan,
   };
   if (state.round) copy.round = cloneRound(state.round);
   if (state.starter) copy.starter = state.starter;

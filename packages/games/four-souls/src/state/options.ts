@@ -13,6 +13,8 @@ export interface TableOptions {
   readonly cappedSupply: boolean;
   readonly everyDeath: boolean;
   readonly bartering: boolean;
+  /** A house rule: items may be offered too (FS-BARTER-07). */
+  readonly tradeItems: boolean;
   readonly challenge: string;
   readonly decks: 'base' | 'hundred' | 'picked' | 'own-proportions';
   /** Picked by hand: `bomb*4`. */

@@ -86,7 +86,16 @@ export interface Trigger {
   readonly aims?: readonly (readonly Aim[])[];
 }
 
-/** An effect that lasts: `until` the turn ends, or for the rest of the game. */
+/** A copy of a loot card, which waits to be played; `id` tells it from others of the same card. */
+export interface CopiedLoot {
+  readonly id: number;
+  readonly by: Seat;
+  readonly source: Source;
+  /** It needs no loot play (FS-COPYC-03). */
+  readonly free?: true;
+}
+
+/** An effect that lasts: until the turn or its player's round ends, or for the rest of the game. */
 export interface Lasting {
   readonly id: number;
   readonly by?: Seat;
@@ -94,7 +103,7 @@ export interface Lasting {
   readonly source: Source;
   readonly name: string;
   readonly aims: readonly (readonly Aim[])[];
-  readonly until: 'turn' | 'ever';
+  readonly until: 'turn' | 'round' | 'ever';
   /** What is left of it, or how much it is. */
   readonly left?: number;
   readonly event?: Happening;

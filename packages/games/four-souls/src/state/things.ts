@@ -14,6 +14,8 @@ export interface Thing {
   /** What this object noted (FS-MECH-27). */
   readonly notes?: Readonly<Record<string, number>>;
   readonly lastHit?: Hit;
+  /** The soul value an effect gave it, in place of its icon's (FS-SOUL-02). */
+  readonly worth?: number;
   /** How often it took damage this turn. */
   readonly hits?: number;
   /** The turn in which it entered play. */

@@ -24,8 +24,9 @@ import {
   player,
   slotOf,
   still,
+  topOf,
 } from '../verbs/table.ts';
-import { cancelAttack, gainSoul, hold, putInDiscard } from '../verbs/zoning.ts';
+import { cancelAttack, gainSoul, hold, putBack, putInDiscard } from '../verbs/zoning.ts';
 import { HOLDING } from '../zones.ts';
 import { deathOfCharacter } from './timer.ts';
 import { winTogether } from './victory.ts';
@@ -149,17 +150,19 @@ function* gain(g: G, seat: Seat, what: Reward['gain'], amount: number): Flow<voi
 }
 
 /** FS-MDEATH-05, FS-MDEATH-06, FS-MDEATH-10. */
-function becomesSoulOrDiscard(g: G, _dying: Dying, card: CardId): void {
+function becomesSoulOrDiscard(g: G, dying: Dying, card: CardId): void {
   if (!g.isIn(card, HOLDING)) return;
   const isSoul = (g.def(card).souls ?? 0) > 0 && !g.state.turn.orphaned;
-  if (isSoul && gainSoul(g, active(g), card)) return;
-  putInDiscard(g, card);
+  if ((isSoul && gainSoul(g, active(g), card)) || putInDiscard(g, card)) return;
+  const slot = g.state.slots.find(({ id }) => id === dying.slot);
+  if (slot) putBack(g, card, slot);
 }
 
 /** FS-CHAL-07, FS-CHAL-13: with the final boss the challenge is won; a minion's slot goes with it. */
 function leavesSlot(g: G, { slot }: Dying): void {
   const one = g.state.slots.find(({ id }) => id === slot);
-  if (one?.kind === 'minion') g.state.slots = g.state.slots.filter(({ id }) => id !== one.id);
+  if (one?.kind === 'minion' && topOf(g, one.id) === undefined)
+    g.state.slots = g.state.slots.filter(({ id }) => id !== one.id);
   if (one?.kind === 'final-boss' && g.state.options.challenge !== 'none')
     winTogether(g, 'challenge-won', 'FS-CHAL-07');
 }

@@ -16,6 +16,7 @@ export function leave(g: G, seat: Seat): void {
   clearStack(g, item => isOf(item, seat) || isAimedAt(item, seat));
   state.waiting = state.waiting.filter(({ by }) => by !== seat);
   state.queue = state.queue.filter(({ by }) => by !== seat);
+  state.copiedLoot = state.copiedLoot.filter(({ by }) => by !== seat);
   state.dying = state.dying.filter(({ of }) => of.seat !== seat);
   dropAttackOn(g, seat);
   removeCards(g, seat);

@@ -1,7 +1,17 @@
-import { choose, type Flow, holder, type Option, pass, type Refusal, type Seat } from '@tavolata/kernel';
-import type { G } from '../state.ts';
-import { active, handOf } from '../verbs/table.ts';
-import { activate, canActivate, deeds, playLoot, refuseLootPlay, refuserOf } from './acting.ts';
+import {
+  type CardId,
+  choose,
+  type Flow,
+  holder,
+  type Option,
+  pass,
+  type Refusal,
+  type Seat,
+} from '@tavolata/kernel';
+import type { G, StackItem } from '../state.ts';
+import { mayPlayLoot, playCopy, playLoot } from '../verbs/playing.ts';
+import { active } from '../verbs/table.ts';
+import { activate, canActivate, deeds, refuserOf } from './acting.ts';
 import { declareAttack, refuseAttack } from './attack.ts';
 import { barter, offersOf } from './barter.ts';
 import { declarePurchase, isAffordable, refusePurchase } from './purchase.ts';
@@ -22,7 +32,7 @@ export function* ask(g: G): Flow<void> {
   if (!round) return yield* act(g);
   const seat = holder(round);
   const top = g.state.stack.at(-1);
-  const source = top?.kind === 'loot' || top?.kind === 'ability' ? top.source.card : undefined;
+  const source = top && cardBehind(top);
   const chosen = yield* choose<Option>(
     g,
     seat,
@@ -43,6 +53,20 @@ export function* ask(g: G): Flow<void> {
   yield* perform(g, seat, chosen);
 }
 
+/** The card that something on the stack comes from, or is about. */
+function cardBehind(item: StackItem): CardId | undefined {
+  switch (item.kind) {
+    case 'roll':
+      return item.outcome?.source.card ?? item.attack?.card;
+    case 'damage':
+      return item.source;
+    case 'death':
+      return item.of.card;
+    default:
+      return item.source.card;
+  }
+}
+
 /** FS-PRIO-07: the top of the stack resolves, or the game moves on. */
 function everybodyPassed(g: G): void {
   delete g.state.round;
@@ -54,9 +78,7 @@ function everybodyPassed(g: G): void {
  * and cards in hand. What is in the hand does not matter, so that being asked tells nothing about it.
  */
 export const hasSomethingToDo = (g: G, seat: Seat): boolean =>
-  (handOf(g, seat).length > 0 && !refuseLootPlay(g, seat)) ||
-  offersOf(g, seat).length > 0 ||
-  canActivate(g, seat);
+  mayPlayLoot(g, seat) || offersOf(g, seat).length > 0 || canActivate(g, seat);
 
 /** FS-ACTN-02: the stack is empty and it is the active player's action phase. */
 function* act(g: G): Flow<void> {
@@ -109,6 +131,7 @@ function refuseAct(g: G, seat: Seat): (option: Option) => Refusal | undefined {
 function* perform(g: G, seat: Seat, { key, card, value }: Option): Flow<void> {
   if (key === 'barter') yield* barter(g, seat);
   else if (card !== undefined && key === 'play') yield* playLoot(g, seat, card);
+  else if (key === 'play-copy') yield* playCopy(g, seat, value ?? 0);
   else if (card !== undefined) yield* activate(g, seat, card, value ?? 0);
   delete g.state.round;
   g.state.doing = 'settle';

@@ -15,7 +15,7 @@ import { fillFromTop } from '../verbs/items.ts';
 import { peekFreely } from '../verbs/peek.ts';
 import { deathsOnStack, push } from '../verbs/stack.ts';
 import { forbidden, hpOf, isEternal } from '../verbs/standing.ts';
-import { active, aimAt, events, inTurnOrder, player, topOf } from '../verbs/table.ts';
+import { active, aimAt, events, inTurnOrder, player, slotOf, topOf } from '../verbs/table.ts';
 import { thing } from '../verbs/things.ts';
 import { canAim, effectAt, takeAim, useOf } from '../verbs/use.ts';
 import { gainSoul, putInDiscard } from '../verbs/zoning.ts';
@@ -68,7 +68,11 @@ function* giveBonusSoul(g: G): Flow<void> {
 function discardSpentEvent(g: G): boolean {
   const spent = events(g).find(card => !hasUnfinished(g, card));
   if (spent === undefined) return false;
+  const slot = slotOf(g, spent);
   putInDiscard(g, spent);
+  // FS-CHAL-13: a minion's slot goes with it.
+  if (slot?.kind === 'minion' && topOf(g, slot.id) === undefined)
+    g.state.slots = g.state.slots.filter(({ id }) => id !== slot.id);
   return true;
 }
 

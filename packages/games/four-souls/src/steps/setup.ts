@@ -47,6 +47,7 @@ export function firstPlayer(g: G): void {
   // As if the turn before the first had been the last player's.
   state.lastInOrder = state.order.at(-1) as Seat;
   state.turn = newTurn(1, first);
+  state.roundBegan = 1;
   g.emit('first-player', { seat: first });
   if (state.options.miniDraft) {
     state.draft = { round: 1, picks: state.order };

@@ -136,12 +136,13 @@ export function* roomDiscard(g: G): Flow<void> {
   if (options.rooms && turn.monstersDied > 0) {
     const room = yield* maybeChoose(g, active(g), 'discard-room', rooms(g), {
       rule: 'FS-END-03',
-      refuse: card => forbidden(g, { type: 'discard-room', card }),
+      refuse: card => forbidden(g, { type: 'discard', card }),
     });
     if (room !== undefined) replaceRoom(g, room);
   }
   if (options.rooms && together && g.state.order.at(-1) === active(g))
-    for (const room of rooms(g)) if ((thing(g, room) as Thing).since < turn.number - 1) replaceRoom(g, room);
+    for (const room of rooms(g))
+      if ((thing(g, room) as Thing).since < g.state.roundBegan) replaceRoom(g, room);
   g.state.stage = 'pass-turn';
 }
 
@@ -174,10 +175,20 @@ function heal(g: G): void {
     delete one.lastHit;
   }
   state.lasting = state.lasting.filter(({ until }) => until !== 'turn');
+  state.copiedLoot = [];
   for (const [card, { damage, hits, lastHit, ...rest }] of everyThing(g))
     if (damage > 0 || hits !== undefined || lastHit) put(g, card, { ...rest, damage: 0 });
   const copies = Object.entries(state.copies).filter(([, { untilEnd }]) => !untilEnd);
   if (copies.length < Object.keys(state.copies).length) state.copies = Object.fromEntries(copies);
+}
+
+/** FS-ROUND-01 to FS-ROUND-03: what lasts for a round ends with it, its player's or, of nobody's cards, the game's. */
+function beginRound(g: G, seat: Seat, turn: number): void {
+  const { state } = g;
+  if (seat === state.firstPlayer) state.roundBegan = turn;
+  state.lasting = state.lasting.filter(
+    ({ until, by }) => until !== 'round' || (by ?? state.firstPlayer) !== seat,
+  );
 }
 
 /** The last extra turn granted comes first; then on from the last turn in order (FS-TURN-10). Skips are used up. */
@@ -187,6 +198,8 @@ export function beginTurn(g: G, number: number): void {
     const extra = state.extraTurns.at(-1);
     state.extraTurns = state.extraTurns.slice(0, -1);
     const seat = extra ?? leftOf(g, state.lastInOrder);
+    // An extra turn neither ends a round nor begins one (FS-ROUND-04).
+    if (extra === undefined) beginRound(g, seat, number);
     if (player(g, seat).skips === 0) {
       state.turn = newTurn(number, seat, extra !== undefined);
       state.stage = 'recharge';

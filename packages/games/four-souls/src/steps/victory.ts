@@ -16,11 +16,15 @@ export function soulsTogether(g: G): number {
 
 /** Tested whenever a player would receive priority (FS-WIN-02). True if the match is over. */
 export function checkVictory(g: G): boolean {
-  const { order, together, options } = g.state;
+  const { order, together, options, won } = g.state;
+  // FS-CHAL-16.
   if (options.challenge !== 'none') return g.state.core.result !== undefined;
   if (together)
-    return soulsTogether(g) >= options.soulsToWin && winTogether(g, 'souls-together', 'FS-SOLO-11');
-  const winners = order.filter(seat => soulsOf(g, seat) >= soulsNeeded(g, seat));
+    return (
+      (won.length > 0 || soulsTogether(g) >= options.soulsToWin) &&
+      winTogether(g, 'souls-together', 'FS-SOLO-11')
+    );
+  const winners = order.filter(seat => won.includes(seat) || soulsOf(g, seat) >= soulsNeeded(g, seat));
   if (winners.length === 0) return false;
   const rest = order.filter(seat => !winners.includes(seat));
   const shared = winners.length > 1;

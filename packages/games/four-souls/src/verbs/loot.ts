@@ -18,13 +18,18 @@ export function* loot(g: G, seat: Seat, amount: number): Flow<void> {
       ? (g.cards(discardPile('loot'))[0] ?? topCard(g, 'loot'))
       : topCard(g, 'loot');
     if (card === undefined) break;
-    g.move(card, hand(looting.seat));
+    putInHand(g, looting.seat, card);
     refillDeck(g, 'loot');
     noticeBonusSouls(g);
   }
   if (drawn === 0) return;
   g.emit('looted', { seat: looting.seat, amount: drawn });
   happen(g, { type: 'looted', seat: looting.seat, amount: drawn });
+}
+
+/** Into a hand go loot cards and no others (FS-HAND-01, FS-HAND-05). */
+export function putInHand(g: G, seat: Seat, card: CardId): void {
+  if (g.def(card).type === 'loot') g.move(card, hand(seat));
 }
 
 /** Loot cards of the player's choice, all if there are fewer (FS-MECH-17, FS-MECH-30). Returns them. */
@@ -52,7 +57,7 @@ export function discardLoot(g: G, seat: Seat, cards: readonly CardId[]): void {
 export const discardHand = (g: G, seat: Seat): void => discardLoot(g, seat, handOf(g, seat));
 
 export function giveLoot(g: G, from: Seat, to: Seat, card: CardId): void {
-  g.move(card, hand(to));
+  putInHand(g, to, card);
   g.emit('gave-loot', { seat: from, to, card });
   noticeBonusSouls(g);
 }

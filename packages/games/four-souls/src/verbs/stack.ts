@@ -1,4 +1,4 @@
-import type { Seat } from '@tavolata/kernel';
+import type { Place, Seat, ZoneId } from '@tavolata/kernel';
 import type { AbilityOnStack, Aim, Damage, Death, G, Loot, Roll, StackItem } from '../state.ts';
 import { discardPile } from '../zones.ts';
 import { hpOf, maxHpOf } from './standing.ts';
@@ -54,6 +54,14 @@ export function cancel(g: G, id: number): void {
   if (item.kind === 'death') spare(g, item.of);
   const what = item.kind === 'loot' || item.kind === 'ability' ? item.source.card : `stack-${item.kind}`;
   g.emit('cancelled', { what });
+}
+
+/** A loot leaves the stack for where the effect says, without resolving (FS-STACK-10); a copy simply ends. */
+export function takeLootOff(g: G, id: number, to: ZoneId, place: Place = 'front'): void {
+  const item = onStack(g, id);
+  if (item?.kind !== 'loot') return;
+  remove(g, id);
+  if (!item.copy) g.move(item.source.card, to, place);
 }
 
 /** FS-STACK-13: everything that has not resolved. */

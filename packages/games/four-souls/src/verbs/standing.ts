@@ -4,7 +4,17 @@ import { limits } from '../defs.ts';
 import type { Aim, AttackGrant, G, Lasting, Roll } from '../state.ts';
 import { BUILT_IN } from './built-in.ts';
 import { cardsInPlay, cardsWithHp, workingReplacements, workingStatics, works } from './in-play.ts';
-import { active, characterOf, defBy, faceOf, placeOf, player, soulCards, still } from './table.ts';
+import {
+  active,
+  characterOf,
+  defBy,
+  faceOf,
+  isStartingItem,
+  placeOf,
+  player,
+  soulCards,
+  still,
+} from './table.ts';
 
 const lastingAs = (g: G, lasting: Lasting): Standing => {
   const { source, by } = lasting;
@@ -134,7 +144,7 @@ export function owedAttacks(g: G): AttackGrant[] {
 export function isEternal(g: G, card: CardId): boolean {
   const at = g.state.things[card];
   if (!at || placeOf(g, card).kind === 'souls') return false;
-  if (at.starting || faceOf(g, card).keywords.includes('eternal')) return true;
+  if (isStartingItem(g, card) || faceOf(g, card).keywords.includes('eternal')) return true;
   let eternal = false;
   eachStatic(g, 'eternal', (of, standing) => {
     eternal ||= of(g, standing, card);
@@ -144,7 +154,9 @@ export function isEternal(g: G, card: CardId): boolean {
 
 // --- souls (FS-SOUL-09) ---
 
-export const soulValue = (g: G, card: CardId): number => g.def(card).souls ?? 1;
+/** FS-SOUL-02: what an effect said, or else the icon. */
+export const soulValue = (g: G, card: CardId): number =>
+  g.state.things[card]?.worth ?? g.def(card).souls ?? 1;
 /** Total value: soul cards, and what the character counts for (FS-WIN-07). */
 export function soulsOf(g: G, seat: Seat): number {
   const cards = soulCards(g, seat).reduce((sum, card) => sum + soulValue(g, card), 0);

@@ -101,6 +101,9 @@ export const isMonster = (g: G, card: CardId): boolean => {
 };
 export const isItem = (g: G, card: CardId): boolean =>
   isInPlay(g, card) && (placeOf(g, card).kind === 'items' || slotOf(g, card)?.kind === 'shop');
+/** By its type or an effect, never as a copy of one (FS-TREAS-04, FS-COPY-05). */
+export const isStartingItem = (g: G, card: CardId): boolean =>
+  g.def(card).type === 'starting-item' || g.state.things[card]?.starting === true;
 export const isRoom = (g: G, card: CardId): boolean => isInPlay(g, card) && slotOf(g, card)?.kind === 'room';
 
 export const itemsOf = (g: G, seat: Seat): readonly CardId[] => g.cards(items(seat));

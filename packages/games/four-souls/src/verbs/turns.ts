@@ -47,6 +47,11 @@ export function cancelAllAndEndTurn(g: G): void {
   endTurn(g);
 }
 
+/** FS-WIN-06: the player has won as soon as what says so has resolved. */
+export const winsTheGame = (g: G, seat: Seat): void => {
+  g.state.won = [...g.state.won, seat];
+};
+
 /** FS-TURN-10: the last one granted is taken first. */
 export const grantExtraTurn = (g: G, seat: Seat): void => {
   g.state.extraTurns = [...g.state.extraTurns, seat];

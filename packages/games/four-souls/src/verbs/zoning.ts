@@ -81,10 +81,15 @@ export const isAttacked = (g: G, card: CardId | undefined): boolean =>
 export function putInSlot(g: G, card: CardId, into: Slot): Slot {
   const own = g.def(card).keywords.includes('indomitable') && into.kind === 'monster';
   const found = own ? addSlot(g, 'monster') : into;
-  const covered = topOf(g, found.id);
-  if (covered !== undefined) leaveBehind(g, covered);
-  enter(g, card, slot(found.id), 'front');
+  putBack(g, card, found);
   return found;
+}
+
+/** Back into the very slot it came from, over what lies there, as a new object (FS-MDEATH-10). */
+export function putBack(g: G, card: CardId, into: Slot): void {
+  const covered = topOf(g, into.id);
+  if (covered !== undefined) leaveBehind(g, covered);
+  enter(g, card, slot(into.id), 'front');
 }
 
 // --- leaving play ---
@@ -140,7 +145,7 @@ export function moveOut(g: G, card: CardId, zone: ZoneId, place: Place = 'front'
 }
 
 /** FS-CHAL-03, FS-CHAL-09: a final boss or a minion leaves its slot only by dying. */
-const _isBound = (g: G, card: CardId): boolean => {
+const isBound = (g: G, card: CardId): boolean => {
   const kind = isInPlay(g, card) ? slotOf(g, card)?.kind : undefined;
   return (kind === 'final-boss' || kind === 'minion') && faceOf(g, card).stats !== undefined;
 };
@@ -161,15 +166,10 @@ export function cancelAttack(g: G): void {
   g.emit('attack-over', { seat: attack.by });
 }
 
-/** FS-CHAL-03: a final boss leaves its slot only by being killed. */
-const isBound = (g: G, card: CardId): boolean => isInPlay(g, card) && slotOf(g, card)?.kind === 'final-boss';
-
 /** To the discard of its own type, or out of the game if there is none (FS-DISC-03). False if it cannot go there. */
 export function putInDiscard(g: G, card: CardId): boolean {
   if (g.state.things[card] && isEternal(g, card)) return false;
-  // FS-CHAL-03, FS-CHAL-09: they leave their slots only by dying.
-  if (['final-boss', 'minion'].includes(slotOf(g, card)?.kind ?? '')) return false;
-  if (forbidden(g, { type: 'discard-room', card }) || isBound(g, card)) return false;
+  if (forbidden(g, { type: 'discard', card }) || isBound(g, card)) return false;
   const kind = deckOf(g.def(card));
   moveOut(g, card, kind ? discardPile(kind) : OUTSIDE);
   g.emit('discarded', { card });
@@ -201,7 +201,7 @@ export function topCard(g: G, kind: DeckKind): CardId | undefined {
 // --- souls, curses, and what lies under something ---
 
 /** The card becomes a soul, which it is and nothing else (FS-SOUL-01). */
-export function becomeSoul(g: G, seat: Seat, card: CardId): void {
+export function becomeSoul(g: G, seat: Seat, card: CardId, worth?: number): void {
   const from = slotOf(g, card);
   const wasInPlay = g.state.things[card] !== undefined;
   if (wasInPlay && whereIs(g.zoneOf(card)).kind === 'slot') leaveBehind(g, card);
@@ -209,13 +209,14 @@ export function becomeSoul(g: G, seat: Seat, card: CardId): void {
   if (from) uncover(g, from);
   if (!g.state.things[card]) begin(g, card);
   else change(g, card, { counters: {} });
+  if (worth !== undefined) change(g, card, { worth });
   g.emit('soul-gained', { seat, card, worth: soulValue(g, card) });
 }
 
 /** Gained as a soul: what forbids or follows gaining applies (FS-SOUL-08). */
-export function gainSoul(g: G, seat: Seat, card: CardId): boolean {
+export function gainSoul(g: G, seat: Seat, card: CardId, worth?: number): boolean {
   if (forbidden(g, { type: 'gain-soul', seat, card })) return false;
-  becomeSoul(g, seat, card);
+  becomeSoul(g, seat, card, worth);
   happen(g, { type: 'gained-soul', seat, card, amount: soulValue(g, card) });
   noticeBonusSouls(g);
   return true;

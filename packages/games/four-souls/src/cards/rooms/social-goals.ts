@@ -55,7 +55,7 @@ export const socialGoals: Behaviour = {
       }
     },
     forbids: (g, at, { type, card }) =>
-      type === 'discard-room' && card === at.card && goalsMet(g, at.card) < ENOUGH
+      type === 'discard' && card === at.card && goalsMet(g, at.card) < ENOUGH
         ? g.refuse('FS-STATIC-01', 'goals-unmet')
         : undefined,
   },
