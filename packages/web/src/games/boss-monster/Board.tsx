@@ -1,5 +1,5 @@
+import { phone } from '../../shared/width.ts';
 import { Dungeon } from './Dungeon.tsx';
-import { phone } from './narrow.ts';
 import { Opponents } from './Opponents.tsx';
 import { Spread } from './Spread.tsx';
 import { classes, mineOf, type Props } from './scene.ts';

@@ -11,5 +11,5 @@ function matching(media: string): Signal<boolean> {
 
 /** A phone's width, where the frame stands in one column. */
 export const phone = matching('(max-width: 720px)');
-/** Not wide enough for a hand of cards: they lie in rows. */
+/** Between phone and desk: no room for a rail, nor for cards on both sides or fanned out in a hand. */
 export const narrow = matching('(max-width: 1100px)');
