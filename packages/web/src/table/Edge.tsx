@@ -5,6 +5,7 @@ import { End } from './End.tsx';
 import type { Picking } from './picking.ts';
 import type { TableState } from './state.ts';
 import { defOf } from './things.ts';
+import { Why } from './Why.tsx';
 import { Yields } from './Yields.tsx';
 
 /** The border between what is common and what is mine: the question, and the answers that are not on the table. */
@@ -60,17 +61,7 @@ function Asked({ state, picking }: { readonly state: TableState; readonly pickin
             </small>
           )}
         </p>
-        {rule && (
-          <button
-            type="button"
-            class="perche"
-            onClick={() => {
-              state.explained.value = { rule };
-            }}
-          >
-            {say('why')} <em>{rule}</em>
-          </button>
-        )}
+        {rule && <Why state={state} rule={rule} />}
         <Yields state={state} picking={picking} />
         {state.problem.value && <p class="why bad">{speaker.say(state.problem.value)}</p>}
       </div>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { SEATS } from '@tavolata/kernel';
 import { useLayoutEffect } from 'preact/hooks';
 import { say } from '../shared/Say.tsx';
 import type { Gesture } from './pointing.ts';
@@ -49,8 +50,7 @@ function Ring({ state, gesture }: { readonly state: TableState; readonly gesture
   const { left, top, width, height } = box.value;
   return (
     <div
-      class="pointed"
-      data-seat={gesture.seat}
+      class={`pointed p${SEATS.indexOf(gesture.seat) + 1}`}
       aria-hidden="true"
       style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
     >

@@ -11,6 +11,7 @@ import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from '../table/state.ts';
 import { TablePage } from '../table/TablePage.tsx';
+import { Why } from '../table/Why.tsx';
 import { LessonSession } from './session.ts';
 
 interface Props {
@@ -98,17 +99,7 @@ function LessonCard({
         {isOver ? say('lesson.done') : lesson?.[lang]}
       </p>
       <footer>
-        {rule && (
-          <button
-            type="button"
-            class="perche"
-            onClick={() => {
-              state.explained.value = { rule };
-            }}
-          >
-            {say('why')} <em>{rule}</em>
-          </button>
-        )}
+        {rule && <Why state={state} rule={rule} />}
         {!isOver && !course.due && (
           <button type="button" class="btn btn-main" data-main onClick={() => session.turnOver()}>
             {say('lesson.next')}
