@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { EVENT_DRAWN, limits, nameOf, type RollPreview } from '@tavolata/darkest-night';
 import { Choice } from '../../table/Choice.tsx';
 import { Card } from './Card.tsx';
@@ -102,6 +103,8 @@ function Prospect({ scene }: Props) {
 /** At the place where something is decided by dice: the event, the alternatives with their chances, the roll. */
 export function Box({ scene }: Props) {
   const { g, say } = scene;
+  // On a phone the dice lie over the map: one can look at either.
+  const folded = useSignal(false);
   const options = boxed(scene);
   const roll = g.state.rolls.at(-1);
   const encounter = encounterOf(scene);
@@ -109,7 +112,15 @@ export function Box({ scene }: Props) {
   if (options.length === 0 && !roll && !encounter && event === undefined) return null;
   const isFight = encounter !== undefined || roll !== undefined;
   return (
-    <aside class={classes('dn-box', isFight && 'fight')} aria-label={say.say('night.box')}>
+    <aside
+      class={classes('dn-box', isFight && 'fight', folded.value && 'folded')}
+      aria-label={say.say('night.box')}
+    >
+      {isFight && (
+        <button type="button" class="dn-fold" onClick={() => (folded.value = !folded.value)}>
+          {say.say(folded.value ? 'night.show-dice' : 'night.show-map')}
+        </button>
+      )}
       {event !== undefined && !encounter && (
         <div class="dn-drawn" data-card={event}>
           <Card scene={scene} card={event} />

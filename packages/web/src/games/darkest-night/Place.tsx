@@ -45,9 +45,11 @@ function Necromancer({ scene }: Props) {
   );
   return (
     <div class="dn-necromancer" data-zone={tokenZone('necromancer')}>
-      {attack === undefined ? <span class="unseen">{label}</span> : null}
       {attack === undefined ? (
-        body
+        <>
+          <span class="unseen">{label}</span>
+          {body}
+        </>
       ) : (
         <Choice scene={scene} option={attack} label={label} class="dn-attack">
           {body}
