@@ -46,8 +46,16 @@ export interface TargetSpec {
   readonly ifAny?: true;
 }
 
+/**
+ * What an effect can answer when something is about to resolve: a roll, a loot or ability, damage to its player; `harm`
+ * may kill before a blow falls, `boost` help in a fight, and a `loot-play` lets a card do any of it.
+ */
+export type Answers = 'roll' | 'stack' | 'damage' | 'harm' | 'boost' | 'loot-play';
+
 /** What a loot or an ability does. */
 export interface Effect {
+  /** Where it is more than something for one's own turn; what is aimed at a roll or an ability says so by that. */
+  readonly answers?: Answers;
   readonly targets?: readonly TargetSpec[];
   /** 'Choose one', as it goes on the stack (FS-ABIL-06); each has a text `option.<key>`. */
   readonly modes?: Readonly<Record<string, Effect>>;

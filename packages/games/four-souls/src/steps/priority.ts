@@ -14,6 +14,7 @@ import { active } from '../verbs/table.ts';
 import { activate, canActivate, deeds, refuserOf } from './acting.ts';
 import { declareAttack, refuseAttack } from './attack.ts';
 import { barter, offersOf } from './barter.ts';
+import { withIdle } from './idling.ts';
 import { declarePurchase, isAffordable, refusePurchase } from './purchase.ts';
 import { declareEnd, refuseEnd } from './turn.ts';
 
@@ -43,6 +44,7 @@ export function* ask(g: G): Flow<void> {
       params: { to: top?.kind ?? 'nothing' },
       ...(source !== undefined && { source }),
       refuse: refuserOf(g, seat),
+      as: option => withIdle(g, seat, option),
     },
   );
   if (!chosen || chosen.key === 'pass') {

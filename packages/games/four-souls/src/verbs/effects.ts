@@ -1,5 +1,5 @@
 import { agree, type CardId, type Seat } from '@tavolata/kernel';
-import type { Does, Effect, OutcomeEffect, TargetSpec, Use } from '../cards/behaviour.ts';
+import type { Answers, Does, Effect, OutcomeEffect, TargetSpec, Use } from '../cards/behaviour.ts';
 import type { Aim, G } from '../state.ts';
 import type { DeckKind } from '../zones.ts';
 import { gainCents, loseCents } from './cents.ts';
@@ -28,11 +28,16 @@ export const aimed = (targets: readonly TargetSpec[], resolve: (g: G, use: Use) 
   resolve,
 });
 
+/** An effect that can be of use as an answer: `answering('damage', …)`. */
+export const answering = (answers: Answers, effect: Effect): Effect => ({ ...effect, answers });
+
 /** One after the other, whether the first could be done or not (FS-ANDTHEN-02); only the last may roll. */
 export function inOrder(...parts: readonly Effect[]): Effect {
   const targets = parts.flatMap(part => part.targets ?? []);
   const last = parts.at(-1);
+  const answers = parts.find(part => part.answers)?.answers;
   return {
+    ...(answers && { answers }),
     ...(targets.length > 0 && { targets }),
     ...(last?.roll && { roll: last.roll }),
     *resolve(g, use) {
@@ -150,18 +155,34 @@ const atSeat = (use: Use, run: (seat: Seat) => Does): Does => {
 
 /** This deals damage to its target. */
 export const inflicts = (amount: number, target: TargetSpec): Effect =>
-  aimed([target], (g, use) => at(use, aim => inflict(g, use, aim, amount)));
+  answering(
+    'harm',
+    aimed([target], (g, use) => at(use, aim => inflict(g, use, aim, amount))),
+  );
 /** 'The active player deals', on a card of the game: you do, not the card's controller. */
 export const youInflict = (amount: number, target: TargetSpec): Effect =>
-  aimed([target], (g, use) => at(use, aim => inflict(g, { ...use, by: use.me }, aim, amount)));
+  answering(
+    'harm',
+    aimed([target], (g, use) => at(use, aim => inflict(g, { ...use, by: use.me }, aim, amount))),
+  );
 export const inflictsOnYou = (amount: number): Effect =>
   does((g, use) => inflict(g, use, { seat: use.me }, amount));
 export const kills = (target: TargetSpec): Effect =>
-  aimed([target], (g, use) => at(use, aim => kill(g, aim, use.by ?? use.me)));
+  answering(
+    'harm',
+    aimed([target], (g, use) => at(use, aim => kill(g, aim, use.by ?? use.me))),
+  );
 /** You, until the end of the turn. */
-export const boostsYou = (by: Boost): Effect => does((g, use) => boost(g, use, { seat: use.me }, by));
+export const boostsYou = (by: Boost): Effect =>
+  answering(
+    'boost',
+    does((g, use) => boost(g, use, { seat: use.me }, by)),
+  );
 export const boosts = (by: Boost, target: TargetSpec): Effect =>
-  aimed([target], (g, use) => at(use, aim => boost(g, use, aim, by)));
+  answering(
+    'boost',
+    aimed([target], (g, use) => at(use, aim => boost(g, use, aim, by))),
+  );
 export const boostsThis = (by: Boost): Effect =>
   does((g, use) => {
     if (still(g, use.source) !== undefined) boost(g, use, { card: use.card, life: use.source.life }, by);
@@ -182,11 +203,20 @@ export const addsCounters = (amount: number): Effect =>
   });
 
 export const preventsNext = (amount: number, target: TargetSpec): Effect =>
-  aimed([target], (g, use) => at(use, aim => preventNext(g, use, aim, amount)));
+  answering(
+    'damage',
+    aimed([target], (g, use) => at(use, aim => preventNext(g, use, aim, amount))),
+  );
 export const preventsUpTo = (amount: number, target: TargetSpec): Effect =>
-  aimed([target], (g, use) => at(use, aim => preventUpTo(g, use, aim, amount)));
+  answering(
+    'damage',
+    aimed([target], (g, use) => at(use, aim => preventUpTo(g, use, aim, amount))),
+  );
 export const preventsInstance = (target: TargetSpec): Effect =>
-  aimed([target], (g, use) => at(use, aim => preventInstance(g, use, aim)));
+  answering(
+    'damage',
+    aimed([target], (g, use) => at(use, aim => preventInstance(g, use, aim))),
+  );
 
 export const rerolls: Effect = aimed([aRoll], (g, use) => {
   const one = rollOn(g, aimOf(use));
@@ -228,9 +258,16 @@ export const topDecksLoot: Effect = does((g, { me, card }) => topDeckLoot(g, me,
 
 export const cancels = (target: TargetSpec): Effect =>
   aimed([target], (g, use) => at(use, aim => aim.stack !== undefined && cancel(g, aim.stack)));
-export const cancelsAllAndEndsTurn: Effect = does(g => cancelAllAndEndTurn(g));
+export const cancelsAllAndEndsTurn: Effect = answering(
+  'stack',
+  does(g => cancelAllAndEndTurn(g)),
+);
 
-export const grantsLootPlays = (amount: number): Effect => does((g, { me }) => grantLootPlays(g, me, amount));
+export const grantsLootPlays = (amount: number): Effect =>
+  answering(
+    'loot-play',
+    does((g, { me }) => grantLootPlays(g, me, amount)),
+  );
 export const grantsAttack = (details: Parameters<typeof grantAttack>[1] = {}): Effect =>
   does(g => grantAttack(g, details));
 export const addsSlots = (kind: 'shop' | 'monster' | 'room', amount: number): Effect =>

@@ -4,6 +4,7 @@ import { aimOf, aMonsterOrPlayer, does, inflict, onAny, rolls } from '../write.t
 /** Roll: a monster or player takes that much damage. */
 export const iiTheHighPriestess: Behaviour = {
   loot: {
+    answers: 'harm',
     targets: [aMonsterOrPlayer],
     ...rolls(
       onAny(

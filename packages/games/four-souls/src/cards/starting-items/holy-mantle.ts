@@ -1,6 +1,7 @@
 import type { Behaviour } from '../behaviour.ts';
 import {
   aimed,
+  answering,
   aPlayer,
   atYourTurnEnd,
   cancelAllAndEndTurn,
@@ -16,7 +17,15 @@ import {
  * ends. Recharges at the end of your turn.
  */
 export const holyMantle: Behaviour = {
-  abilities: [tap(aimed([aPlayer], (g, use) => lasts(g, use, 'mantle'))), atYourTurnEnd(rechargesThis)],
+  abilities: [
+    tap(
+      answering(
+        'damage',
+        aimed([aPlayer], (g, use) => lasts(g, use, 'mantle')),
+      ),
+    ),
+    atYourTurnEnd(rechargesThis),
+  ],
   lasting: {
     mantle: {
       replaces: [

@@ -4,6 +4,7 @@ import {
   aimAt,
   aMonsterOrPlayer,
   aNonEternalItem,
+  answering,
   chooseOne,
   destroy,
   does,
@@ -27,10 +28,13 @@ export const chaosCard: Behaviour = {
     tap(
       chooseOne({
         'kill-one': onceDestroyed(
-          does(function* (g, use) {
-            const aim = yield* pickAim(g, use, aMonsterOrPlayer.candidates(g, use));
-            if (aim) kill(g, aim, use.me);
-          }),
+          answering(
+            'harm',
+            does(function* (g, use) {
+              const aim = yield* pickAim(g, use, aMonsterOrPlayer.candidates(g, use));
+              if (aim) kill(g, aim, use.me);
+            }),
+          ),
         ),
         'destroy-one': onceDestroyed(
           does(function* (g, use) {

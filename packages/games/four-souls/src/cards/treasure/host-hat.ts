@@ -1,6 +1,7 @@
 import type { Behaviour } from '../behaviour.ts';
 import {
   anotherPlayer,
+  answering,
   damageToYou,
   does,
   endLasting,
@@ -12,7 +13,14 @@ import {
 
 /** Tap: the next 1 damage to you this turn is prevented; when it is, 1 damage to another player. */
 export const hostHat: Behaviour = {
-  abilities: [tap(does((g, use) => lasts(g, use, 'hat')))],
+  abilities: [
+    tap(
+      answering(
+        'damage',
+        does((g, use) => lasts(g, use, 'hat')),
+      ),
+    ),
+  ],
   lasting: {
     hat: {
       replaces: [

@@ -1,16 +1,30 @@
 import type { Behaviour } from '../behaviour.ts';
-import { aMonster, destroyThis, does, inTurnOrder, isDead, kill, lasts, pickAim, tap } from '../write.ts';
+import {
+  aMonster,
+  answering,
+  destroyThis,
+  does,
+  inTurnOrder,
+  isDead,
+  kill,
+  lasts,
+  pickAim,
+  tap,
+} from '../write.ts';
 
 /** Tap: destroy this; if you do, kill a monster. Either way everybody dies at the end of this turn. */
 export const planC: Behaviour = {
   abilities: [
     tap(
-      does(function* (g, use) {
-        lasts(g, use, 'doom');
-        if (!(yield* destroyThis(g, use))) return;
-        const aim = yield* pickAim(g, use, aMonster.candidates(g, use));
-        if (aim) kill(g, aim, use.me);
-      }),
+      answering(
+        'harm',
+        does(function* (g, use) {
+          lasts(g, use, 'doom');
+          if (!(yield* destroyThis(g, use))) return;
+          const aim = yield* pickAim(g, use, aMonster.candidates(g, use));
+          if (aim) kill(g, aim, use.me);
+        }),
+      ),
     ),
   ],
   lasting: {
