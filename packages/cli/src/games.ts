@@ -24,6 +24,8 @@ import { fourSoulsBoard } from './boards/four-souls.ts';
 import { mournersCallBoard } from './boards/mourners-call.ts';
 import { sorcerersArenaBoard } from './boards/sorcerers-arena.ts';
 import { registered } from './registry.ts';
+import { darkestNightBalance } from './reports/darkest-night.ts';
+import { mournersCallBalance } from './reports/mourners-call.ts';
 import { sorcerersArenaBalance } from './reports/sorcerers-arena.ts';
 
 /** Every game that can be played. A new one is one entry here. */
@@ -39,6 +41,7 @@ export const games = [
     rules: darkestNightRules,
     played: ['power-used', 'item-used'],
     board: darkestNightBoard,
+    reports: { balance: darkestNightBalance },
   }),
   registered(fourSouls, {
     texts: { it: fourSoulsIt, en: fourSoulsEn },
@@ -51,6 +54,7 @@ export const games = [
     rules: mournersCallRules,
     played: ['court-played', 'mourner-activated'],
     board: mournersCallBoard,
+    reports: { balance: mournersCallBalance },
   }),
   registered(sorcerersArena, {
     texts: { it: sorcerersArenaIt, en: sorcerersArenaEn },

@@ -49,8 +49,8 @@ const placed = (id: string): string => {
 
 test('what a place yields is told in signs, price first', () => {
   expect(placed('reapers-muster')).toBe('+4[etherea] [suspicion]+1');
-  expect(placed('osteomantic-archive')).toBe('−3[etherea] +1[mourner] [threat]+1');
-  expect(placed('grave-cloister')).toBe('[threat]−2 +1[spirit]');
+  expect(placed('osteomantic-archive')).toBe('−2[etherea] +1[mourner] [threat]+1');
+  expect(placed('grave-cloister')).toBe('[threat]−1 +1[spirit] +1[etherea]');
   expect(placed('conclave-of-shadows')).toBe('−1[influence] (return)[base]');
 });
 

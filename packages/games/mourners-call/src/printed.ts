@@ -158,9 +158,11 @@ export interface WallowsDef extends Printed {
   readonly ability?: Ability;
 }
 export interface Scoring {
-  readonly most?: 'influence' | 'guild-figures';
-  readonly each?: 'etherea' | 'guild-figures' | 'mourner-cards' | 'locations-led' | 'artifacts';
+  readonly most?: 'influence' | 'guild-figures' | 'mourner-cards' | 'locations-led';
+  readonly each?: 'etherea' | 'guild-figures' | 'artifacts';
   readonly level?: Track;
+  /** Levels are counted from the number of players. */
+  readonly abovePlayers?: boolean;
   readonly of?: Faction | GuildId;
   readonly every?: number;
   readonly points?: number;

@@ -32,9 +32,10 @@ test(
 );
 
 test(
-  'easy beats random',
+  'easy stands between: it beats random, and normal wins more than its share against three of it',
   () => {
     expect(wins(10, 2, 'easy', 'random')).toBeGreaterThan(0.6);
+    expect(wins(20, 4, 'normal', 'easy')).toBeGreaterThan(0.3);
   },
   TIMEOUT,
 );

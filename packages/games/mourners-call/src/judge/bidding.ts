@@ -3,21 +3,26 @@ import { limits } from '../defs.ts';
 import type { G } from '../state.ts';
 import { lowestOf, rewardsOf, titheDue } from '../steps/tithe.ts';
 import { inOrder, player } from '../verbs/board.ts';
+import { ethereaWorth } from './etherea.ts';
 
-const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;
-const PRICE = 0.5;
+/** Parts of what one has that a bid may be, all as likely; fewer the more players there are to guess. */
+const SHARES = [0, 0.2, 0.4, 0.7] as const;
+const FEW_SHARES = [0, 0.3, 0.6] as const;
 
-/** Bids the others may make: some part of what they have, all parts as likely. */
-function* guesses(g: G, seats: readonly Seat[]): Generator<Partial<Record<Seat, number>>> {
-  const [seat, ...others] = seats;
-  if (!seat) yield {};
-  else
-    for (const share of SHARES)
-      for (const rest of guesses(g, others))
-        yield { ...rest, [seat]: Math.round(player(g, seat).etherea * share) };
+type Bids = Partial<Record<Seat, number>>;
+
+/** Bids the others may make. */
+function guesses(g: G, seats: readonly Seat[]): Bids[] {
+  const shares = seats.length > 2 ? FEW_SHARES : SHARES;
+  let all: Bids[] = [{}];
+  for (const seat of seats) {
+    const bids = shares.map(share => Math.round(player(g, seat).etherea * share));
+    all = all.flatMap(guess => bids.map(bid => ({ ...guess, [seat]: bid })));
+  }
+  return all;
 }
 
-function outcome(g: G, me: Seat, bids: Partial<Record<Seat, number>>): number {
+function outcome(g: G, me: Seat, bids: Bids): number {
   const seats = inOrder(g);
   const total = g.state.forge + seats.reduce((sum, seat) => sum + (bids[seat] ?? 0), 0);
   if (total >= titheDue(g)) {
@@ -31,16 +36,14 @@ function outcome(g: G, me: Seat, bids: Partial<Record<Seat, number>>): number {
   return (lowest.includes(me) ? -unityLost - 0.5 : 0) + 0.4 * unityLost * others;
 }
 
-/** What each bid may bring, against all those guesses. */
-export function bidWorth(g: G, me: Seat, bid: number): number {
-  let sum = 0;
-  let count = 0;
-  for (const guess of guesses(
+/** What each bid may bring, against all those guesses, the lowest first. */
+export function bidWorths(g: G, me: Seat, bids: readonly number[]): number[] {
+  const others = guesses(
     g,
     inOrder(g).filter(seat => seat !== me),
-  )) {
-    sum += outcome(g, me, { ...guess, [me]: bid });
-    count++;
-  }
-  return sum / Math.max(1, count) - PRICE * bid;
+  );
+  return bids.map(bid => {
+    const sum = others.reduce((all, guess) => all + outcome(g, me, { ...guess, [me]: bid }), 0);
+    return sum / others.length + ethereaWorth(g, me, -bid);
+  });
 }

@@ -7,24 +7,26 @@ import {
   LOCATIONS,
   type LocationId,
   limits,
+  MALAVESTROS,
   type Place,
 } from '../defs.ts';
 import type { G, MournersCallState } from '../state.ts';
 import { player, wallowsDef } from '../verbs/board.ts';
 import { openPoints } from '../verbs/scoring.ts';
-import { actWorth } from './acting.ts';
-import { bidWorth } from './bidding.ts';
-import { bestMove, bestMoveFrom, guildWorth, standWorth } from './places.ts';
-import { cardWorth, deedWorth, motiveOf, pileWorth, stepsWorth, value } from './worth.ts';
+import { actWorths } from './acting.ts';
+import { bidWorths } from './bidding.ts';
+import { ethereaWorth } from './etherea.ts';
+import { pursued } from './motive.ts';
+import { bestMove, bestMoveFrom, cityOf, guildWorth, jesterWorth, prospect, standWorth } from './places.ts';
+import { cardWorth, deedWorth, stepsWorth, value } from './worth.ts';
 
 type Worth = (g: G, me: Seat, option: Option, ask: Ask) => number;
+/** The same, after one look at the position that serves all options. */
+type Look = (g: G, me: Seat) => (option: Option) => number;
 
 /** What a point of a faction is worth: those of the Motive most, scarce ones more than plentiful ones. */
-function pointWorth(g: G, me: Seat, faction: Faction): number {
-  const { most, of } = motiveOf(g, me);
-  const wanted = most === 'influence' && of === faction ? 0.6 : 0;
-  return 1 + wanted - 0.03 * player(g, me).influence[faction];
-}
+const pointWorth = (g: G, me: Seat, faction: Faction): number =>
+  1 + 0.5 * pursued(g, me, 'influence', faction) - 0.03 * player(g, me).influence[faction];
 
 const keeping: Worth = (g, me, { card }) => (card === undefined ? 0 : cardWorth(g, me, card));
 const givingUp: Worth = (g, me, option, ask) => -keeping(g, me, option, ask);
@@ -32,11 +34,12 @@ const gaining: Worth = (g, me, { place }) => pointWorth(g, me, place as Faction)
 const losing: Worth = (g, me, { place }, { params }) =>
   params?.player === me ? -pointWorth(g, me, place as Faction) : pointWorth(g, me, place as Faction);
 const harming: Worth = (g, me, { seat }) => (seat && seat !== me ? openPoints(g, seat) : -10);
-const standing: Worth = (g, me, { place }) => standWorth(g, me, place as LocationId);
+const standing: Worth = (g, me, { place }, { params }) =>
+  (params?.figure === MALAVESTROS ? jesterWorth : standWorth)(prospect(g, me, place as LocationId));
 /** Figures of others that are in one's way, never one's own. */
 const striking: Worth = (g, me, { seat }) => (seat && seat !== me ? 1 + openPoints(g, seat) / 20 : -5);
 
-const priceIn = (ask: Ask): number => (ask.rule === 'MC-MOVE-02' || ask.rule === 'MC-MOVE-01' ? 1 : 0);
+const isPaid = (ask: Ask): boolean => ask.rule === 'MC-MOVE-02' || ask.rule === 'MC-MOVE-01';
 
 /** What a sensible player likes among the options, by question. */
 const WORTHS: Readonly<Record<string, Worth>> = {
@@ -50,15 +53,12 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'swap-give': givingUp,
   'discard-wallows': (g, me, { card }) =>
     card === undefined ? 0 : -stepsWorth(g, me, wallowsDef(g, card).penalty),
-  'take-pile': (g, _, { place, value: etherea = 0 }) =>
-    place ? pileWorth(g, etherea) : limits.piles.influenceInstead,
-  act: actWorth,
-  'move-from': (g, me, { place }) => (place ? bestMoveFrom(g, me, place as Place, 0) : 0),
+  'take-pile': (g, me, { place, value: etherea = 0 }) =>
+    place ? ethereaWorth(g, me, etherea) : limits.piles.influenceInstead * 0.9,
   'move-to': (g, me, { place }, ask) =>
-    bestMove(g, me, ask.params?.from as Place, place as LocationId, priceIn(ask)).worth,
-  'move-figure': (g, me, { place }) => (place ? bestMoveFrom(g, me, place as Place, 0) : 0),
+    bestMove(g, me, ask.params?.from as Place, place as LocationId, isPaid(ask)).worth,
   'move-anyones': (g, me, { seat, place }) =>
-    seat === me ? bestMove(g, me, place as Place, 'cryptus-akhor', 0).worth : 0,
+    seat === me ? bestMove(g, me, place as Place, 'cryptus-akhor', false).worth : 0,
   'place-figure': standing,
   'gain-influence': gaining,
   'lose-influence': losing,
@@ -79,12 +79,24 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   reroll: (_, __, { value: face }) => (face === undefined ? 0 : 2.5 - face),
 };
 
+const freely: Look = (g, me) => {
+  const city = cityOf(g, me);
+  return ({ place }) => (place ? bestMoveFrom(g, me, city, place as Place, false) : 0);
+};
+const LOOKS: Readonly<Record<string, Look>> = {
+  act: actWorths,
+  'move-from': freely,
+  'move-figure': freely,
+};
+
 const byWorth = (a: Advice, b: Advice): number => b.worth - a.worth;
 
-const ranked = (g: G, ask: Ask & { readonly options: readonly Option[] }): Advice[] =>
-  ask.options
-    .map((option, pick) => ({ pick, worth: WORTHS[ask.prompt]?.(g, ask.seat, option, ask) ?? 0 }))
-    .sort(byWorth);
+function ranked(g: G, ask: Ask & { readonly options: readonly Option[] }): Advice[] {
+  const looked = LOOKS[ask.prompt]?.(g, ask.seat);
+  const worthOf = (option: Option): number =>
+    looked?.(option) ?? WORTHS[ask.prompt]?.(g, ask.seat, option, ask) ?? 0;
+  return ask.options.map((option, pick) => ({ pick, worth: worthOf(option) })).sort(byWorth);
+}
 
 /** The bonus of a location or guild, by its name. */
 const deedNamed = (id: unknown) => [...LOCATIONS, ...GUILDS].find(each => each.id === id);
@@ -107,8 +119,10 @@ function agrees(g: G, ask: Ask): boolean {
 function numberFor(g: G, ask: NumberAsk): Advice[] {
   const all = Array.from({ length: ask.max - ask.min + 1 }, (_, i) => ask.min + i);
   switch (ask.prompt) {
-    case 'bid':
-      return all.map(pick => ({ pick, worth: bidWorth(g, ask.seat, pick) })).sort(byWorth);
+    case 'bid': {
+      const worths = bidWorths(g, ask.seat, all);
+      return all.map((pick, i) => ({ pick, worth: worths[i] ?? 0 })).sort(byWorth);
+    }
     case 'spend-on-raker': {
       const missing = Math.max(0, Number(ask.params?.needed) - Number(ask.params?.total));
       return [{ pick: missing <= Math.min(ask.max, 4) ? missing : 0, worth: 1 }];
@@ -125,7 +139,7 @@ function sharesFor(g: G, ask: AssignAsk): Pick {
   let left = ask.total.max;
   if (ask.prompt === 'move-figures') {
     const { from, to } = ask.params ?? {};
-    left = Math.min(left, bestMove(g, ask.seat, from as Place, to as LocationId, priceIn(ask)).number);
+    left = Math.min(left, bestMove(g, ask.seat, from as Place, to as LocationId, isPaid(ask)).number);
   }
   for (const { pick } of ranked(g, ask)) {
     const index = pick as number;

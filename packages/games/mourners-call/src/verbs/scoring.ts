@@ -23,8 +23,10 @@ const leads = (g: G, seat: Seat, location: LocationId): boolean => {
   return own > 0 && seatsIn(g).every(other => other === seat || countAt(g, other, location) < own);
 };
 
+export type Counted = NonNullable<Scoring['each' | 'most']>;
+
 /** What a Motive counts for a player. */
-function countFor(g: G, seat: Seat, what: NonNullable<Scoring['each' | 'most']>, of?: Scoring['of']): number {
+export function countFor(g: G, seat: Seat, what: Counted, of?: Scoring['of']): number {
   switch (what) {
     case 'influence':
       return player(g, seat).influence[of as Faction];
@@ -41,13 +43,17 @@ function countFor(g: G, seat: Seat, what: NonNullable<Scoring['each' | 'most']>,
   }
 }
 
+/** Points by the level of a track, as it would be after a rise or a fall. */
+export function levelPoints(g: G, { level, abovePlayers, levels = [] }: Scoring, change = 0): number {
+  if (!level) return 0;
+  const stands = Math.max(0, g.state[level] + change) - (abovePlayers ? seatsIn(g).length : 0);
+  return levels.find(({ from, to }) => stands >= from && stands <= to)?.points ?? 0;
+}
+
 /** MC-SCORE-01, MC-SCORE-08: the most is only one's own if nobody else has as much. */
 export function motiveWorth(g: G, seat: Seat, scores: Scoring): number {
-  const { most, each, level, of, every = 1, points = 0, atMost, levels = [] } = scores;
-  if (level) {
-    const stands = g.state[level];
-    return levels.find(({ from, to }) => stands >= from && stands <= to)?.points ?? 0;
-  }
+  const { most, each, level, of, every = 1, points = 0, atMost } = scores;
+  if (level) return levelPoints(g, scores);
   if (most) {
     const own = countFor(g, seat, most, of);
     const alone = seatsIn(g).every(other => other === seat || countFor(g, other, most, of) < own);

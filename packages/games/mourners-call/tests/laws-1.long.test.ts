@@ -1,0 +1,3 @@
+import { holdLawsLong } from './plans.ts';
+
+holdLawsLong(0, 25_000);
