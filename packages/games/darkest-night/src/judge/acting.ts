@@ -50,6 +50,9 @@ const NEAR = 0.75;
 /** A search goes on for several turns. */
 const TURNS = 3;
 
+/** A turn a hero spends on itself is one the Necromancer gains. */
+const WASTE = 0.4;
+
 /** What draws a hero to each place: relics home, keys to a relic, a prayer, a Desecration, a good search. */
 function drawsOf(g: G, hero: HeroId): Aim[] {
   const { grace } = heroAt(g, hero);
@@ -195,8 +198,8 @@ function using(g: G, hero: HeroId, card: CardId): number {
   if (def.teleports)
     return Math.max(...LOCATIONS.map(({ id }) => arriving(g, hero, id))) + gainable(g, hero, 2, 5) - price;
   if (def.darkness) return -def.darkness * DARKNESS_WORTH * 1.5 + stay - price;
-  if (def.stores) return (g.state.stored.length === 0 ? 0.7 : 0) + stay;
-  return passing(g, hero, card) + stay - price;
+  if (def.stores) return (g.state.stored.length === 0 ? 0.7 : 0) + stay - WASTE;
+  return passing(g, hero, card) + stay - price - WASTE;
 }
 
 /** Powers that last: worth it while they are not active, and while there is time. */
@@ -230,11 +233,13 @@ export function actionWorth(g: G, hero: HeroId, { key, card }: Option): number {
     case 'travel':
       return walking(g, hero, 1) + gainable(g, hero, limits.travel.secrecy, limits.travel.upTo);
     case 'hide':
-      return gainable(g, hero, limits.hide.secrecy, limits.hide.upTo) + 0.5 * exhaustedOf(g, hero) + stay;
+      return (
+        gainable(g, hero, limits.hide.secrecy, limits.hide.upTo) + 0.5 * exhaustedOf(g, hero) + stay - WASTE
+      );
     case 'search':
       return searchChance(g, hero, here) * findWorth(g, here) * 1.4 + stay;
     case 'pray':
-      return praying(g, hero) + stay;
+      return praying(g, hero) + stay - WASTE;
     case 'retrieve':
       return 20 + stay;
     case 'attack':
@@ -244,7 +249,7 @@ export function actionWorth(g: G, hero: HeroId, { key, card }: Option): number {
     case 'power':
       return card === undefined ? stay : using(g, hero, card);
     default:
-      return stay;
+      return stay - WASTE;
   }
 }
 

@@ -12,6 +12,7 @@ import type { DarkestNightState, G, HeroId } from '../state.ts';
 import { blightsIn } from '../verbs/blights.ts';
 import { heroAt, heroNamed, placeOf } from '../verbs/heroes.ts';
 import { actionWorth, arriving, turnWorth } from './acting.ts';
+import { lairWorth, preyWorth } from './necromancer.ts';
 import { attackWorth, defenceWorth, passingWorth, useWorth } from './reacting.ts';
 import { blightWorth, costOf, graceWorth, keysOf, value } from './worth.ts';
 
@@ -154,8 +155,8 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'which-blight': (_, option) => blightCame(nameIn(option)),
   'any-blight': (g, { card }) => (card === undefined ? 0 : blightCame(g.def(card).id)),
   'play-map': (_, option) => -blightCame(nameIn(option)),
-  'pursue-whom': ofHero((g, hero) => 10 - heroAt(g, hero).grace + 2 * keysOf(g, hero)),
-  'necromancer-where': (g, { place }) => blightsIn(g, place as LocationName).length,
+  'pursue-whom': ofHero(preyWorth),
+  'necromancer-where': (g, { place }) => lairWorth(g, place as LocationName),
   'necromancer-die': (g, { value: face = 0 }) => (g.state.darkness >= 20 && face <= 2 ? -3 : -face),
   'choose-doom': (_, { value: face = 0 }) => -face,
 };
