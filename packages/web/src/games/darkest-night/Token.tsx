@@ -24,6 +24,9 @@ export function Token({ scene, id }: HeroProps) {
       onClickCapture={event => {
         if (giveInHand(scene, name)) event.stopPropagation();
       }}
+      onKeyDownCapture={event => {
+        if (event.key === 'Enter' && giveInHand(scene, name)) event.stopPropagation();
+      }}
     >
       <Thing
         scene={scene}
