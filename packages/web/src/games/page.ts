@@ -94,6 +94,8 @@ export interface GamePage<S extends State, D extends Def> {
   answer?(scene: Scene<S, D>, pick: Pick): string | undefined;
   readonly phases: readonly string[];
   phase(g: Play<S, D>): { readonly turn: number; readonly phase: string };
+  /** Seats that are called by a card that plays there, by its id: where one person has several. */
+  characters?(g: Play<S, D>): Readonly<Partial<Record<Seat, string>>>;
   numbers(scene: Scene<S, D>, card: CardId): readonly NumberLine[];
   inspect?(scene: Scene<S, D>, card: CardId): Inspected;
   waiting(scene: Scene<S, D>): readonly Waiting[];

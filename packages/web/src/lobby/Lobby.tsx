@@ -73,13 +73,13 @@ function DoorButton({ door }: { readonly door: Door }) {
       <DoorArt slug={slug} />
       <b data-game={slug}>{say(`door.${slug}.name`)}</b>
       <span class="facts">
-        <Icon name="people" /> {say('door.players', { min: players.min, max: players.max })} ·{' '}
-        {say('door.minutes', { minutes })}
+        <Icon name="people" /> {say('door.players', { min: players.min, max: players.max })}
+        <span class="more"> · {say('door.minutes', { minutes })}</span>
       </span>
-      <span class="facts">
+      <span class="facts more">
         {say('door.weight')} <Weight of={weight} />
       </span>
-      <span class="pitch">{open ? say(`door.${slug}.pitch`) : say('door.soon')}</span>
+      <span class="pitch more">{open ? say(`door.${slug}.pitch`) : say('door.soon')}</span>
     </button>
   );
 }

@@ -55,6 +55,9 @@ export function NewTable({ door }: { readonly door: Door }) {
       <h2>
         {say('new.title')} <span data-game={door.slug}>{say(`door.${door.slug}.name`)}</span>
       </h2>
+      <p class="hint only-phone">
+        {say(`door.${door.slug}.pitch`)} {say('door.minutes', { minutes: door.minutes })}.
+      </p>
       <label>
         {say('new.name')}
         <input

@@ -70,7 +70,7 @@ export class TableState {
       return sent !== undefined && sent === q.value && after === session.told.value?.picture.number;
     });
     // Whatever is told, names seldom change: a voice is made anew only then.
-    const names = computed(() => JSON.stringify(namesOf(session.told.value)));
+    const names = computed(() => JSON.stringify({ ...namesOf(session.told.value), ...this.characters() }));
     this.names = computed(() => JSON.parse(names.value) as Names);
     this.speaker = computed(() => this.speakerFor());
     this.logSpeaker = computed(() => this.speakerFor(mark));
@@ -139,6 +139,17 @@ export class TableState {
     this.page.value = page;
   }
   private loadedFor: string | undefined;
+
+  /** Seats nobody sits in are called by who plays there. */
+  private characters(): Names {
+    const [page, view] = [this.page.value, this.session.told.value?.picture.view];
+    const found = page && view ? (page.characters?.(playOn(page.game, view)) ?? {}) : {};
+    const named = Object.entries(found).flatMap(([seat, id]) => {
+      const name = this.texts.value.map(texts => texts[`card.${id}.name`]).find(text => text !== undefined);
+      return typeof name === 'string' ? [[seat, name]] : [];
+    });
+    return Object.fromEntries(named);
+  }
 
   private speakerFor(marked?: SpeakerOptions['mark']): Speaker {
     return new Speaker({
