@@ -17,8 +17,10 @@ export const inProcessOfItsOwn = (name: string) => (): BenchResult =>
 export const inBundleOfItsOwn = (name: string) => (): BenchResult =>
   JSON.parse(execFileSync(process.execPath, [join(dirname(self), name)], { encoding: 'utf8' }));
 
+export type Works = Readonly<Record<string, () => BenchResult | Promise<BenchResult>>>;
+
 /** In that process: measures what was asked for and writes it down. */
-export function measureIfAsked(works: Readonly<Record<string, () => BenchResult>>): void {
+export async function measureIfAsked(works: Works): Promise<void> {
   const work = process.argv[1] === self ? works[process.argv[2] ?? ''] : undefined;
-  if (work) process.stdout.write(JSON.stringify(work()));
+  if (work) process.stdout.write(JSON.stringify(await work()));
 }

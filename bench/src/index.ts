@@ -4,15 +4,16 @@ import { fourSouls } from '@tavolata/four-souls';
 import { setupFor } from '@tavolata/kernel';
 import { mournersCall } from '@tavolata/mourners-call';
 import { sorcerersArena } from '@tavolata/sorcerers-arena';
-import { inBundleOfItsOwn, inProcessOfItsOwn, measureIfAsked } from './alone.ts';
+import { inBundleOfItsOwn, inProcessOfItsOwn, measureIfAsked, type Works } from './alone.ts';
 import { forkOf } from './fork.ts';
 import { speedOf } from './games.ts';
 import { kernel } from './kernel.ts';
 import type { BenchResult } from './result.ts';
+import { web } from './web.ts';
 
 export type { BenchResult, Comparison } from './result.ts';
 
-const works: Readonly<Record<string, () => BenchResult>> = {
+const works: Works = {
   kernel,
   fork: () => forkOf({ game: bossMonster, setup: setupFor(bossMonster, 4), matches: 12 }),
   games: () => ({
@@ -25,6 +26,7 @@ const works: Readonly<Record<string, () => BenchResult>> = {
     },
     comparisons: [],
   }),
+  web,
 };
 
 /** Every benchmark, by the name it is called with. */
@@ -33,4 +35,4 @@ export const benches: Readonly<Record<string, () => BenchResult>> = {
   server: inBundleOfItsOwn('bench-server.mjs'),
 };
 
-measureIfAsked(works);
+await measureIfAsked(works);

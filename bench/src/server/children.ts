@@ -3,11 +3,15 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { bossMonster } from '@tavolata/boss-monster';
 import { anyGame, gamesOf, readConfig, startServer } from '@tavolata/server';
+import { Dungeon } from './monsters.ts';
 import { ours, theirs } from './stones.ts';
 
-/** The servers are processes of their own: a process started with this variable is one of them. */
+/**
+ * The servers are processes of their own, and so is the crowd: whoever measures must not be busy. A process started
+ * with this variable is one of them.
+ */
 const ROLE = 'TAVOLATA_BENCH_ROLE';
-type Role = 'ours' | 'theirs';
+type Role = 'ours' | 'theirs' | 'crowd';
 
 /** What a server can be asked about itself. */
 const answers = {
@@ -67,18 +71,57 @@ export const isChild = (): boolean => process.send !== undefined && process.env[
 
 export function runAsChild(): void {
   const role = process.env[ROLE] as Role;
-  process.on('message', (figure: Figure) => process.send?.({ figure: answers[figure]() }));
   process.on('disconnect', () => process.exit());
+  if (role === 'crowd') return gather(process.env.SERVER ?? '');
+  process.on('message', (figure: Figure) => process.send?.({ figure: answers[figure]() }));
   void (role === 'ours' ? serveOurs() : serveTheirs()).then(url => process.send?.({ url }));
 }
 
-export async function start(role: Role, dataDir = ':memory:'): Promise<Contestant> {
-  const child = fork(fileURLToPath(import.meta.url), {
-    env: { ...process.env, [ROLE]: role, DATA_DIR: dataDir, NODE_ENV: 'production' },
+/** Opens tables of scripted players until there are as many as it is told, and lets them play. */
+function gather(server: string): void {
+  const dungeons: Dungeon[] = [];
+  const grow = async (count: number): Promise<void> => {
+    while (dungeons.length < count) dungeons.push(await Dungeon.open(server, 1000 + dungeons.length));
+    process.send?.({ gathered: dungeons.length });
+  };
+  process.on('message', (count: number) => void grow(count));
+}
+
+/** Tables of scripted players, in a process of their own. */
+export interface Crowd {
+  grow(tables: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function startCrowd(server: string): Crowd {
+  const child = started('crowd', { SERVER: server });
+  return {
+    grow: async tables => {
+      const gathered = heard(child, 'gathered');
+      child.send(tables);
+      await gathered;
+    },
+    close: () => ended(child),
+  };
+}
+
+function started(role: Role, env: Readonly<Record<string, string>>): ChildProcess {
+  return fork(fileURLToPath(import.meta.url), {
+    env: { ...process.env, [ROLE]: role, ...env, NODE_ENV: 'production' },
     // Many small objects live for a while in either: both get the same room for them.
     execArgv: ['--expose-gc', '--min-semi-space-size=32', '--max-semi-space-size=32'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise(resolve => {
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+
+export async function start(role: 'ours' | 'theirs', dataDir = ':memory:'): Promise<Contestant> {
+  const child = started(role, { DATA_DIR: dataDir });
   const { url } = await heard<{ url: string }>(child, 'url');
   return {
     url,
@@ -87,11 +130,7 @@ export async function start(role: Role, dataDir = ':memory:'): Promise<Contestan
       child.send(figure);
       return (await answer).figure;
     },
-    close: () =>
-      new Promise(resolve => {
-        child.once('exit', () => resolve());
-        child.kill('SIGKILL');
-      }),
+    close: () => ended(child),
   };
 }
 

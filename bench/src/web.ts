@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { median } from './measure.ts';
+import type { BenchResult } from './result.ts';
+import { chromium, servePage, workerScripts } from './web/page.ts';
+
+const GAMES = ['boss-monster', 'four-souls', 'darkest-night', 'sorcerers-arena', 'mourners-call'];
+const ROUNDS = 3;
+/** Something that can be picked, or a button that can be pressed. */
+const LIT = '.thing.is-lit, .tv-edge [data-main]:not(:disabled), .tv-edge .answers .btn:not(:disabled)';
+
+/** Runs in the page: notes when the next click comes, and when the table first has an answer to give. */
+const TIME_THE_BOARD = `
+  globalThis.times = {};
+  document.addEventListener('click', () => { times.clicked = performance.now(); }, { capture: true, once: true });
+  const observer = new MutationObserver(() => {
+    if (times.clicked === undefined || !document.querySelector(${JSON.stringify(LIT)})) return;
+    times.lit = performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true, attributes: true });`;
+
+interface Opened {
+  /** Milliseconds from the click that opens the table to the first thing that can be picked. */
+  readonly click: number;
+  /** Names of the scripts fetched for the lobby, and for the table after it. */
+  readonly lobby: readonly string[];
+  readonly table: readonly string[];
+}
+
+/** A browser that has never been here opens a table of a game, alone with a bot or as the game has it. */
+async function open(browser: Browser, url: string, game: string): Promise<Opened> {
+  const context = await browser.newContext({ locale: 'it-IT', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const fetched = scriptsOf(page);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const lobby = [...fetched];
+    await page.click(`.door:has([data-game="${game}"])`);
+    await page.waitForSelector('.new-table button[type=submit]');
+    await page.evaluate(TIME_THE_BOARD);
+    await page.click('.new-table button[type=submit]');
+    await page.waitForFunction('times.lit !== undefined');
+    const click = await page.evaluate<number>('times.lit - times.clicked');
+    await page.waitForLoadState('networkidle');
+    return { click, lobby, table: [...fetched].filter(name => !lobby.includes(name)) };
+  } finally {
+    await context.close();
+  }
+}
+
+function scriptsOf(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('request', request => {
+    const [, name] = /\/assets\/([^/?]+\.js)$/.exec(request.url()) ?? [];
+    if (name) names.add(name);
+  });
+  return names;
+}
+
+/** Local matches in a real browser: from the click to a lit board, and what had to be loaded for it. */
+export async function web(): Promise<BenchResult> {
+  const folder = process.env.WEB_DIR ?? join(dirname(fileURLToPath(import.meta.url)), 'web');
+  if (!existsSync(join(folder, 'index.html'))) throw new Error('the page is not built: npm run build');
+  const sizes = new Map(
+    readdirSync(join(folder, 'assets')).map(name => [
+      name,
+      gzipSync(readFileSync(join(folder, 'assets', name))).length / 1000,
+    ]),
+  );
+  const ofWorker = workerScripts(folder);
+  const weigh = (names: readonly string[], isWorker: boolean) =>
+    names
+      .filter(name => ofWorker.has(name) === isWorker)
+      .reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+  const playwright = await import('playwright-core');
+  const browser = await playwright.chromium.launch({ executablePath: chromium(), args: ['--no-sandbox'] });
+  const page = await servePage(folder);
+  const figures: Record<string, number> = {};
+  try {
+    for (const game of GAMES) {
+      const rounds: Opened[] = [];
+      for (let i = 0; i < ROUNDS; i++) rounds.push(await open(browser, page.url, game));
+      const [{ lobby, table }] = rounds as [Opened];
+      figures['lobby: kB of compressed script'] = weigh(lobby, false);
+      figures[`${game}: kB of compressed script, board`] = weigh(table, false);
+      figures[`${game}: kB of compressed script, worker`] = weigh([...lobby, ...table], true);
+      figures[`${game}: ms from click to lit board`] = median(rounds.map(({ click }) => click));
+    }
+  } finally {
+    page.close();
+    await browser.close();
+  }
+  return { figures, comparisons: [] };
+}
