@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { person } from './kit/browser.ts';
 import { chooseIn, TABLES } from './kit/four-souls.ts';
+import { openHouse } from './kit/house.ts';
 import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
 import { shot } from './kit/shots.ts';
@@ -44,6 +46,45 @@ test(
     expect(played.size).toBe(2);
     expect(Number(await page.locator('.fs-timer b').textContent())).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  'decks of one’s own are checked and explained, kept in this browser, shared as a code, and played with',
+  async () => {
+    const house = await openHouse(9);
+    const { page } = await person({ language: 'en' });
+    const form = page.locator('.new-table');
+    const openForm = async () => {
+      await page.goto(house.url);
+      await page.locator('.door:has([data-game="four-souls"])').click();
+      await chooseIn(page, { decks: 'picked' });
+    };
+    await openForm();
+    await form.getByText('ready to play').waitFor();
+    const code = form.getByLabel(/^Code to share/);
+    const whole = await code.inputValue();
+    await form.getByText('Loot deck').click();
+    await form.getByText('Butter beans').click();
+    await form.getByRole('button', { name: 'One Butter Bean! less' }).click();
+    await form.getByText('Butter beans: 4 of 5, add 1.').waitFor();
+    expect(await form.locator('button[type=submit]').isDisabled()).toBe(true);
+    await code.fill('nonsense');
+    await code.press('Tab');
+    await form.getByText('This is not the code of a deck.').waitFor();
+    await code.fill(whole);
+    await code.press('Tab');
+    await form.getByText('ready to play').waitFor();
+    await form.getByLabel(/^Keep under a name/).fill('Sunday');
+    await form.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.reload();
+    await openForm();
+    await form.getByRole('button', { name: 'Use Sunday' }).click();
+    expect(await code.inputValue()).toBe(whole);
+    expect(await violations(page)).toEqual([]);
+    await form.locator('button[type=submit]').click();
+    await page.locator('.tv[data-question]').waitFor();
   },
   LONG,
 );

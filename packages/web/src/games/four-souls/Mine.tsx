@@ -4,6 +4,7 @@ import { Frame } from './Print.tsx';
 import { Row } from './Row.tsx';
 import { mineOf, type Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
+import { seatName } from './words.ts';
 
 /** So few that each can show its text. */
 const FEW = 6;
@@ -42,7 +43,9 @@ function MySouls({ scene }: Props) {
     <div class="fs-mat souls" data-zone={`souls/${seat}`}>
       <Frame id="mat souls" size={[276, 170]} class="mat" />
       <h3>
-        {say.say(g.state.together ? 'board.our-souls' : 'board.my-souls')}
+        {g.state.mode === 'solo'
+          ? say.say('board.souls-named', { name: seatName(scene, seat) })
+          : say.say('board.my-souls')}
         <small>{say.say('board.souls-of', { souls: won, goal, missing })}</small>
       </h3>
       <div class="fs-cards small">

@@ -45,7 +45,7 @@ function InSlot({ scene, at }: Props & { readonly at: Slot }) {
 function InSlots({ scene, kinds }: Props & { readonly kinds: readonly Slot['kind'][] }) {
   const slots = slotsOf(scene.g, ...kinds);
   return (
-    <div class="fs-slots" style={{ '--slots': slots.length }}>
+    <div class="fs-slots" style={{ '--slots': slots.length, '--half': Math.ceil(slots.length / 2) }}>
       {slots.map(at => (
         <InSlot key={at.id} scene={scene} at={at} />
       ))}
@@ -53,14 +53,24 @@ function InSlots({ scene, kinds }: Props & { readonly kinds: readonly Slot['kind
   );
 }
 
+const MONSTERS: readonly Slot['kind'][] = ['final-boss', 'minion', 'monster'];
+/** So many monsters stand in one row with the rest even on a phone. */
+const FEW = 3;
+/** The room a deck takes beside the slots, in slots. */
+const PILE = 0.7;
+
 /** The rug with everything that is nobody's: monsters, the room and the bonus souls, the shop. */
 export function Slots({ scene }: Props) {
   const { g, say } = scene;
   const bonus = g.cards(BONUS_SOULS);
   const hasRoom = slotsOf(g, 'room').length > 0;
   const gone = destroyed(scene).length;
+  const [monsters, wares] = [slotsOf(g, ...MONSTERS).length, slotsOf(g, 'shop').length];
   return (
-    <section class={classes('fs-rug', (hasRoom || bonus.length > 0) && 'has-room')}>
+    <section
+      class={classes('fs-rug', (hasRoom || bonus.length > 0) && 'has-room', monsters > FEW && 'crowded')}
+      style={{ '--monsters': `${monsters + PILE}fr`, '--wares': `${wares + PILE}fr` }}
+    >
       <div class="fs-mat monsters">
         <Frame id="mat monsters" size={[430, 214]} class="mat" />
         <h3>
@@ -72,7 +82,7 @@ export function Slots({ scene }: Props) {
           )}
         </h3>
         <Pile scene={scene} kind="monster" />
-        <InSlots scene={scene} kinds={['final-boss', 'minion', 'monster']} />
+        <InSlots scene={scene} kinds={MONSTERS} />
       </div>
       {(hasRoom || bonus.length > 0) && (
         <div class="fs-mat room">

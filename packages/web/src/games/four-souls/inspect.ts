@@ -1,5 +1,5 @@
 import { countersOn, slot } from '@tavolata/four-souls';
-import type { CardId } from '@tavolata/kernel';
+import { type CardId, isSeat } from '@tavolata/kernel';
 import type { Inspected } from '../page.ts';
 import { aimedAt } from './aimed.ts';
 import { doesOf } from './does.ts';
@@ -41,6 +41,13 @@ function known(scene: SoulsScene, card: CardId): string[] {
   ];
 }
 
+/** Where it lies, and with whom. */
+function whereOf(scene: SoulsScene, card: CardId): string {
+  const [kind, owner] = scene.g.zoneOf(card).split('/') as [string, string | undefined];
+  const zone = scene.say.say(`zone.${kind}`);
+  return isSeat(owner) ? `${zone} · ${seatName(scene, owner)}` : zone;
+}
+
 /** What the magnifying glass tells beside the card itself. */
 export function inspect(scene: SoulsScene, card: CardId): Inspected {
   const { g, say, picking } = scene;
@@ -52,7 +59,7 @@ export function inspect(scene: SoulsScene, card: CardId): Inspected {
       : [does];
   const rules = [...denied.map(({ rule }) => rule), ...(BY_TYPE[g.def(card).type] ?? [])];
   return {
-    where: say.say(`back.${g.def(card).type}`),
+    where: whereOf(scene, card),
     title: say.say('board.stat.title'),
     now: [...known(scene, card), ...now],
     rules: [...new Set(rules)].slice(0, AT_MOST),

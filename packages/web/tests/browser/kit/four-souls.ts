@@ -12,6 +12,7 @@ export const TABLES = [
 export interface Chosen {
   readonly mode?: string;
   readonly challenge?: string;
+  readonly decks?: string;
   readonly variants?: readonly string[];
 }
 
@@ -20,12 +21,15 @@ const LISTS = ['mode', 'difficulty', 'challenge', 'decks'] as const;
 const SWITCHES = ['rooms', 'bonus-souls', 'mini-draft', 'only-eden', 'lowest-roll', 'bartering'];
 
 /** Fills in the game's part of the new table. */
-export async function chooseIn(page: Page, { mode, challenge, variants = [] }: Chosen): Promise<void> {
+export async function chooseIn(page: Page, chosen: Chosen): Promise<void> {
+  const { variants = [] } = chosen;
   const options = page.locator('.new-table details');
   await options.locator('summary').click();
   const list = (name: (typeof LISTS)[number]) => options.locator('select').nth(LISTS.indexOf(name));
-  if (mode) await list('mode').selectOption(mode);
-  if (challenge) await list('challenge').selectOption(challenge);
+  for (const name of ['mode', 'challenge', 'decks'] as const) {
+    const value = chosen[name];
+    if (value) await list(name).selectOption(value);
+  }
   for (const variant of variants)
     await options.locator('input[type=checkbox]').nth(SWITCHES.indexOf(variant)).check();
 }
