@@ -1,4 +1,6 @@
-import { type Options, type Setup, setupFor } from '@tavolata/kernel';
+import { type Options, setupFor } from '@tavolata/kernel';
+import { holdLaws, type LawPlan } from '@tavolata/kernel/laws';
+import { expect, test } from 'vitest';
 import { fourSouls } from '../src/index.ts';
 
 interface Kind {
@@ -6,7 +8,7 @@ interface Kind {
   readonly options: Options;
 }
 
-/** Alone and together matches are short; the others are the long ones, and come one in three. */
+/** Alone and together matches are short; the others are the long ones, and come one in four. */
 const TOGETHER: readonly Kind[] = [
   { players: 2, options: { mode: 'co-op' } },
   { players: 1, options: { mode: 'solo', difficulty: 'hard', variants: ['rooms', 'every-death-counts'] } },
@@ -25,10 +27,36 @@ const APART: readonly Kind[] = [
   { players: 3, options: { decks: 'hundred', variants: ['rooms', 'bonus-souls'] } },
 ];
 
+const EVERY = 4;
+/** Costly laws replay the match so far: at a few decisions of each, at other ones in the next. */
+const COSTLY_TOGETHER = 150;
+const COSTLY_APART = 900;
+
 /** The nth random match, over player counts, modes and variants. */
-export const plan = (n: number): { seed: string; setup: Setup } => {
-  const kinds = n % 3 === 2 ? APART : TOGETHER;
-  const nth = n % 3 === 2 ? Math.floor(n / 3) : n - Math.floor(n / 3);
+export function plan(n: number): LawPlan {
+  const isApart = n % EVERY === EVERY - 1;
+  const kinds = isApart ? APART : TOGETHER;
+  const nth = isApart ? Math.floor(n / EVERY) : n - Math.floor(n / EVERY);
   const { players, options } = kinds[nth % kinds.length] as Kind;
-  return { seed: `four souls ${n}`, setup: setupFor(fourSouls, players, options) };
-};
+  const costlyEvery = (isApart ? COSTLY_APART : COSTLY_TOGETHER) + (n % 50);
+  return { seed: `four souls ${n}`, setup: setupFor(fourSouls, players, options), costlyEvery };
+}
+
+const BATCH = 10;
+const PATIENCE = 600_000;
+/** The first of each ten matches of a range. */
+const batches = (first: number, end: number): number[] =>
+  Array.from({ length: (end - first) / BATCH }, (_, i) => first + i * BATCH);
+
+export const holdLawsIn = (first: number, end: number): void =>
+  test.for(batches(first, end))(
+    'the laws hold in ten random matches from %i on, and steps are short',
+    PATIENCE,
+    from => {
+      const replays: number[] = [];
+      for (let n = from; n < from + BATCH; n++) replays.push(...holdLaws(fourSouls, plan(n)).replays);
+      // What a fork has to play again: under one question on average, ten at most in all but one of a hundred.
+      expect(replays.reduce((sum, each) => sum + each, 0)).toBeLessThan(replays.length);
+      expect(replays.filter(each => each > 10).length).toBeLessThanOrEqual(replays.length / 100);
+    },
+  );

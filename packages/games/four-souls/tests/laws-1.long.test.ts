@@ -1,0 +1,3 @@
+import { holdLawsIn } from './plans.ts';
+
+holdLawsIn(200, 10_000);

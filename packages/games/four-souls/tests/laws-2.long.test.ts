@@ -1,0 +1,3 @@
+import { holdLawsIn } from './plans.ts';
+
+holdLawsIn(10_000, 20_200);
