@@ -7,7 +7,13 @@ const BY_PROMPT: Readonly<Record<string, string>> = { 'attack-what': 'attack', '
 
 function deedOf({ key }: Option, prompt: string): string | undefined {
   if (key === 'play' || key === 'tap' || key === 'paid') return key;
+  if (key === 'play-copy') return 'play';
   return BY_PROMPT[prompt] ?? (prompt.startsWith('target-') ? 'target' : undefined);
+}
+
+/** What an item on offer, or the unseen top of the deck, costs whoever is on turn. */
+export function priceAt({ g }: SoulsScene, { card }: Option): number {
+  return priceOf(g, active(g), card === undefined ? { deck: 'treasure' } : aimAt(g, card));
 }
 
 /** What picking something would do, in a word or two, with the number that matters. */
@@ -20,10 +26,7 @@ export function doesOf(scene: SoulsScene, thing: Thing): string | undefined {
   const { card } = option;
   if (deed === 'attack' && card !== undefined)
     return say.say('board.do.attack-at', { dc: dcOf(g, aimAt(g, card)) });
-  if (deed === 'buy') {
-    const aim = card === undefined ? ({ deck: 'treasure' } as const) : aimAt(g, card);
-    return say.say('board.do.buy-for', { price: priceOf(g, active(g), aim) });
-  }
+  if (deed === 'buy') return say.say('board.do.buy-for', { price: priceAt(scene, option) });
   return say.say(`board.do.${deed}`);
 }
 

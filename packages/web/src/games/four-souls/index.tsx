@@ -6,8 +6,9 @@ import './css/dock.css';
 import './css/motion.css';
 import './css/decks.css';
 import './css/phone.css';
-import { type CardDef, type FourSoulsState, fourSouls } from '@tavolata/four-souls';
+import { type CardDef, characterOf, type FourSoulsState, fourSouls } from '@tavolata/four-souls';
 import type { GamePage } from '../page.ts';
+import { answer } from './answer.ts';
 import { Board } from './Board.tsx';
 import { Card, Thumb } from './Card.tsx';
 import { cue } from './cues.ts';
@@ -38,9 +39,16 @@ export const fourSoulsPage: GamePage<FourSoulsState, CardDef> = {
   Aside: Stack,
   phases: PHASES,
   phase,
+  // Whoever plays alone has two characters: they are called by their names, not by their seats.
+  characters: g =>
+    g.state.mode === 'solo'
+      ? Object.fromEntries(g.state.order.map(seat => [seat, g.def(characterOf(g, seat)).id]))
+      : {},
   reason,
+  answer,
   numbers,
   inspect,
   waiting: () => [],
+  sounds: { died: 'hit', 'gained-cents': 'coin', 'soul-gained': 'coin' },
   cue,
 };
