@@ -32,9 +32,9 @@ describe('equal seeds give equal matches', () => {
         "116 decisions, equal-score, 9cb373daefdca421",
         "203 decisions, most-vp, b53dc9933f25226b",
         "238 decisions, most-vp, 9e162c558d12acfe",
-        "282 decisions, most-vp, b6bf173f66ae994b",
+        "243 decisions, most-vp, cf28fd1e9c5e14de",
         "277 decisions, most-vp, bd627556db77e8c0",
-        "293 decisions, most-vp, 42d35c76ae65ec3d",
+        "311 decisions, most-vp, 626438a4f5c16945",
       ]
     `);
   });

@@ -5,10 +5,9 @@ import { Crest, Glyph, Scenery } from './Bits.tsx';
 import { doesOf, tagOf } from './does.ts';
 import { headline, rangeOf } from './headline.ts';
 import { type ArenaScene, type CardProps, classes, isHidden, mySide, sideOfSeat } from './scene.ts';
+import { BURST } from './shapes.ts';
 import { cardLabel, cardName } from './words.ts';
 
-const BURST =
-  'M0-17 4.500-8.500 14-12 10.500-3 17 0 10.500 4.500 14 13 4.500 9.500 0 17-4.500 9.500-14 13-10.500 4.500-17 0-10.500-3-14-12-4.500-8.500Z';
 const SHAPES: Readonly<Record<string, string>> = {
   damage: BURST,
   brooms: BURST,

@@ -44,5 +44,6 @@ export const sorcerersArenaPage: GamePage<ArenaState, CardDef> = {
   reason,
   answer,
   tutorials: async () => (await import('@tavolata/sorcerers-arena/tutorials')).tutorials,
+  sounds: { 'vp-gained': 'coin', upgraded: 'coin' },
   cue,
 };

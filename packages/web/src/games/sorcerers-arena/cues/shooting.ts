@@ -1,13 +1,12 @@
 import { distance, type SpaceName } from '@tavolata/sorcerers-arena';
 import { h } from 'preact';
 import { mySide } from '../scene.ts';
+import { BURST } from '../shapes.ts';
 import { alongShot, shotPath } from '../shot.ts';
 import { drawAbove } from './above.ts';
 import type { Happening } from './happening.ts';
 import { dealerOf, spaceThen } from './looking-back.ts';
 
-const BURST =
-  'M0-17 4.500-8.500 14-12 10.500-3 17 0 10.500 4.500 14 13 4.500 9.500 0 17-4.500 9.500-14 13-10.500 4.500-17 0-10.500-3-14-12-4.500-8.500Z';
 const STEPS = 8;
 
 /** Who shot at whom, if they did not stand side by side. */
