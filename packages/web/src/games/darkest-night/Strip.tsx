@@ -49,7 +49,8 @@ function Hero({ scene, id, opened }: StripHeroProps) {
       </Thing>
     );
   return (
-    <button type="button" class={look} aria-label={label} onClick={() => (opened.value = id)}>
+    <button type="button" class={look} onClick={() => (opened.value = id)}>
+      <span class="unseen">{label}</span>
       {body}
     </button>
   );

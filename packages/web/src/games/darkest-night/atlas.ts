@@ -48,7 +48,7 @@ export const ROADS: readonly Road[] = LOCATIONS.flatMap(({ id, adjacent }) =>
 /** Beside each road, where the map leaves room for a word; he never takes those to the Monastery. */
 const ROOM: readonly (readonly [LocationName, LocationName, Point])[] = [
   ['mountains', 'castle', { x: 548, y: 198 }],
-  ['mountains', 'village', { x: 400, y: 262 }],
+  ['mountains', 'village', { x: 436, y: 268 }],
   ['castle', 'village', { x: 586, y: 268 }],
   ['castle', 'swamp', { x: 826, y: 224 }],
   ['village', 'swamp', { x: 712, y: 314 }],
