@@ -6,6 +6,7 @@ import {
   limits,
   type MotiveDef,
   type MournersCallState,
+  motives,
   player,
   type Scoring,
 } from '@tavolata/mourners-call';
@@ -58,8 +59,10 @@ export const mournersCallBalance: MatchReport<MournersCallState, CardDef> = {
     };
     return {
       event(g, type, params) {
-        first ??= g.state.first;
         switch (type) {
+          case 'round-began':
+            first ??= g.state.first;
+            return;
           case 'passed':
           case 'action-ended':
             return close();
@@ -70,7 +73,7 @@ export const mournersCallBalance: MatchReport<MournersCallState, CardDef> = {
             turn?.entered.add(String(params.place));
             return;
           case 'scored': {
-            const [motive] = g.cards(`motives/${params.seat}`);
+            const [motive] = g.cards(motives(params.seat as Seat));
             if (motive === undefined) return;
             const { id, scores } = g.def(motive) as MotiveDef;
             notes.share('motives', id, Number(params.bonus) >= mostOf(scores) / 2);

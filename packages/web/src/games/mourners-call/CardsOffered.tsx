@@ -43,7 +43,10 @@ export function CardsOffered({ scene, cards }: OfferedProps) {
   return (
     <>
       {note && <p class="mc-note">{note}</p>}
-      <div class={classes('mc-offered', cards.length > large() && 'many')}>
+      <div
+        class={classes('mc-offered', cards.length > large() && 'many')}
+        data-zone={scene.me && packet(scene.me)}
+      >
         {cards.map(card => (
           <Thing
             key={card}

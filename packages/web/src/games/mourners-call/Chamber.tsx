@@ -21,6 +21,7 @@ import { SeatMark } from './SeatMark.tsx';
 import { Steps } from './Steps.tsx';
 import { classes, type MournersCallScene, type Props } from './scene.ts';
 import { CARVINGS, CHAMBERS } from './shapes.ts';
+import { standZone } from './stands.ts';
 import { nameOf, placeLabel, seatName, termOf } from './words.ts';
 
 export interface PlaceProps extends Props {
@@ -30,6 +31,8 @@ export interface PlaceProps extends Props {
 export interface Standing {
   readonly seat: Seat;
   readonly figure: string;
+  /** Where it is on the screen. */
+  readonly zone: string;
 }
 
 /** Who stands in a location, owner by owner, guild by guild, special figures last. */
@@ -38,7 +41,12 @@ export function standingIn({ g }: MournersCallScene, { id }: Location): Standing
     const guilds = figuresAt(g, seat, id).map(({ guild }) => guild);
     const order = GUILDS.flatMap(guild => guilds.filter(each => each === guild.id));
     const specials = specialsOf(g, seat).flatMap(special => (special.at === id ? [special.id] : []));
-    return [...order, ...specials].map(figure => ({ seat, figure }));
+    const all = [...order, ...specials];
+    return all.map((figure, i) => ({
+      seat,
+      figure,
+      zone: standZone(id, seat, figure, i - all.indexOf(figure)),
+    }));
   });
 }
 
@@ -101,10 +109,11 @@ function Within({ scene, location }: PlaceProps) {
   return (
     <span class="mc-within" data-zone={`place/${location.id}`}>
       <span class={classes('mc-figures', sizeOf(figures.length))}>
-        {figures.map(({ seat, figure }, i) => (
+        {figures.map(({ seat, figure, zone }) => (
           <Choice
-            key={i}
+            key={zone}
             scene={scene}
+            zone={zone}
             option={optionOf(
               scene,
               option => option.place === location.id && option.seat === seat && figureOf(option) === figure,

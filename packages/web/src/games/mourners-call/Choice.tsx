@@ -10,6 +10,8 @@ interface ChoiceProps extends Props {
   readonly denied?: Denied | undefined;
   /** The card it is part of, which can be looked at from here. */
   readonly card?: CardId;
+  /** Where it is, for whatever moves there. */
+  readonly zone?: string;
   readonly label: string;
   readonly class?: string;
   readonly children: ComponentChildren;
@@ -51,9 +53,14 @@ function buttonProps(press: () => void, look: (() => void) | undefined, pressed:
  * One option among several on the same thing: an action of a card, a figure among others. It is lit, chosen or denied
  * like anything on the table.
  */
-export function Choice({ scene, option, denied, card, label, class: more, children }: ChoiceProps) {
+export function Choice({ scene, option, denied, card, zone, label, class: more, children }: ChoiceProps) {
   const { picking, say, g } = scene;
-  if (!picking || (option === undefined && !denied)) return <span class={more}>{children}</span>;
+  if (!picking || (option === undefined && !denied))
+    return (
+      <span class={more} data-zone={zone}>
+        {children}
+      </span>
+    );
   const isOption = option !== undefined;
   const chosen = isOption && picking.chosen.value.includes(option);
   const reason = denied && say.refusal(denied, each => g.def(each));
@@ -65,6 +72,8 @@ export function Choice({ scene, option, denied, card, label, class: more, childr
   return (
     <span
       {...buttonProps(press, look, isOption ? chosen : undefined)}
+      data-option={option}
+      data-zone={zone}
       class={classes('thing', !isOption ? 'is-disabled' : chosen ? 'is-selected' : 'is-lit', more)}
       title={reason}
     >

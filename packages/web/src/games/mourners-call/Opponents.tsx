@@ -1,5 +1,5 @@
 import type { Seat } from '@tavolata/kernel';
-import { active, artifacts, hand, mourners, openWallows, player } from '@tavolata/mourners-call';
+import { active, artifacts, hand, mourners, openWallows, packet, player } from '@tavolata/mourners-call';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForSeats } from './asking.ts';
 import { Crypt } from './Crypt.tsx';
@@ -75,6 +75,7 @@ function Head({ scene, seat }: SeatProps) {
     <button
       type="button"
       class="mc-who"
+      data-zone={packet(seat)}
       onClick={event => {
         if (asksForSeats(scene.picking)) return;
         event.stopPropagation();

@@ -1,10 +1,14 @@
 import type { CardId, Seat } from '@tavolata/kernel';
+import { CRYPT, type GuildId, type LocationId, type Place } from '@tavolata/mourners-call';
 import type { TableEvent } from '@tavolata/table';
 import { h } from 'preact';
 import { type Cue, fly, type Move } from '../../table/motion.ts';
 import type { Stage } from '../../table/stage.ts';
 import { Card } from './Card.tsx';
+import { glide } from './glide.ts';
 import type { MournersCallScene } from './scene.ts';
+import { arrivals, standZone } from './stands.ts';
+import { Verdict } from './Verdict.tsx';
 
 interface Happening {
   readonly scene: MournersCallScene;
@@ -49,13 +53,43 @@ const crypt = brightened(({ seat }) => `crypt/${seat as Seat}`);
 const place = brightened(({ place: at }) => `place/${String(at)}`);
 const track = brightened(({ track: which }) => `track/${String(which)}`);
 
+/** Figures go from their place, or their Crypt, to the one they were moved to. */
+const glided: Play = ({ scene, stage, params }) => {
+  const { seat, guilds, from, to } = params as { seat: Seat; guilds: GuildId[]; from: Place; to: LocationId };
+  const start = from === CRYPT ? `crypt/${seat}` : `place/${from}`;
+  return {
+    async play() {
+      await Promise.all(arrivals(scene.g, seat, guilds, to).map(zone => glide(stage, zone, start)));
+      await stage.flash(`place/${to}`);
+    },
+  };
+};
+
+/** A special figure comes from its player. */
+const entered: Play = ({ stage, params }) => {
+  const { seat, figure, place: at } = params as { seat: Seat; figure: string; place: LocationId };
+  return {
+    async play() {
+      await glide(stage, standZone(at, seat, figure, 0), `goods/${seat}`);
+      await stage.flash(`place/${at}`);
+    },
+  };
+};
+
+/** The seals of all bids are broken, then the verdict; without an auction there is nothing to break. */
+const unsealed: Play = what => {
+  const { scene, stage, text } = what;
+  if (!scene.g.state.bids || text === undefined) return announced(what);
+  return { play: () => stage.large(h(Verdict, { scene, text })) };
+};
+
 const CUES: Readonly<Record<string, Play>> = {
   'court-played': shown,
   'mourner-activated': shown,
   'mourner-gained': shown,
   'phase-began': announced,
-  'quota-met': announced,
-  'quota-missed': announced,
+  'quota-met': unsealed,
+  'quota-missed': unsealed,
   'last-unity': announced,
   'location-struck': announced,
   'forge-fed': brightened(() => 'forge'),
@@ -64,8 +98,8 @@ const CUES: Readonly<Record<string, Play>> = {
   'influence-gained': goods,
   'figure-gained': crypt,
   'figure-to-crypt': crypt,
-  'figures-moved': brightened(({ to }) => `place/${String(to)}`),
-  'special-placed': place,
+  'figures-moved': glided,
+  'special-placed': entered,
   'malavestros-placed': place,
   'location-won': place,
   'track-rose': track,

@@ -9,6 +9,7 @@ import './css/asked.css';
 import './css/cards.css';
 import './css/hand.css';
 import './css/phases.css';
+import './css/verdict.css';
 import './css/phone.css';
 import './css/phone-offer.css';
 import './css/phone-hand.css';
