@@ -49,11 +49,11 @@ export const ROADS: readonly Road[] = LOCATIONS.flatMap(({ id, adjacent }) =>
 const ROOM: readonly (readonly [LocationName, LocationName, Point])[] = [
   ['mountains', 'castle', { x: 548, y: 198 }],
   ['mountains', 'village', { x: 436, y: 268 }],
-  ['castle', 'village', { x: 586, y: 268 }],
+  ['castle', 'village', { x: 562, y: 272 }],
   ['castle', 'swamp', { x: 826, y: 224 }],
   ['village', 'swamp', { x: 712, y: 314 }],
   ['village', 'ruins', { x: 590, y: 412 }],
-  ['village', 'forest', { x: 366, y: 398 }],
+  ['village', 'forest', { x: 320, y: 404 }],
   ['swamp', 'ruins', { x: 690, y: 408 }],
   ['forest', 'ruins', { x: 357, y: 552 }],
 ];
