@@ -2,7 +2,13 @@ import type { CardDef, DarkestNightState } from '@tavolata/darkest-night';
 import type { MatchReport } from './report.ts';
 
 const VICTORIES = ['ritual', 'necromancer-slain'];
-const DEFEATS = ['monastery-overrun', 'no-hero-left'];
+/** In words, since an event card is called Ritual too. */
+const ENDINGS = {
+  ritual: 'won by the ritual',
+  'necromancer-slain': 'won over the Necromancer',
+  'monastery-overrun': 'Monastery overrun',
+  'no-hero-left': 'no hero left',
+};
 
 /** How the heroes fare: who belongs to teams that win, and what their matches come to. */
 export const darkestNightBalance: MatchReport<DarkestNightState, CardDef> = {
@@ -24,7 +30,8 @@ export const darkestNightBalance: MatchReport<DarkestNightState, CardDef> = {
       end({ state }, { reason }) {
         const won = VICTORIES.includes(reason);
         for (const hero of team) notes.share('heroes', hero, won);
-        for (const ending of [...VICTORIES, ...DEFEATS]) notes.share('endings', ending, ending === reason);
+        for (const [ending, words] of Object.entries(ENDINGS))
+          notes.share('endings', words, ending === reason);
         notes.number('rounds', state.round);
         notes.number('relics', count.relics);
         notes.number('deaths', count.deaths);

@@ -1,7 +1,7 @@
 import { choose, type Flow } from '@tavolata/kernel';
 import { HEROES, type HeroName, LOCATIONS, limits, type MapDef, MONASTERY, modeDef } from '../defs.ts';
 import type { G } from '../state.ts';
-import { refillHand } from '../tasks/blights.ts';
+import { refillHand } from '../tasks/creating.ts';
 import { seatOf } from '../verbs/heroes.ts';
 import { discardMaps, drawMap } from '../verbs/maps.ts';
 import { BLIGHT_SUPPLY, blightsAt } from '../zones.ts';

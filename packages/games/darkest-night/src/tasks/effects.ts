@@ -2,7 +2,7 @@ import { agree, type CardId, choose, type Flow, type Option, type Refusal } from
 import { LOCATIONS, MONASTERY, type Outcome } from '../defs.ts';
 import type { G, HeroId, TaskOf } from '../state.ts';
 import { blightsIn, refuseProtected, removeBlight } from '../verbs/blights.ts';
-import { moveNecromancer, refuseEntering } from '../verbs/board.ts';
+import { moveNecromancer } from '../verbs/board.ts';
 import { heroAt, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { exhaust, isExhausted, powersWith } from '../verbs/powers.ts';
 import { canSpend, gain, isSpared } from '../verbs/stats.ts';
@@ -10,7 +10,7 @@ import { effectOn, next, reductions } from '../verbs/tasks.ts';
 import { EVENT_DRAWN } from '../zones.ts';
 import { drawPowers } from './gaining.ts';
 import { wounded } from './stats.ts';
-import { moveTo } from './walking.ts';
+import { teleport } from './walking.ts';
 
 /** A thing the data can say, by its key: carried out in the order of this list, which no outcome needs otherwise. */
 type Doing = (g: G, hero: HeroId, effect: Outcome, source: CardId | undefined) => Flow<void> | void;
@@ -50,7 +50,7 @@ const DOINGS: Readonly<Record<keyof Outcome, Doing>> = {
     const at = placeOf(g, hero);
     next(g, ...Array.from({ length: blights }, () => ({ do: 'create-blight' as const, at })));
   },
-  move: moveAnywhereElse,
+  move: teleport,
   // DN-NECRO-11: on the Monastery nothing happens.
   necromancer: (g, hero) => moveNecromancer(g, placeOf(g, hero)),
   destroyBlight: destroyOne,
@@ -140,16 +140,6 @@ function* exhaustSome(
 function drawEvents(g: G, hero: HeroId, { events = 0 }: Outcome): void {
   if (g.cards(EVENT_DRAWN).length > 0) g.state.queuedEvents += events;
   else next(g, ...Array.from({ length: events }, () => ({ do: 'draw-event' as const, hero, cards: [] })));
-}
-
-function* moveAnywhereElse(g: G, hero: HeroId): Flow<void> {
-  const others = LOCATIONS.map(({ id }) => id).filter(id => id !== placeOf(g, hero));
-  const to = yield* choose(g, seatOf(g, hero), 'move-where', others, {
-    params: { hero: nameOf(g, hero) },
-    as: place => ({ key: 'location', place }),
-    refuse: place => refuseEntering(g, hero, place),
-  });
-  if (to) moveTo(g, hero, to);
 }
 
 /** A blight of choice that can be destroyed (DN-BTYPE-09). */

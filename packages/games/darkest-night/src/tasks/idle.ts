@@ -8,7 +8,7 @@ import { isExhausted, powerDef, powersWith } from '../verbs/powers.ts';
 import { gainOf } from '../verbs/stats.ts';
 import { EVENT_DRAWN, MAP_DRAWN } from '../zones.ts';
 import { findOn } from './searching.ts';
-import type { Usable, Window } from './using.ts';
+import type { Usable, Window } from './usable.ts';
 
 /**
  * 'Any time' is literally any time (DN-TIME-02), so the card is always on offer. This says where it changes nothing, or

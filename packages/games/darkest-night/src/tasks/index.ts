@@ -1,8 +1,9 @@
 import type { Flow } from '@tavolata/kernel';
 import type { G, Task, TaskOf } from '../state.ts';
 import { act, pray, retrieve } from './actions.ts';
-import { blightActs, createBlight, darken, defense, destroy, placeOne, playBlightCard } from './blights.ts';
+import { blightActs, defense, destroy } from './blights.ts';
 import { attack, defend, settle } from './combat.ts';
+import { createBlight, darken, placeOne, playBlightCard } from './creating.ts';
 import { inherit } from './death.ts';
 import { effect } from './effects.ts';
 import { drawEvent, eventOver, resolveEvent } from './events.ts';

@@ -3,7 +3,6 @@ import { ACTIONS } from '../cards/index.ts';
 import { BLIGHTS, type BlightName, LOCATIONS, type LocationName, locationDef } from '../defs.ts';
 import type { Active, G, HeroId, TaskOf } from '../state.ts';
 import { blightsIn } from '../verbs/blights.ts';
-import { refuseEntering } from '../verbs/board.ts';
 import { takeRoll } from '../verbs/dice.ts';
 import { heroesIn, isWithNecromancer, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { activate, activeInFamily, deactivate, exhaust, isExhausted, powerDef } from '../verbs/powers.ts';
@@ -12,7 +11,7 @@ import { effectOn, next, reductions } from '../verbs/tasks.ts';
 import { oathDeed } from './oaths.ts';
 import { roll } from './rolls.ts';
 import { moreCards } from './searching.ts';
-import { moveTo } from './walking.ts';
+import { teleport } from './walking.ts';
 
 /** DN-POWER-04, DN-STAT-03, DN-EXH-01: why the Action effect of a power cannot be used. */
 export function refusePower(g: G, hero: HeroId, card: CardId): Refusal | undefined {
@@ -99,17 +98,6 @@ function* moveWith(g: G, hero: HeroId, card: CardId): Flow<void> {
   next(g, effectOn(hero, { gain }, card));
   if (moves) next(g, { do: 'walk', hero, moves, first: true });
   else yield* teleport(g, hero);
-}
-
-/** DN-FIND-05: to any location that can be entered; staying put is no move. */
-export function* teleport(g: G, hero: HeroId): Flow<void> {
-  const places = LOCATIONS.map(({ id }) => id).filter(id => id !== placeOf(g, hero));
-  const to = yield* choose(g, seatOf(g, hero), 'move-where', places, {
-    params: { hero: nameOf(g, hero) },
-    as: place => ({ key: 'location', place }),
-    refuse: place => refuseEntering(g, hero, place),
-  });
-  if (to) moveTo(g, hero, to);
 }
 
 /** DN-ACTIV-01, DN-ACTIV-03, DN-ACTIV-06. */

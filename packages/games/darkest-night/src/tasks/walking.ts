@@ -1,5 +1,5 @@
 import { choose, type Flow, maybeChoose } from '@tavolata/kernel';
-import { type LocationName, MONASTERY } from '../defs.ts';
+import { LOCATIONS, type LocationName, MONASTERY } from '../defs.ts';
 import type { G, HeroId, TaskOf } from '../state.ts';
 import { checkRitual } from '../steps/victory.ts';
 import { blightDef, blightsOn } from '../verbs/blights.ts';
@@ -56,4 +56,15 @@ export function* walk(g: G, { hero, moves, first }: TaskOf<'walk'>): Flow<void> 
   if (!to) return;
   if (moves > 1) next(g, { do: 'walk', hero, moves: moves - 1, first: false });
   moveTo(g, hero, to);
+}
+
+/** DN-FIND-05: to any location that can be entered; staying put is no move. */
+export function* teleport(g: G, hero: HeroId): Flow<void> {
+  const places = LOCATIONS.map(({ id }) => id).filter(id => id !== placeOf(g, hero));
+  const to = yield* choose(g, seatOf(g, hero), 'move-where', places, {
+    params: { hero: nameOf(g, hero) },
+    as: place => ({ key: 'location', place }),
+    refuse: place => refuseEntering(g, hero, place),
+  });
+  if (to) moveTo(g, hero, to);
 }

@@ -6,7 +6,8 @@ import { handOver, isLocked, leaveItem, pickUp, refuseRelic } from '../verbs/ite
 import { next } from '../verbs/tasks.ts';
 import { EVENT_DRAWN, itemsOf, leftItems } from '../zones.ts';
 import { isIdle } from './idle.ts';
-import { usable, use, type Window } from './using.ts';
+import { usable, type Window } from './usable.ts';
+import { use } from './using.ts';
 
 /** What can be done at a moment that opens: use a card, or pass items around (DN-ITEM-05, DN-ITEM-06). */
 export type Reaction =
