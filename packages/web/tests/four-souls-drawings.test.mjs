@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { draw } from '../drawings/four-souls/build.mjs';
+import { PORTRAITS as drawnPortraits } from '../drawings/four-souls/portraits.mjs';
+import { PORTRAITS } from '../src/games/four-souls/Print.tsx';
 
 const { cards } = parse(
   readFileSync(new URL('../../games/four-souls/components.yaml', import.meta.url), 'utf8'),
@@ -18,4 +20,8 @@ test('every card is drawn', () => {
 
 test('drawing is the same every time', () => {
   expect(draw()).toEqual(draw());
+});
+
+test('the page knows which pictures have colours of their own', () => {
+  expect([...PORTRAITS].sort()).toEqual(Object.keys(drawnPortraits).sort());
 });

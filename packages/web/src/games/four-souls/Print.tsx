@@ -42,7 +42,7 @@ export function Frame({ id, size = [120, 168], class: more }: FrameProps) {
 }
 
 /** Drawn in colours of their own, printed once. */
-const PORTRAITS: ReadonlySet<string> = new Set([
+export const PORTRAITS: ReadonlySet<string> = new Set([
   ...['the-bloat', 'monstro', 'mom', 'gurdy', 'larry-jr', 'the-duke-of-flies'],
 ]);
 

@@ -1,0 +1,191 @@
+import { deckProblems, fourSouls } from '@tavolata/four-souls';
+import { en } from '@tavolata/four-souls/texts/en';
+import { it as italian } from '@tavolata/four-souls/texts/it';
+import { type Json, KeyedChance, keyOf, Match, Play, playOn, type Seat, setupFor } from '@tavolata/kernel';
+import { Speaker } from '@tavolata/table';
+import { describe, expect, test } from 'vitest';
+import { aimedAt } from '../src/games/four-souls/aimed.ts';
+import { answer } from '../src/games/four-souls/answer.ts';
+import { doesOf } from '../src/games/four-souls/does.ts';
+import { grouped } from '../src/games/four-souls/grouped.ts';
+import { letRun, ranBy } from '../src/games/four-souls/letting-run.ts';
+import { outcomeOf, reason } from '../src/games/four-souls/outcome.ts';
+import { responseOf } from '../src/games/four-souls/responders.ts';
+import type { SoulsScene } from '../src/games/four-souls/scene.ts';
+import { drawnByChance, withCopies } from '../src/games/four-souls/setup/filling.ts';
+import { Picking } from '../src/table/picking.ts';
+
+const SECRET = { key: keyOf('cellar'), salt: keyOf('salt') };
+
+/** Three at the table, each with a character that can be used: everybody is asked. */
+function arranged(given: Record<string, Json>) {
+  const setup = setupFor(fourSouls, 3, {});
+  const g = new Play(fourSouls, fourSouls.create(setup), new KeyedChance(SECRET.key));
+  fourSouls.arrange?.(g, given);
+  return Match.from(fourSouls, setup, SECRET, g.state);
+}
+type Cellar = ReturnType<typeof arranged>;
+
+const settings = { mode: 'smart', since: 0, askForced: false, hold: false, yields: [] } as const;
+
+function sceneOf(match: Cellar, me: Seat = 'a', texts: typeof en | typeof italian = en): SoulsScene {
+  const ask = match.asks.find(({ seat }) => seat === me);
+  return {
+    g: playOn(fourSouls, match.view(me)),
+    me,
+    told: [],
+    settings,
+    say: new Speaker({
+      language: 'en',
+      texts: [texts],
+      seats: { a: 'Ada', b: 'Bo', c: 'Cleo' },
+      strict: true,
+    }),
+    picking: ask && new Picking(ask, 'q'),
+  } as unknown as SoulsScene;
+}
+
+/** Picks the option of that key, card or seat. */
+function pick(match: Cellar, seat: Seat, what: string): void {
+  const { picking, g } = sceneOf(match, seat);
+  const at =
+    picking?.options.findIndex(
+      option =>
+        option.key === what ||
+        option.seat === what ||
+        (option.card !== undefined && g.def(option.card).id === what),
+    ) ?? -1;
+  if (at < 0) throw new Error(`${what} is not on offer to ${seat}`);
+  match.answer(seat, at, 'person');
+}
+
+const BOMBED = {
+  seats: {
+    a: { character: 'isaac', hand: ['bomb'], lootPlays: 1 },
+    b: { character: 'isaac' },
+    c: { character: 'isaac' },
+  },
+  monsters: ['fly', 'fatty'],
+};
+
+function bombed(): Cellar {
+  const match = arranged(BOMBED);
+  pick(match, 'a', 'bomb');
+  pick(match, 'a', 'b');
+  return match;
+}
+
+describe('the stack', () => {
+  test('says who has passed, who decides and who may still respond', () => {
+    const match = bombed();
+    const responses = () => (['a', 'b', 'c'] as const).map(seat => responseOf(sceneOf(match), seat));
+    expect(responses()).toEqual(['decides', 'may', 'may']);
+    pick(match, 'a', 'pass');
+    expect(responses()).toEqual(['passed', 'decides', 'may']);
+    pick(match, 'b', 'pass');
+    expect(responses()).toEqual(['passed', 'passed', 'decides']);
+  });
+
+  test('marks whoever it is aimed at with the number of the thing', () => {
+    const scene = sceneOf(bombed());
+    expect(aimedAt(scene, { seat: 'b' })).toEqual([1]);
+    expect(aimedAt(scene, { seat: 'c' })).toEqual([]);
+  });
+
+  test('says what happens if all pass, to whom it happens and to others', () => {
+    const match = bombed();
+    for (const seat of ['a', 'b', 'c'] as const) pick(match, seat, 'pass');
+    const [top] = sceneOf(match).g.state.stack;
+    if (!top) throw new Error('the damage is not on the stack');
+    expect(top.kind).toBe('damage');
+    expect(outcomeOf(sceneOf(match, 'b'), top)).toContain('You go from 2 to');
+    expect(outcomeOf(sceneOf(match, 'c'), top)).toContain('Bo goes from 2 to');
+    expect(outcomeOf(sceneOf(match, 'b', italian), top)).toContain('Vai da 2 a');
+    const asked = match.asks[0]?.seat ?? 'a';
+    expect(reason(sceneOf(match, asked))).toMatch(/^If everybody passes: /);
+  });
+
+  test('identical triggers are one, others stay apart', () => {
+    const scene = sceneOf(bombed());
+    const [loot] = scene.g.state.stack;
+    if (loot?.kind !== 'loot') throw new Error('the bomb is not on the stack');
+    const trigger = (id: number, by: Seat) => ({
+      ...{
+        kind: 'ability',
+        how: 'triggered',
+        id,
+        by,
+        source: loot.source,
+        path: ['abilities', '0'],
+        aims: [],
+      },
+    });
+    const stack = [loot, trigger(90, 'a'), trigger(91, 'a'), trigger(92, 'b')];
+    const piled = {
+      ...scene,
+      g: { ...scene.g, state: { ...scene.g.state, stack } },
+    } as unknown as SoulsScene;
+    expect(grouped(piled).map(({ number, times }) => [number, times])).toEqual([
+      [1, 1],
+      [2, 2],
+      [4, 1],
+    ]);
+  });
+
+  test('each thing can be let run this turn, then always, then asked about again', async () => {
+    const scene = sceneOf(bombed());
+    const [top] = scene.g.state.stack;
+    if (!top) throw new Error('the stack is empty');
+    const wishes: unknown[] = [];
+    const having = (until?: 'turn' | 'always'): SoulsScene => ({
+      ...scene,
+      settings: {
+        ...settings,
+        yields: until ? [{ prompt: 'respond', source: 'bomb', until, since: 0 }] : [],
+      },
+      wish: async wish => void wishes.push(wish),
+    });
+    expect(ranBy(having(), top)).toBe('never');
+    expect(ranBy(having('turn'), top)).toBe('turn');
+    for (const until of [undefined, 'turn', 'always'] as const) await letRun(having(until), top);
+    expect(wishes).toEqual([
+      { do: 'yield', prompt: 'respond', source: 'bomb', until: 'turn' },
+      { do: 'yield', prompt: 'respond', source: 'bomb', until: 'always' },
+      { do: 'cancel' },
+    ]);
+  });
+});
+
+test('an attack names its target and what has to be rolled', () => {
+  const match = arranged({ ...BOMBED, seats: { a: {}, b: {}, c: {} } });
+  pick(match, 'a', 'attack');
+  const scene = sceneOf(match);
+  const { picking, g } = scene;
+  const at = picking?.options.findIndex(({ card }) => card !== undefined && g.def(card).id === 'fatty') ?? -1;
+  const card = picking?.options[at]?.card;
+  if (card === undefined) throw new Error('Fatty cannot be attacked');
+  expect(doesOf(scene, { card })).toBe(
+    `attack: ${fourSouls.defs.find(({ id }) => id === 'fatty')?.stats?.dc}+`,
+  );
+  expect(answer(scene, at)).toBe('Attack: Fatty');
+});
+
+describe('decks of one’s own', () => {
+  test('drawn by chance, they have the proportions of the rulebook', () => {
+    for (const low of [true, false]) {
+      const list = drawnByChance(below => (low ? 0 : below - 1));
+      expect(deckProblems(fourSouls.defs, list, 'recommended')).toEqual([]);
+      expect(Object.values(list).reduce((sum, copies) => sum + copies, 0)).toBe(300);
+    }
+  });
+
+  test('one card less is told as such, and one more puts it right', () => {
+    const list = drawnByChance(() => 0);
+    const beans = list['butter-bean'] ?? 0;
+    const less = withCopies(list, 'butter-bean', beans - 1);
+    expect(deckProblems(fourSouls.defs, less, 'recommended')).toEqual([
+      { deck: 'loot', subtype: 'loot-butter-bean', has: beans - 1, needs: beans },
+    ]);
+    expect(withCopies(withCopies(list, 'butter-bean', 0), 'butter-bean', beans)).toEqual(list);
+  });
+});
