@@ -51,7 +51,7 @@ const batches = (first: number, end: number): number[] =>
 export const holdLawsIn = (first: number, end: number): void =>
   test.for(batches(first, end))(
     'the laws hold in ten random matches from %i on, and steps are short',
-    PATIENCE,
+    { timeout: PATIENCE },
     from => {
       const replays: number[] = [];
       for (let n = from; n < from + BATCH; n++) replays.push(...holdLaws(fourSouls, plan(n)).replays);

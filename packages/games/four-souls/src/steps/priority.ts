@@ -41,7 +41,8 @@ export function* ask(g: G): Flow<void> {
     [{ key: 'pass' }, ...deeds(g, seat), ...offersOf(g, seat)],
     {
       rule: 'FS-PRIO-05',
-      params: { to: top?.kind ?? 'nothing' },
+      // No word of the glossary: the texts choose by it.
+      params: { to: top ? `on-${top.kind}` : 'nothing' },
       ...(source !== undefined && { source }),
       refuse: refuserOf(g, seat),
       as: option => withIdle(g, seat, option),

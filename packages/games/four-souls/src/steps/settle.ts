@@ -10,12 +10,12 @@ import {
 import type { Aim, Death, G, Hit, SlotKind, Trigger } from '../state.ts';
 import { named } from '../verbs/damage.ts';
 import { happen } from '../verbs/happen.ts';
-import { cardsWithHp } from '../verbs/in-play.ts';
+import { cardsWithHp, eventsInPlay } from '../verbs/in-play.ts';
 import { fillFromTop } from '../verbs/items.ts';
 import { peekFreely } from '../verbs/peek.ts';
 import { deathsOnStack, push } from '../verbs/stack.ts';
 import { forbidden, hpOf, isEternal } from '../verbs/standing.ts';
-import { active, aimAt, events, inTurnOrder, player, slotOf, topOf } from '../verbs/table.ts';
+import { active, aimAt, inTurnOrder, player, slotOf, topOf } from '../verbs/table.ts';
 import { thing } from '../verbs/things.ts';
 import { canAim, effectAt, takeAim, useOf } from '../verbs/use.ts';
 import { gainSoul, putInDiscard } from '../verbs/zoning.ts';
@@ -66,7 +66,7 @@ function* giveBonusSoul(g: G): Flow<void> {
 
 /** FS-EVT-04: once each of its abilities has resolved or been cancelled, an event goes to the discard. */
 function discardSpentEvent(g: G): boolean {
-  const spent = events(g).find(card => !hasUnfinished(g, card));
+  const spent = eventsInPlay(g).find(card => !hasUnfinished(g, card));
   if (spent === undefined) return false;
   const slot = slotOf(g, spent);
   putInDiscard(g, spent);
@@ -93,7 +93,7 @@ function hasUnfinished({ state }: G, card: CardId): boolean {
 /** FS-SLOT-02, FS-SLOT-08: left to right, shop, room, monster; a slot that a death emptied waits for its end. */
 function fillSlot(g: G): boolean {
   const { slots, dying, turn } = g.state;
-  if (turn.orphaned) return false;
+  if (turn.orphaned || slots.every(({ id }) => topOf(g, id) !== undefined)) return false;
   const held = dying.flatMap(({ slot }) => slot ?? []);
   for (const kind of ['shop', 'room', 'monster'] as const)
     for (const slot of slots) {

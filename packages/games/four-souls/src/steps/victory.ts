@@ -14,6 +14,11 @@ export function soulsTogether(g: G): number {
   return order.reduce((sum, seat) => sum + Math.min(limit, soulsOf(g, seat)), 0);
 }
 
+function hasWon(g: G, seat: Seat): boolean {
+  const souls = soulsOf(g, seat);
+  return souls > 0 && souls >= soulsNeeded(g, seat);
+}
+
 /** Tested whenever a player would receive priority (FS-WIN-02). True if the match is over. */
 export function checkVictory(g: G): boolean {
   const { order, together, options, won } = g.state;
@@ -24,7 +29,7 @@ export function checkVictory(g: G): boolean {
       (won.length > 0 || soulsTogether(g) >= options.soulsToWin) &&
       winTogether(g, 'souls-together', 'FS-SOLO-11')
     );
-  const winners = order.filter(seat => won.includes(seat) || soulsOf(g, seat) >= soulsNeeded(g, seat));
+  const winners = order.filter(seat => won.includes(seat) || hasWon(g, seat));
   if (winners.length === 0) return false;
   const rest = order.filter(seat => !winners.includes(seat));
   const shared = winners.length > 1;

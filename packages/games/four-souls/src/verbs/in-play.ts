@@ -3,7 +3,7 @@ import type { Ability, Behaviour, Replacement, Standing, Statics, Triggered } fr
 import type { Copy, G, Happening, Slot } from '../state.ts';
 import { character, curses, items, slot } from '../zones.ts';
 import { KEYWORDS, type KeywordAbility } from './keywords.ts';
-import { active, controllerOf, faceOf, isMonster, isRoom, placeOf, slotOf, topOf } from './table.ts';
+import { active, controllerOf, events, faceOf, isMonster, isRoom, placeOf, slotOf, topOf } from './table.ts';
 
 /** A text at work: whose it is, and what of it. */
 interface At<T> {
@@ -28,6 +28,7 @@ interface InPlay {
   readonly made: Made;
   readonly cards: readonly CardId[];
   readonly withHp: readonly CardId[];
+  readonly events: readonly CardId[];
   /** The activated abilities of each player's cards, and of the rooms. */
   readonly activated: Readonly<Partial<Record<Seat | 'rooms', readonly Activated[]>>>;
   readonly statics: Readonly<Partial<Record<keyof Statics, At<Statics>[]>>>;
@@ -126,7 +127,7 @@ function sorted(g: G): InPlay {
     }
   }
   const withHp = cards.filter(card => isMonster(g, card) || isAttackableObject(g, card));
-  return { made: madeFrom(g), cards, withHp, activated, statics, replacing, hearing };
+  return { made: madeFrom(g), cards, withHp, events: events(g), activated, statics, replacing, hearing };
 }
 
 /** FS-ATKOBJ-01: an item or room with a stat block of its own. */
@@ -165,6 +166,8 @@ const activatedOf = (does: Behaviour): Numbered<Exclude<Ability, Triggered>> => 
 export const cardsInPlay = (g: G): readonly CardId[] => inPlay(g).cards;
 /** Monsters, and items and rooms that can be attacked (FS-DMG-01, FS-DEATH-04). */
 export const cardsWithHp = (g: G): readonly CardId[] => inPlay(g).withHp;
+
+export const eventsInPlay = (g: G): readonly CardId[] => inPlay(g).events;
 
 const NOBODY: readonly never[] = [];
 /** What a player may activate: abilities of their own cards, and for the active player those of rooms (FS-ROOM-03). */

@@ -65,6 +65,8 @@ export function total<K extends keyof Statics>(
   kind: K,
   count: (of: NonNullable<Statics[K]>, at: Standing) => number,
 ): number {
+  // Most of the time there is nothing to add up.
+  if (g.state.lasting.length === 0 && workingStatics(g, kind).length === 0) return 0;
   let sum = 0;
   eachStatic(g, kind, (of, at) => {
     sum += count(of, at);
