@@ -67,10 +67,35 @@ export async function openMatch(plan: MatchPlan): Promise<Match> {
   if (guests.length > 0) await gather(page, guests);
   for (const each of people) await each.page.locator('.tv-table').waitFor();
   const play = (most?: number) =>
-    Promise.all(
-      people.map(({ page: at }, i) => letPlay(at, { seed: seed + i, ...(most !== undefined && { most }) })),
-    );
+    most === undefined
+      ? Promise.all(people.map(({ page: at }, i) => letPlay(at, { seed: seed + i })))
+      : playSome(people, most, seed);
   return { house, people, page, play };
+}
+
+const READY = '.tv[data-question]:not([data-sent]), .tv[data-over], .hand-over';
+
+/** Whoever can answer now, the first one if there are several. */
+async function ready(people: readonly Person[]): Promise<number> {
+  const all = people.map(({ page }) => page.locator(READY).first());
+  for (const [i, one] of all.entries()) if ((await one.count()) > 0) return i;
+  const turns = all.map(async (one, i) => {
+    await one.waitFor();
+    return i;
+  });
+  return Promise.any(turns);
+}
+
+/** Until each has answered so often, or it is over; some may have to answer more often meanwhile. */
+async function playSome(people: readonly Person[], most: number, seed: number): Promise<readonly number[]> {
+  const given = people.map(() => 0);
+  for (let n = 0; given.some(count => count < most); n++) {
+    const i = await ready(people);
+    const { page } = people[i] as Person;
+    if ((await page.locator('.tv[data-over]').count()) > 0) break;
+    given[i] = (given[i] ?? 0) + (await letPlay(page, { seed: seed + n, most: 1 }));
+  }
+  return given;
 }
 
 /** One link after the other, since each is good for one seat. */

@@ -64,7 +64,7 @@ export async function playByKeys(page: Page): Promise<number> {
 /** Whoever is asked now. */
 export async function asked<P extends { readonly page: Page }>(people: readonly P[]): Promise<P> {
   const turns = people.map(async who => {
-    await who.page.locator('.tv[data-question]').waitFor();
+    await who.page.locator('.tv[data-question]:not([data-sent])').waitFor();
     return who;
   });
   // Those who are not asked wait on, and nobody minds if they wait in vain.

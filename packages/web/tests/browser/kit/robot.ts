@@ -5,7 +5,7 @@ interface Orders {
   readonly seed: number;
   /** After so many answers it stops. */
   readonly most: number;
-  /** So long it waits for something to answer, in milliseconds. */
+  /** So long it waits for something to answer while nothing happens, in milliseconds. */
   readonly patience: number;
 }
 
@@ -56,20 +56,27 @@ async function robot({ seed, most, patience }: Orders, chance: typeof numbers): 
     });
   };
 
+  /** For as long as anything happens on the page; when nothing does any more, not for ever. */
   const until = (isSo: () => boolean, what: string): Promise<void> =>
     new Promise((resolve, reject) => {
-      const watch = new MutationObserver(() => isSo() && end(resolve));
-      const timer = setTimeout(() => {
-        const edge = document.querySelector('.tv-edge')?.textContent ?? document.body.textContent;
-        end(() => reject(new Error(`${what}: ${edge}`)));
-      }, patience);
-      const end = (how: () => void): void => {
+      const giveUp = (): void => {
         watch.disconnect();
-        clearTimeout(timer);
-        how();
+        const edge = document.querySelector('.tv-edge')?.textContent ?? document.body.textContent;
+        reject(new Error(`${what}: ${edge}`));
       };
+      let timer = setTimeout(giveUp, patience);
+      const look = (): void => {
+        clearTimeout(timer);
+        if (!isSo()) {
+          timer = setTimeout(giveUp, patience);
+          return;
+        }
+        watch.disconnect();
+        resolve();
+      };
+      const watch = new MutationObserver(look);
       watch.observe(document, { subtree: true, childList: true, attributes: true });
-      if (isSo()) end(resolve);
+      look();
     });
 
   const MAIN = '.tv-edge [data-main]:not(:disabled)';
