@@ -1,4 +1,4 @@
-import { SEATS } from '@tavolata/kernel';
+import { SEATS, wrongWith } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
@@ -87,6 +87,16 @@ test('decks that share cards with too many others are refused', context => {
   expect(refusal(1, { modes, decks: [...decks, ...decks] })?.reason).toBe('deck-hero-twice');
   expect(refusal(1, { modes, decks: ['nobody=nothing'] })?.reason).toBe('deck-without-hero');
   expect(refusal(1, { decks: ['nobody=nothing'] })).toBeUndefined();
+});
+
+test('three of the four starting powers, no more and no fewer', context => {
+  proves(context, 'DN-SETUP-09');
+  const stage = new Stage(darkestNight, { players: 1 }).does('a', 'knight');
+  const ask = stage.ask('a');
+  expect(ask).toMatchObject({ prompt: 'starting-powers', min: 3, max: 3 });
+  expect(wrongWith(ask, [0, 1])).toBe('too-few');
+  expect(wrongWith(ask, [0, 1, 2, 3])).toBe('too-many');
+  expect(wrongWith(ask, [0, 1, 2])).toBeUndefined();
 });
 
 test('without anybody left to enter, the last death is the defeat', context => {
