@@ -101,7 +101,11 @@ describe('the stack', () => {
     expect(outcomeOf(sceneOf(match, 'b'), top)).toContain('You go from 2 to');
     expect(outcomeOf(sceneOf(match, 'c'), top)).toContain('Bo goes from 2 to');
     expect(outcomeOf(sceneOf(match, 'b', italian), top)).toContain('Vai da 2 a');
-    const asked = match.asks[0]?.seat ?? 'a';
+    const [ask] = match.asks;
+    if (!ask) throw new Error('nobody is asked');
+    const { say, g } = sceneOf(match, ask.seat, italian);
+    expect(say.question(ask, card => g.def(card))).toBe('Rispondi al danno?');
+    const asked = ask.seat;
     expect(reason(sceneOf(match, asked))).toMatch(/^If everybody passes: /);
   });
 

@@ -42,7 +42,7 @@ export function* ask(g: G): Flow<void> {
     {
       rule: 'FS-PRIO-05',
       // No word of the glossary: the texts choose by it.
-      params: { to: top ? `on-${top.kind}` : 'nothing' },
+      params: { to: top ? `on_${top.kind}` : 'nothing' },
       ...(source !== undefined && { source }),
       refuse: refuserOf(g, seat),
       as: option => withIdle(g, seat, option),

@@ -44,7 +44,7 @@ export function itemCard(item: StackItem): CardId | undefined {
     case 'ability':
       return item.source.card;
     case 'roll':
-      return item.outcome?.source.card;
+      return item.outcome?.source.card ?? item.attack?.card;
     case 'damage':
       return item.source;
     case 'death':
