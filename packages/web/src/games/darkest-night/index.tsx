@@ -1,11 +1,14 @@
 import '@fontsource-variable/grenze-gotisch';
 import './css/board.css';
 import './css/kingdom.css';
+import './css/places.css';
+import './css/tokens.css';
 import './css/sheets.css';
 import './css/sky.css';
 import './css/powers.css';
 import './css/box.css';
 import './css/cards.css';
+import './css/strip.css';
 import './css/phone.css';
 import './css/coming.css';
 import './css/motion.css';
