@@ -50,9 +50,12 @@ export function standingIn({ g }: MournersCallScene, { id }: Location): Standing
   });
 }
 
-/** The more stand there, the smaller they are drawn. */
-const sizeOf = (figures: number): string =>
-  figures <= 4 ? 'few' : figures <= 5 ? 'some' : figures <= 12 ? 'many' : 'crowd';
+/** The more stand there, the smaller they are drawn; the name of a Raker needs a line as well. */
+const sizeOf = (figures: number, rakers: number): string => {
+  if (figures > 12) return 'crowd';
+  if (figures > 5 || rakers > 0) return 'many';
+  return figures > 4 ? 'some' : 'few';
+};
 
 /** A chamber of the city: number, name, figures against the limit, what it yields and to whom. */
 export function Chamber({ scene, location }: PlaceProps) {
@@ -108,7 +111,7 @@ function Within({ scene, location }: PlaceProps) {
   if (phone.value) return <Crowd scene={scene} location={location} rakers={rakers.length} />;
   return (
     <span class="mc-within" data-zone={`place/${location.id}`}>
-      <span class={classes('mc-figures', sizeOf(figures.length))}>
+      <span class={classes('mc-figures', sizeOf(figures.length, rakers.length))}>
         {figures.map(({ seat, figure, zone }) => (
           <Choice
             key={zone}
