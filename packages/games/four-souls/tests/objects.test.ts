@@ -12,6 +12,7 @@ import {
   becomesCopyOf,
   boost,
   cardOf,
+  cents,
   destroy,
   does,
   flip,
@@ -23,10 +24,12 @@ import {
   kill,
   lasts,
   monsters,
+  preventNext,
   putInHand,
   putOnDeck,
   rollOn,
   soulCards,
+  suffer,
   tap,
   when,
   whenThisEnters,
@@ -383,6 +386,20 @@ describe('triggers', () => {
       slots: { minion: 0 },
     });
   });
+});
+
+test("'the next 3 damage' is taken off several instances, and no more than that", context => {
+  proves(context, 'FS-PREV-03');
+  const wall = card('wall', { abilities: [tap(does((g, use) => preventNext(g, use, { seat: use.me }, 3)))] });
+  const whip = card('whip', {
+    abilities: [{ kind: 'paid', cost: cents(0), effect: does((g, { me }) => suffer(g, me, 2)) }],
+  });
+  const stage = stageWith([wall, whip], { seats: { a: { items: ['wall', 'whip'] }, b: {} } });
+  stage.does('a', 'tap wall').rest('pass', 'act');
+  stage.does('a', 'paid whip').rest('pass', 'act');
+  expect(stage.glance()).toMatchObject({ seats: { a: { hp: 2 } } });
+  stage.does('a', 'paid whip').rest('pass', 'act');
+  expect(stage.glance()).toMatchObject({ seats: { a: { hp: 1 } } });
 });
 
 describe('rounds', () => {
