@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { misfits, violations } from './look.ts';
+import type { Match } from './match.ts';
+import { shot } from './shots.ts';
+
+export const GAME = 'sorcerers-arena';
+
+/** In the new table's form. */
+export const chapter =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('.new-table summary').click();
+    await page.getByLabel(/^(Regole|Rules)/).selectOption(name);
+  };
+
+/** Everything fits, and everybody can use it. */
+async function isWell(page: Page): Promise<void> {
+  expect(await misfits(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+}
+
+/** To the end, with a close look while teams are found, at the start, in the middle and at the end. */
+export async function playWell({ people, play }: Match, name: string): Promise<void> {
+  for (const answers of [1, 12, 20]) {
+    await play(answers);
+    for (const { page } of people) await isWell(page);
+  }
+  for (const [i, { page }] of people.entries()) await shot(page, `${GAME}-${name}-${i + 1}`);
+  await play();
+  for (const { page } of people) {
+    await page.locator('.tv[data-over]').waitFor();
+    await isWell(page);
+  }
+}
