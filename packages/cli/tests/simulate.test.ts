@@ -46,7 +46,8 @@ describe('simulate', () => {
       expect(document[key]).toEqual(expect.any(Number));
     expect(Object.keys(document.wins.bySeat)).toEqual(['a', 'b', 'c']);
     expect(document.finished).toBe(12);
-    expect(sum(document.wins.byBot)).toBe(sum(document.wins.bySeat));
+    expect(document.wins.byBot).toEqual({ random: 12 });
+    expect(sum(document.wins.bySeat)).toBe(12);
   });
 
   test('another seed is another set of matches', async () => {
@@ -70,7 +71,7 @@ describe('simulate', () => {
 });
 
 describe('tallies', () => {
-  test('a shared victory counts for each of its seats', () => {
+  test('a shared victory counts for each of its seats, and once for a kind of bot', () => {
     const tally = emptyTally();
     const ended = { order: [], reason: 'x', rule: 'x' };
     addResult(tally, { ...ended, how: 'shared', winners: ['a', 'b'] }, { a: 'easy', b: 'easy', c: 'random' });
@@ -78,7 +79,7 @@ describe('tallies', () => {
     addResult(tally, { ...ended, how: 'lost', winners: [] }, {});
     expect(tally).toMatchObject({ finished: 3, shared: 1, draws: 1, lost: 1 });
     expect(tally.bySeat).toEqual({ a: 1, b: 1 });
-    expect(tally.byBot).toEqual({ easy: 2 });
+    expect(tally.byBot).toEqual({ easy: 1 });
   });
 
   test('parts add up to the whole', () => {

@@ -49,17 +49,15 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.crashes.push(...part.crashes);
 }
 
-/** A shared victory counts once for every seat that shares it. */
+/** A shared victory counts once for every seat that shares it, and once for every kind of bot. */
 export function addResult(tally: Tally, result: Result, names: Readonly<Record<string, string>>): void {
   tally.finished++;
   if (result.how === 'draw') tally.draws++;
   if (result.how === 'lost') tally.lost++;
   if (result.winners.length > 1) tally.shared++;
-  for (const seat of result.winners) {
-    const bot = names[seat] as string;
-    tally.bySeat[seat] = (tally.bySeat[seat] ?? 0) + 1;
+  for (const seat of result.winners) tally.bySeat[seat] = (tally.bySeat[seat] ?? 0) + 1;
+  for (const bot of new Set(result.winners.map(seat => names[seat] as string)))
     tally.byBot[bot] = (tally.byBot[bot] ?? 0) + 1;
-  }
 }
 
 /** Wilson's interval: where the true share lies, 19 times in 20. Holds for few matches and for shares near 0 or 1. */
