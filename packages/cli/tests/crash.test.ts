@@ -1,4 +1,4 @@
-import { choose, cloneCore, emptyCore, type Game, playOn, type State } from '@tavolata/kernel';
+import { playOn } from '@tavolata/kernel';
 import { describe, expect, test } from 'vitest';
 import { contextOf, plainBoard } from '../src/boards/board.ts';
 import { type Registered, registered } from '../src/registry.ts';
@@ -8,42 +8,18 @@ import { playOne } from '../src/simulate/match.ts';
 import type { Plan } from '../src/simulate/plan.ts';
 import { emptyTally } from '../src/simulate/tally.ts';
 import { voiceFor } from '../src/speech.ts';
-
-interface Walk extends State {
-  steps: number;
-}
+import { walkOf } from './walk.ts';
 
 /** A walk of ten steps over a bridge; a broken one gives way when a die shows a six. */
 function bridge(broken: boolean): Registered {
-  const game: Game<Walk> = {
-    slug: 'bridge',
-    version: '1',
-    schema: 1,
-    players: { min: 2, max: 2 },
-    options: {},
-    defs: [],
-    blanks: [],
-    zones: {},
-    create: ({ seats }) => ({ core: emptyCore(seats), steps: 0 }),
-    deal() {},
-    *step(g) {
-      yield* choose(g, 'a', 'go', ['left', 'right']);
-      if (g.die() === 6 && broken) throw new Error('the bridge gave way');
-      if (++g.state.steps === 10)
-        g.finish({ how: 'ranking', winners: ['a'], order: [['a'], ['b']], reason: 'over', rule: 'BR-A-01' });
-    },
-    leave() {},
-    clone: state => ({ core: cloneCore(state.core), steps: state.steps }),
-    sums: () => ({}),
-    glance: ({ state }) => ({ steps: state.steps, seats: { a: { on: 'bridge' } }, list: [1, 'x'] }),
-    arrange() {},
-    judge: { value: () => 0, advise: (_, ask) => [{ pick: ask.fallback, worth: 0 }] },
-  };
+  const game = walkOf(10, g => {
+    if (g.die() === 6 && broken) throw new Error('the bridge gave way');
+  });
   return registered(game, { texts: { it: {}, en: {} }, rules: {}, played: [], board: plainBoard });
 }
 
 const plan: Plan = {
-  game: 'bridge',
+  game: 'walk',
   options: {},
   seed: 'x',
   games: 20,

@@ -1,4 +1,3 @@
-import { choose, cloneCore, emptyCore, type Game, type State } from '@tavolata/kernel';
 import { describe, expect, test } from 'vitest';
 import { plainBoard } from '../src/boards/board.ts';
 import { games } from '../src/games.ts';
@@ -10,37 +9,10 @@ import { playOne } from '../src/simulate/match.ts';
 import type { Plan } from '../src/simulate/plan.ts';
 import { emptyTally } from '../src/simulate/tally.ts';
 import { cli, json } from './cli.ts';
-
-interface Walk extends State {
-  steps: number;
-}
+import { type Walk, walkOf } from './walk.ts';
 
 /** Three steps, each to the left, since the judgement says so. */
-const walk: Game<Walk> = {
-  slug: 'walk',
-  version: '1',
-  schema: 1,
-  players: { min: 2, max: 2 },
-  options: {},
-  defs: [],
-  blanks: [],
-  zones: {},
-  create: ({ seats }) => ({ core: emptyCore(seats), steps: 0 }),
-  deal() {},
-  *step(g) {
-    const way = yield* choose(g, 'a', 'go', ['right', 'left']);
-    g.state.steps++;
-    g.emit('stepped', { way });
-    if (g.state.steps === 3)
-      g.finish({ how: 'ranking', winners: ['a'], order: [['a'], ['b']], reason: 'over', rule: 'WA-A-01' });
-  },
-  leave() {},
-  clone: state => ({ core: cloneCore(state.core), steps: state.steps }),
-  sums: () => ({}),
-  glance: () => ({}),
-  arrange() {},
-  judge: { value: () => 0, advise: () => [{ pick: 1, worth: 0 }] },
-};
+const walk = walkOf(3, (g, way) => g.emit('stepped', { way }));
 
 const ways: MatchReport<Walk> = {
   shares: { ways: 'ways taken', winners: 'wins' },
