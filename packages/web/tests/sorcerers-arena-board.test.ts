@@ -131,6 +131,36 @@ describe('what a choice would do is told before it is confirmed', () => {
   });
 });
 
+describe('who would change places', () => {
+  const SWAP = {
+    active: 'facilier',
+    seats: {
+      a: { characters: { facilier: { at: 'e4' } }, hand: ['facilier-shadow-swap'] },
+      b: { characters: { gaston: { at: 'e5' }, ariel: { at: 'f4', statuses: { immobilized: 1 } } } },
+    },
+  };
+
+  test('somebody swaps, and whoever is Immobilized does not', () => {
+    const match = arranged(SWAP);
+    answer(match, 'facilier-shadow-swap');
+    expect(outcomes(sceneOf(match))).toEqual({ gaston: 'swap places', ariel: 'cannot be moved' });
+  });
+
+  test('an ally is moved so far at most', () => {
+    const card = 'ariel-swift-current';
+    const match = arranged({
+      active: 'ariel',
+      seats: {
+        a: { characters: { ariel: { at: 'e4' }, mickey: { at: 'e5' } }, hand: [card] },
+        b: { characters: { gaston: { at: 'i1' } } },
+      },
+    });
+    answer(match, card);
+    answer(match, 'stay');
+    expect(outcomes(sceneOf(match))).toEqual({ mickey: 'moves up to 1 space' });
+  });
+});
+
 describe('the edge', () => {
   /** What the main button says once something is chosen, and the line beside the question. */
   function edge(match: AMatch, what: string, texts?: typeof italian) {

@@ -2,10 +2,16 @@ import { type CardId, isCard } from '@tavolata/kernel';
 import { characterDef, type Gains, limits, type Paragraph, type SkillName, skillDef } from './defs.ts';
 import type { CharacterId, G } from './state.ts';
 import { attackRange, standardAttackOf } from './steps/standard.ts';
-import { character, maxHp } from './verbs/characters.ts';
+import { character, has, maxHp } from './verbs/characters.ts';
 import { workedOut } from './verbs/damage.ts';
 import { baseDamage, dealsDamage } from './verbs/paragraph.ts';
 import { isStealthyTo } from './verbs/targets.ts';
+
+/** How somebody changes places, and at most how far; `held` is a move that becomes no move (SA-IMMO-02). */
+export interface Going {
+  readonly how: 'move' | 'swap' | 'leap' | 'held';
+  readonly spaces: number;
+}
 
 /** What one paragraph would do to one character if it were carried out now. */
 export interface Forecast {
@@ -19,10 +25,21 @@ export interface Forecast {
   readonly heals: boolean;
   readonly recovers: number;
   readonly gains: Gains;
+  /** Who changes places: the one it is done to, or whoever leaps beside it. */
+  readonly goes?: Going;
   /** A card nobody has seen decides whether anything happens at all. */
   readonly hangsOnReveal: boolean;
   /** Choosing it costs a card (SA-STEAL-01). */
   readonly exiles: boolean;
+}
+
+function goingOf(g: G, self: CharacterId, to: CharacterId, paragraph: Paragraph): Going | undefined {
+  const { move, swap, leap } = paragraph;
+  const how = swap ? 'swap' : leap ? 'leap' : move === undefined ? undefined : 'move';
+  if (how === undefined) return undefined;
+  const moved = { move: [to], swap: [self, to], leap: [self] }[how];
+  const isHeld = moved.some(id => has(character(g, id), 'immobilized'));
+  return { how: isHeld ? 'held' : how, spaces: move ?? 0 };
 }
 
 export function forecast(g: G, self: CharacterId, to: CharacterId, paragraph: Paragraph): Forecast {
@@ -30,6 +47,7 @@ export function forecast(g: G, self: CharacterId, to: CharacterId, paragraph: Pa
   const damage = dealsDamage(paragraph) ? workedOut(g, to, baseDamage(g, self, to, paragraph), self) : 0;
   const left = Math.max(limits.minHealth, who.hp - damage);
   const ko = left === 0;
+  const goes = ko ? undefined : goingOf(g, self, to, paragraph);
   const recovers = ko ? 0 : Math.min(paragraph.recover ?? 0, maxHp(who) - left);
   return {
     damage,
@@ -39,6 +57,7 @@ export function forecast(g: G, self: CharacterId, to: CharacterId, paragraph: Pa
     heals: paragraph.recover !== undefined,
     recovers,
     gains: ko ? {} : (paragraph.gain ?? {}),
+    ...(goes && { goes }),
     hangsOnReveal: paragraph.reveal !== undefined,
     exiles: paragraph.mark === 'direct' && isStealthyTo(g, self, to),
   };

@@ -63,7 +63,14 @@ export {
   statusDef,
   type Through,
 } from './defs.ts';
-export { attackParagraph, type Forecast, forecast, paragraphNow, paragraphsOf } from './forecast.ts';
+export {
+  attackParagraph,
+  type Forecast,
+  forecast,
+  type Going,
+  paragraphNow,
+  paragraphsOf,
+} from './forecast.ts';
 export { phaseOf } from './glance.ts';
 export { chapterOf } from './setup.ts';
 export type { Character, CharacterId } from './state.ts';

@@ -6,7 +6,6 @@ import { CHAPTERS, SPACES } from '../src/defs.ts';
 import { sorcerersArena } from '../src/index.ts';
 import { distance } from '../src/verbs/board.ts';
 import { gainVp, loseVp } from '../src/verbs/score.ts';
-import { removeStatus } from '../src/verbs/statuses.ts';
 
 const table = (chapter: string, given: object) =>
   new Stage(sorcerersArena, { options: { chapter }, given: given as never });
@@ -60,16 +59,6 @@ test('SA-EX-55: VP do not fall below zero', context => {
   const stage = table('chapter-1', { ...duel, vp: { blue: 1 } });
   loseVp(stage.run.g, 'blue', 2);
   expect(stage.glance()).toMatchObject({ vp: { blue: 0, red: 0 } });
-});
-
-test('a Status Effect that is removed goes with all its counters and triggers nothing', context => {
-  proves(context, 'SA-STAT-08', 'SA-STAT-09');
-  const cursed = { mickey: { statuses: { cursed: 3, tough: 1 } } };
-  const stage = table('chapter-2', { seats: { ...duel.seats, a: { characters: cursed } } });
-  removeStatus(stage.run.g, 0, 'cursed');
-  expect(stage.glance()).toHaveProperty('characters.mickey.statuses', { tough: 1 });
-  expect(stage.glance()).toHaveProperty('characters.mickey.hp', 8);
-  expect(stage.events.some(({ type }) => type === 'damaged')).toBe(false);
 });
 
 test('chance decides who is Summoner A, unless the table says who', context => {

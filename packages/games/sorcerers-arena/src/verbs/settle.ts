@@ -20,7 +20,7 @@ export function abilityOn(g: G, id: CharacterId, occasion: Occasion): SkillDef |
   return ability?.on === occasion ? ability : undefined;
 }
 
-/** SA-KO-02 to -05: those KO'd by one paragraph leave together, without their statuses, and the other side scores. */
+/** SA-KO-02 to -05: those KO'd by one paragraph leave together, without their statuses (SA-STAT-08, -09), and the other side scores. */
 function sweep(g: G): void {
   const fallen = everyone(g).filter(id => character(g, id).hp === 0 && character(g, id).space !== undefined);
   for (const id of fallen) {

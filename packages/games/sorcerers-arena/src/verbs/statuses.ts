@@ -27,10 +27,4 @@ export function takeCounters(g: G, id: CharacterId, status: StatusName, number: 
   g.emit('status-lost', { character: who.name, seat: who.seat, status, number, total: left });
 }
 
-/** SA-STAT-08, SA-STAT-09: the tile with all its counters, and nothing is triggered. */
-export function removeStatus(g: G, id: CharacterId, status: StatusName): void {
-  const number = countersOf(character(g, id), status);
-  if (number > 0) takeCounters(g, id, status, number);
-}
-
 export const isTriggered = (status: StatusName): boolean => statusDef(status).timing === 'triggered';

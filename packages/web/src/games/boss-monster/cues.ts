@@ -3,6 +3,7 @@ import type { TableEvent } from '@tavolata/table';
 import { h } from 'preact';
 import { type Cue, fly, type Move } from '../../table/motion.ts';
 import type { Box, Stage } from '../../table/stage.ts';
+import { announced, shownLarge } from '../../table/telling.ts';
 import { Card } from './Card.tsx';
 import type { BossMonsterScene } from './scene.ts';
 
@@ -201,31 +202,15 @@ const frozen: Play = ({ stage, card }) => {
     : undefined;
 };
 
-/** What somebody else plays is shown large, for as long as it takes to read its name; then it goes where it goes. */
+/** What somebody else plays. */
 const shown =
   (name: string): Play =>
   what => {
-    const { scene, stage, seat } = what;
+    const { scene, seat } = what;
     const played = what.card(name);
     if (played === undefined || seat === scene.me) return undefined;
-    const move = moveOf(what, played);
-    return {
-      takes: [played],
-      async play() {
-        await stage.large(h(Card, { scene, card: played }));
-        if (move) await fly(stage, move);
-      },
-    };
+    return shownLarge(what, played, h(Card, { scene, card: played }));
   };
-
-const announced: Play = ({ stage, text }) =>
-  text === undefined
-    ? undefined
-    : {
-        async play() {
-          void stage.banner(text);
-        },
-      };
 
 const CUES: Readonly<Record<string, Play>> = {
   'hero-entered': entered,

@@ -1,8 +1,9 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { TableEvent } from '@tavolata/table';
 import { h } from 'preact';
-import { type Cue, fly, type Move } from '../../table/motion.ts';
+import type { Cue, Move } from '../../table/motion.ts';
 import type { Key, Stage } from '../../table/stage.ts';
+import { announced, shownLarge } from '../../table/telling.ts';
 import { Card } from './Card.tsx';
 import { Rolled } from './Rolled.tsx';
 import type { SoulsScene } from './scene.ts';
@@ -79,18 +80,10 @@ const rolled: Play = ({ stage, params, text = '' }) => ({
   play: () => stage.large(h(Rolled, { seat: params.seat as Seat, face: Number(params.face), text })),
 });
 
-/** What somebody else plays is shown large for as long as it takes to read its name. */
-const played: Play = ({ scene, stage, params, moves }) => {
+const played: Play = ({ scene, stage, moves, params }) => {
   const { card } = (params.card ?? {}) as { card?: CardId };
   if (card === undefined || params.seat === scene.me) return undefined;
-  const move = moves.find(each => each.card === card);
-  return {
-    takes: [card],
-    async play() {
-      await stage.large(h(Card, { scene, card }));
-      if (move) await fly(stage, move);
-    },
-  };
+  return shownLarge({ stage, moves }, card, h(Card, { scene, card }));
 };
 
 const swells =
@@ -115,15 +108,6 @@ const soulGained: Play = ({ stage, params, text }) => ({
     await show(stage, standing?.querySelector('.fs-souls'), SWELL, stage.time.beat);
   },
 });
-
-const announced: Play = ({ stage, text }) =>
-  text === undefined
-    ? undefined
-    : {
-        async play() {
-          void stage.banner(text);
-        },
-      };
 
 const flashes =
   (key: (params: TableEvent['params']) => Key): Play =>

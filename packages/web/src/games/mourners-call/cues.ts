@@ -2,8 +2,9 @@ import type { CardId, Seat } from '@tavolata/kernel';
 import { CRYPT, type GuildId, type LocationId, type Place } from '@tavolata/mourners-call';
 import type { TableEvent } from '@tavolata/table';
 import { h } from 'preact';
-import { type Cue, fly, type Move } from '../../table/motion.ts';
+import type { Cue, Move } from '../../table/motion.ts';
 import type { Stage } from '../../table/stage.ts';
+import { announced, shownLarge } from '../../table/telling.ts';
 import { Card } from './Card.tsx';
 import { glide } from './glide.ts';
 import type { MournersCallScene } from './scene.ts';
@@ -19,29 +20,11 @@ interface Happening {
 }
 type Play = (what: Happening) => Cue | undefined;
 
-/** What somebody else plays is shown large, for as long as it takes to read its name; then it goes where it goes. */
 const shown: Play = ({ scene, stage, moves, params }) => {
   const card = (params.card as { card?: CardId } | undefined)?.card;
   if (card === undefined || params.seat === scene.me) return undefined;
-  const move = moves.find(each => each.card === card);
-  return {
-    takes: [card],
-    async play() {
-      await stage.large(h(Card, { scene, card }));
-      if (move) await fly(stage, move);
-    },
-  };
+  return shownLarge({ stage, moves }, card, h(Card, { scene, card }));
 };
-
-/** A word across the table. */
-const announced: Play = ({ stage, text }) =>
-  text === undefined
-    ? undefined
-    : {
-        async play() {
-          void stage.banner(text);
-        },
-      };
 
 /** Something of a player, or of the table, has changed: it brightens once. */
 const brightened =

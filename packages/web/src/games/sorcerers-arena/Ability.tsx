@@ -91,12 +91,16 @@ function Numbers({ scene, id }: CharacterProps) {
   );
 }
 
+/** So many Status Effects have room side by side. */
+const ROOMY = 3;
+
 /** Each tells what it means when tapped; the word stands beside it when there is only one. */
 function Statuses({ scene, id }: CharacterProps) {
   const { say } = scene;
   const all = statusesOf(scene, id);
+  if (all.length === 0) return null;
   return (
-    <>
+    <span class={classes('sa-statuses', all.length > ROOMY && 'many')}>
       {all.map(([status, number]) => (
         <button
           key={status}
@@ -111,7 +115,7 @@ function Statuses({ scene, id }: CharacterProps) {
           {all.length === 1 && <span aria-hidden="true">{say.say(`term.${status}`)}</span>}
         </button>
       ))}
-    </>
+    </span>
   );
 }
 

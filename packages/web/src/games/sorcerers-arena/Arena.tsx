@@ -1,6 +1,6 @@
 import { distance, limits, occupant, type SpaceDef, type SpaceName } from '@tavolata/sorcerers-arena';
 import { Dais, Paints } from './Ground.tsx';
-import { centre, hexagon, inOrder, isSpace, outline, percent, VIEW } from './hexes.ts';
+import { centre, hexagon, inOrder, isSpace, outline, VIEW } from './hexes.ts';
 import { Labels, Legend } from './Labels.tsx';
 import { tellOutcome } from './outcome.ts';
 import { Badges, Standee } from './Standee.tsx';
@@ -64,7 +64,7 @@ export function Arena({ scene }: Props) {
           </g>
           <g class="sa-over sa-effects" />
         </svg>
-        <Labels scene={scene} sight={sight} place={space => percent(centre(space, near))} />
+        <Labels scene={scene} sight={sight} />
       </div>
       <Legend scene={scene} sight={sight} />
     </section>

@@ -1,23 +1,27 @@
 import { distance, occupant, type SpaceName } from '@tavolata/sorcerers-arena';
-import { isSpace } from './hexes.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { FRAME, isSpace } from './hexes.ts';
+import { type Box, placeLabels } from './label-places.ts';
 import { tellOutcome } from './outcome.ts';
+import { pieceBox } from './Standee.tsx';
 import { type ArenaScene, characterAt, classes, type Props } from './scene.ts';
 import type { Sight } from './sight.ts';
 import { shortReason } from './words.ts';
 
 interface LabelsProps extends Props {
   readonly sight: Sight | undefined;
-  readonly place: (space: SpaceName) => { left: string; top: string };
 }
 
 /** Written above the arena: what would happen to whom, and why somebody cannot be chosen. Listeners hear it from the space. */
-export function Labels({ scene, sight, place }: LabelsProps) {
+export function Labels({ scene, sight }: LabelsProps) {
   const { picking } = scene;
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => layer.current && keepPlaced(layer.current, scene));
   const [index] = picking?.chosen.value ?? [];
   const chosen = index === undefined ? undefined : picking?.options[index]?.place;
   const isOffered = (space: SpaceName) => (picking?.on({ place: space }) ?? []).length > 0;
   return (
-    <div class="sa-labels" aria-hidden="true">
+    <div ref={layer} class="sa-labels" aria-hidden="true">
       {[...(sight?.outcomes ?? [])].map(([id, outcome]) => {
         const { space } = characterAt(scene, id);
         if (!space) return null;
@@ -25,21 +29,16 @@ export function Labels({ scene, sight, place }: LabelsProps) {
         return (
           <div
             key={id}
-            class={classes(
-              'sa-label',
-              space === chosen && 'chosen',
-              !isOffered(space) && 'preview',
-              isFar(place(space)) && 'below',
-            )}
-            style={place(space)}
+            class={classes('sa-label', space === chosen && 'chosen', !isOffered(space) && 'preview')}
+            data-of={id}
           >
             <b>{head}</b>
             {more.length > 0 && <span>{more.join(', ')}</span>}
           </div>
         );
       })}
-      {refused(scene, sight?.range).map(({ space, why }) => (
-        <div key={space} class="sa-why" style={place(space)}>
+      {refused(scene, sight?.range).map(({ id, why }) => (
+        <div key={id} class="sa-why" data-of={id}>
           {why}
         </div>
       ))}
@@ -47,28 +46,53 @@ export function Labels({ scene, sight, place }: LabelsProps) {
   );
 }
 
-/** At the far end there is no room above. */
-const isFar = ({ top }: { readonly top: string }): boolean => Number.parseFloat(top) < 22;
+/** How wide a label is only the browser knows; and that changes with the arena. */
+function keepPlaced(layer: HTMLElement, scene: ArenaScene): () => void {
+  const labels = [...layer.querySelectorAll<HTMLElement>('[data-of]')];
+  const place = () => {
+    const scale = layer.clientWidth / FRAME.width;
+    const boxOf = (id: number): Box => {
+      const { x, y, width, height } = pieceBox(scene, id);
+      const [left, top] = [(x - FRAME.left) * scale, (y - FRAME.top) * scale];
+      return { x: left, y: top, width: width * scale, height: height * scale };
+    };
+    const standing = scene.g.state.row.flatMap(({ space }, id) => (space ? [id] : []));
+    const speaking = labels.map(label => ({
+      width: label.offsetWidth,
+      height: label.offsetHeight,
+      of: boxOf(Number(label.dataset.of)),
+    }));
+    const field = { width: layer.clientWidth, height: layer.clientHeight };
+    placeLabels(speaking, standing.map(boxOf), field).forEach(({ x, y }, i) => {
+      labels[i]?.style.setProperty('translate', `${x}px ${y}px`);
+    });
+  };
+  const watch = new ResizeObserver(place);
+  watch.observe(layer);
+  place();
+  return () => watch.disconnect();
+}
 
 /** Characters that were asked about and cannot be chosen, with the reason in three words. */
-function refused(scene: ArenaScene, range: number | undefined): { space: SpaceName; why: string }[] {
+function refused(scene: ArenaScene, range: number | undefined): { id: number; why: string }[] {
   const { g, picking, say } = scene;
   if (!picking || !['choose-target', 'choose-up-to-one'].includes(picking.ask.prompt)) return [];
   const { resolving, marker } = g.state;
   const from = characterAt(scene, resolving?.by ?? marker).space;
   return (picking.ask.denied ?? []).flatMap(denied => {
     const space = denied.option.place;
-    if (!isSpace(space) || occupant(g, space) === undefined) return [];
+    const id = isSpace(space) ? occupant(g, space) : undefined;
+    if (!isSpace(space) || id === undefined) return [];
     const why =
       denied.reason === 'out-of-range' && from && range !== undefined
         ? say.say('board.away', { distance: distance(from, space), range })
         : shortReason(scene, denied);
-    return [{ space, why }];
+    return [{ id, why }];
   });
 }
 
 /** What solid and dashed spaces mean. */
-export function Legend({ scene: { say }, sight }: Omit<LabelsProps, 'place'>) {
+export function Legend({ scene: { say }, sight }: LabelsProps) {
   if (!sight || sight.steps.size === 0) return null;
   const spaces = Math.max(...sight.steps.values());
   return (

@@ -1,6 +1,8 @@
-import { maxHp, type Side } from '@tavolata/sorcerers-arena';
+import { type CharacterId, maxHp, type Side, type SpaceName } from '@tavolata/sorcerers-arena';
 import { TokenMark } from './Bits.tsx';
-import { type CharacterProps, characterAt, classes, sideOfSeat } from './scene.ts';
+import { centre } from './hexes.ts';
+import type { Box } from './label-places.ts';
+import { type ArenaScene, type CharacterProps, characterAt, classes, mySide, sideOfSeat } from './scene.ts';
 import { statusesOf } from './words.ts';
 
 const BASE = { x: 27.9, y: 21.3 };
@@ -8,6 +10,7 @@ const BODY: Readonly<Record<Side, string>> = {
   blue: 'M-21.3.9V-24.300A21.300 21.300 0 0 1 21.300-24.300V.9Q0 7-21.300.9Z',
   red: 'M-21.300 0V-26L0-46 21.300-26V0L0 7Z',
 };
+const STATUS = { x: 29, column: 24, half: 14 };
 /** What is left open between two arcs, in degrees. */
 const GAP = 11;
 
@@ -58,6 +61,18 @@ export function Standee({ scene, id }: CharacterProps) {
   );
 }
 
+/** Status Effects stand in columns of two. */
+const columnOf = (i: number): number => STATUS.x + STATUS.column * Math.floor(i / 2);
+
+/** What a character covers of the arena, badges included, in the drawing's own lengths. */
+export function pieceBox(scene: ArenaScene, id: CharacterId): Box {
+  const { space } = characterAt(scene, id);
+  const { x, y } = centre(space as SpaceName, mySide(scene));
+  const count = statusesOf(scene, id).length;
+  const right = count > 0 ? columnOf(count - 1) + STATUS.half : BASE.x + 3;
+  return { x: x - 44, y: y - 42, width: right + 44, height: 66 };
+}
+
 /** Health on the left shoulder, Status Effects on the right: above all standees, so that nobody hides them. */
 export function Badges({ scene, id }: CharacterProps) {
   const who = characterAt(scene, id);
@@ -77,7 +92,7 @@ export function Badges({ scene, id }: CharacterProps) {
         </text>
       </g>
       {statusesOf(scene, id).map(([status, number], i) => (
-        <g key={status} transform={`translate(${29 + 24 * Math.floor(i / 2)} ${-28 + 26 * (i % 2)})`}>
+        <g key={status} transform={`translate(${columnOf(i)} ${-28 + 26 * (i % 2)})`}>
           <TokenMark status={status} number={number} />
         </g>
       ))}

@@ -1,12 +1,13 @@
 import type { TableEvent } from '@tavolata/table';
 import type { Cue, Move } from '../../table/motion.ts';
 import type { Stage } from '../../table/stage.ts';
+import { announced } from '../../table/telling.ts';
 import { fell } from './cues/falling.ts';
 import { flashes, type Play } from './cues/happening.ts';
 import { damaged, recovered } from './cues/health.ts';
 import { characterOf } from './cues/looking-back.ts';
 import { swapped, walked } from './cues/moving.ts';
-import { announced, shown, toldOfOthers } from './cues/telling.ts';
+import { shown, toldOfOthers } from './cues/telling.ts';
 import type { ArenaScene } from './scene.ts';
 
 /** The points of the side that scored count up. */

@@ -26,12 +26,6 @@ export function centre(id: SpaceName, near: Side): Point {
   return { x: turn * WIDE * (q + r / 2), y: -turn * HIGH * r };
 }
 
-/** In hundredths of the drawing, for what is written above it. */
-export const percent = ({ x, y }: Point): { left: string; top: string } => ({
-  left: `${((x - FRAME.left) / FRAME.width) * 100}%`,
-  top: `${((y - FRAME.top) / FRAME.height) * 100}%`,
-});
-
 const CORNERS = [-90, -30, 30, 90, 150, 210].map(degrees => (degrees * Math.PI) / 180);
 const corner = (i: number, scale: number): Point => {
   const angle = CORNERS[i % 6] as number;

@@ -19,6 +19,7 @@ export function tellOutcome(scene: ArenaScene, id: CharacterId, told: Forecast):
       head: say.say('board.would.ko', { before }),
       more: [say.say('board.would.vp', { vp: told.vp }), ...cost],
     };
+  const going = told.goes && say.say(`board.would.${told.goes.how}`, { spaces: told.goes.spaces });
   const changes = told.hp !== before;
   const hurts = told.damage > 0;
   const head = changes
@@ -27,13 +28,14 @@ export function tellOutcome(scene: ArenaScene, id: CharacterId, told: Forecast):
       ? gained.join(', ')
       : told.heals
         ? say.say('board.would.full')
-        : say.say('board.would.damage', { damage: 0 });
+        : (going ?? say.say('board.would.damage', { damage: 0 }));
   return {
     head,
     more: [
       ...(hurts ? [say.say('board.would.damage', { damage: told.damage })] : []),
       ...(told.recovers > 0 ? [say.say('board.would.recover', { amount: told.recovers })] : []),
       ...(changes ? gained : []),
+      ...(going && head !== going ? [going] : []),
       ...cost,
     ],
   };
