@@ -9,8 +9,10 @@ export async function loadWords(): Promise<void> {
   texts.value = await pageTexts(language.value);
 }
 
-/** The page's own words in the reader's language. */
-export function say(key: string, params: Readonly<Record<string, string | number>> = {}): string {
+type Param = string | number | readonly string[];
+
+/** The page's own words in the reader's language; a list `names` also gives its length as `namesCount`. */
+export function say(key: string, params: Readonly<Record<string, Param>> = {}): string {
   const words = texts.value;
   if (!words) return '';
   return new Speaker({ language: language.value, texts: [words], seats: {} }).say(key, params);

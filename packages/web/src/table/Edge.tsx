@@ -1,4 +1,4 @@
-import type { CardId } from '@tavolata/kernel';
+import type { CardId, Result } from '@tavolata/kernel';
 import { say } from '../shared/Say.tsx';
 import { Answers } from './Answers.tsx';
 import { End } from './End.tsx';
@@ -24,9 +24,9 @@ function Waiting({ state }: { readonly state: TableState }) {
   const result = told?.picture.result;
   const names = told?.picture.waiting.map(seat => speaker.seat(seat)) ?? [];
   const line = result
-    ? `${result.winners.length > 0 ? say('result.winner', { names: result.winners.map(seat => speaker.seat(seat)).join(', ') }) : say('result.nobody')} ${speaker.result(result)}`
+    ? `${winnersLine(state, result)} ${speaker.result(result)}`
     : names.length > 0
-      ? say('waiting.for', { names: names.join(', ') })
+      ? say('waiting.for', { names })
       : say('waiting');
   return (
     <>
@@ -38,6 +38,18 @@ function Waiting({ state }: { readonly state: TableState }) {
       <End state={state} />
     </>
   );
+}
+
+function winnersLine(state: TableState, { winners }: Result): string {
+  const { told, company } = state.session;
+  const { viewer, picture } = told.value ?? {};
+  const speaker = state.speaker.value;
+  if (winners.length === 0) return say('result.nobody');
+  // At a screen that several share, nobody is 'you'.
+  const isMine = company !== undefined || picture?.seats.filter(({ who }) => who === 'person').length === 1;
+  const others = isMine ? winners.filter(seat => seat !== viewer) : winners;
+  const names = others.map(seat => speaker.seat(seat));
+  return say(others.length < winners.length ? 'result.you' : 'result.winner', { names });
 }
 
 function Asked({ state, picking }: { readonly state: TableState; readonly picking: Picking }) {
