@@ -11,7 +11,7 @@ import {
   type SpecialId,
 } from './defs.ts';
 import { fillDecks } from './setup.ts';
-import type { G, Phase, StepName } from './state.ts';
+import { figureAt, type G, type Phase, type StepName, specialAt } from './state.ts';
 import { inOrder, player } from './verbs/board.ts';
 import {
   artifacts,
@@ -106,7 +106,7 @@ const put = (g: G, names: readonly string[] | undefined, zone: ZoneId): void => 
 
 function stand(g: G, seat: Seat, at: Place, guilds: readonly GuildId[] = []): void {
   for (const guild of guilds) {
-    player(g, seat).figures.push({ guild, at });
+    player(g, seat).figures.push(figureAt(guild, at));
     g.state.figures[guild]--;
   }
 }
@@ -125,7 +125,7 @@ function arrangeSeat(g: G, seat: Seat, given: GivenSeat): void {
   for (const [at, guilds] of Object.entries(given.figures ?? {})) stand(g, seat, at as LocationId, guilds);
   for (const id of SPECIALS) {
     const at = given.specials?.[id];
-    if (at) state.specials[id] = { by: seat, at };
+    if (at) state.specials[id] = specialAt(seat, at);
   }
   put(g, given.mourners, mourners(seat));
   put(g, given.wallows, openWallows(seat));

@@ -26,7 +26,7 @@ const freshPlayer = (): Player => ({
 
 /** MC-SETUP-01, -02, -03, -07, -08, -09, -16. */
 export function create({ seats, options }: Setup): MournersCallState {
-  const variants = [...((options.variants as Variant[] | undefined) ?? [])];
+  const variants = Object.freeze([...((options.variants as Variant[] | undefined) ?? [])]);
   const reserve = modeFor(seats.length).unityReserve + (variants.includes('long-game') ? LONGER : 0);
   const first = seats[0] as Seat;
   return {

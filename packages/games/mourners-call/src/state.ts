@@ -56,9 +56,11 @@ export type StepName =
   | 'count';
 
 export interface Figure {
-  guild: GuildId;
-  at: Place;
+  readonly guild: GuildId;
+  readonly at: Place;
 }
+/** Frozen, so that copies of a state can share it: whoever moves makes a new one. */
+export const figureAt = (guild: GuildId, at: Place): Figure => Object.freeze({ guild, at });
 
 export interface Player {
   out: boolean;
@@ -77,9 +79,10 @@ export interface Player {
 
 /** A special figure in play. */
 export interface Special {
-  by: Seat;
-  at: LocationId;
+  readonly by: Seat;
+  readonly at: LocationId;
 }
+export const specialAt = (by: Seat, at: LocationId): Special => Object.freeze({ by, at });
 
 /** Etherea set out in phase 1. */
 export interface Pile {
@@ -100,7 +103,7 @@ export interface Due {
 }
 
 export interface MournersCallState extends State {
-  variants: Variant[];
+  variants: readonly Variant[];
   firstPlayer: string;
   startersAtRandom: boolean;
   players: Record<string, Player>;
@@ -155,34 +158,63 @@ export interface MournersCallState extends State {
 export type G = Play<MournersCallState, CardDef>;
 
 function clonePlayer(player: Player): Player {
-  const copy = { ...player };
-  copy.influence = { ...player.influence };
-  copy.figures = player.figures.map(({ guild, at }) => ({ guild, at }));
-  copy.tally = { ...player.tally };
+  const { bone, flesh, spirit } = player.influence;
+  const copy: Player = {
+    out: player.out,
+    unity: player.unity,
+    etherea: player.etherea,
+    influence: { bone, flesh, spirit },
+    figures: player.figures.slice(),
+    tally: { ...player.tally },
+  };
+  if (player.allegiance) copy.allegiance = player.allegiance;
+  if (player.stormed) copy.stormed = player.stormed;
   return copy;
 }
 
-/** Everything that can change, copied. */
+/** Everything that can change, written out: copies are made all the time, and a spread costs three times as much. */
 export function clone(state: MournersCallState): MournersCallState {
-  const copy = { ...state };
-  copy.core = cloneCore(state.core);
-  copy.variants = state.variants.slice();
-  copy.players = { ...state.players };
-  for (const seat of state.core.seats) copy.players[seat] = clonePlayer(state.players[seat] as Player);
-  copy.piles = state.piles.map(({ etherea, taken }) => ({ etherea, taken }));
-  copy.figures = { ...state.figures };
-  copy.specials = { ...state.specials };
-  for (const [id, special] of Object.entries(state.specials))
-    copy.specials[id as SpecialId] = { by: special.by, at: special.at };
-  copy.queue = state.queue.slice();
+  const players: Record<string, Player> = {};
+  for (const seat of state.core.seats) players[seat] = clonePlayer(state.players[seat] as Player);
+  const copy: MournersCallState = {
+    core: cloneCore(state.core),
+    variants: state.variants,
+    firstPlayer: state.firstPlayer,
+    startersAtRandom: state.startersAtRandom,
+    players,
+    round: state.round,
+    phase: state.phase,
+    next: state.next,
+    death: state.death,
+    deathUsed: state.deathUsed,
+    first: state.first,
+    suspicion: state.suspicion,
+    threat: state.threat,
+    supply: state.supply,
+    forge: state.forge,
+    piles: state.piles.map(({ etherea, taken }) => ({ etherea, taken })),
+    reserve: state.reserve,
+    setAside: state.setAside,
+    outOfGame: state.outOfGame,
+    figures: { ...state.figures },
+    specials: { ...state.specials },
+    queue: state.queue.slice(),
+    due: state.due.map(({ seat, card }) => ({ seat, card })),
+    turned: state.turned.slice(),
+    used: state.used.slice(),
+    playersAtStart: state.playersAtStart,
+    gripThreat: state.gripThreat,
+    at: state.at,
+    blamed: state.blamed.slice(),
+    leavers: state.leavers.slice(),
+  };
+  if (state.malavestros) copy.malavestros = state.malavestros;
+  if (state.dreadsbane) copy.dreadsbane = state.dreadsbane;
   if (state.draft) copy.draft = { players: state.draft.players, pass: state.draft.pass };
   if (state.turns) copy.turns = cloneRound(state.turns);
   if (state.lastTurns) copy.lastTurns = state.lastTurns.slice();
-  copy.due = state.due.map(({ seat, card }) => ({ seat, card }));
-  copy.turned = state.turned.slice();
-  copy.used = state.used.slice();
+  if (state.lastToAct) copy.lastToAct = state.lastToAct;
+  if (state.winner) copy.winner = state.winner;
   if (state.bids) copy.bids = { ...state.bids };
-  copy.blamed = state.blamed.slice();
-  copy.leavers = state.leavers.slice();
   return copy;
 }

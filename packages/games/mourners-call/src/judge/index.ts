@@ -17,12 +17,21 @@ import { actWorths } from './acting.ts';
 import { bidWorths } from './bidding.ts';
 import { ethereaWorth } from './etherea.ts';
 import { pursued } from './motive.ts';
-import { bestMove, bestMoveFrom, cityOf, guildWorth, jesterWorth, prospect, standWorth } from './places.ts';
+import {
+  bestMove,
+  bestMoveFrom,
+  cityOf,
+  guildWorth,
+  jesterWorth,
+  movesFrom,
+  prospect,
+  standWorth,
+} from './places.ts';
 import { cardWorth, deedWorth, stepsWorth, value } from './worth.ts';
 
 type Worth = (g: G, me: Seat, option: Option, ask: Ask) => number;
 /** The same, after one look at the position that serves all options. */
-type Look = (g: G, me: Seat) => (option: Option) => number;
+type Look = (g: G, me: Seat, ask: Ask) => (option: Option) => number;
 
 /** What a point of a faction is worth: those of the Motive most, scarce ones more than plentiful ones. */
 const pointWorth = (g: G, me: Seat, faction: Faction): number =>
@@ -55,8 +64,6 @@ const WORTHS: Readonly<Record<string, Worth>> = {
     card === undefined ? 0 : -stepsWorth(g, me, wallowsDef(g, card).penalty),
   'take-pile': (g, me, { place, value: etherea = 0 }) =>
     place ? ethereaWorth(g, me, etherea) : limits.piles.influenceInstead * 0.9,
-  'move-to': (g, me, { place }, ask) =>
-    bestMove(g, me, ask.params?.from as Place, place as LocationId, isPaid(ask)).worth,
   'move-anyones': (g, me, { seat, place }) =>
     seat === me ? bestMove(g, me, place as Place, 'cryptus-akhor', false).worth : 0,
   'place-figure': standing,
@@ -83,16 +90,21 @@ const freely: Look = (g, me) => {
   const city = cityOf(g, me);
   return ({ place }) => (place ? bestMoveFrom(g, me, city, place as Place, false) : 0);
 };
+const goingTo: Look = (g, me, ask) => {
+  const worthOf = movesFrom(g, me, cityOf(g, me), ask.params?.from as Place, isPaid(ask));
+  return ({ place }) => worthOf(place as Place);
+};
 const LOOKS: Readonly<Record<string, Look>> = {
   act: actWorths,
   'move-from': freely,
   'move-figure': freely,
+  'move-to': goingTo,
 };
 
 const byWorth = (a: Advice, b: Advice): number => b.worth - a.worth;
 
 function ranked(g: G, ask: Ask & { readonly options: readonly Option[] }): Advice[] {
-  const looked = LOOKS[ask.prompt]?.(g, ask.seat);
+  const looked = LOOKS[ask.prompt]?.(g, ask.seat, ask);
   const worthOf = (option: Option): number =>
     looked?.(option) ?? WORTHS[ask.prompt]?.(g, ask.seat, option, ask) ?? 0;
   return ask.options.map((option, pick) => ({ pick, worth: worthOf(option) })).sort(byWorth);

@@ -13,7 +13,7 @@ import {
 } from '../defs.ts';
 import type { G } from '../state.ts';
 import { strengthAt } from '../steps/resolution.ts';
-import { figuresAt, guildCount, opponents, placesOf, player, seatsIn } from '../verbs/board.ts';
+import { guildCount, guildFiguresAt, opponents, placesOf, player, seatsIn } from '../verbs/board.ts';
 import { toCome } from './horizon.ts';
 import { pursued } from './motive.ts';
 import { deedWorth } from './worth.ts';
@@ -34,14 +34,17 @@ export interface Prospect {
   readonly room: number;
 }
 
-export function prospect(g: G, seat: Seat, id: LocationId): Prospect {
+/** What leading in one more location is worth for itself: the same everywhere. */
+const leadWorth = (g: G, seat: Seat): number => 0.4 * pursued(g, seat, 'locations-led');
+
+export function prospect(g: G, seat: Seat, id: LocationId, lead = leadWorth(g, seat)): Prospect {
   const { state } = g;
   const location = locationOf(id);
-  const there = seatsIn(g).reduce((sum, each) => sum + figuresAt(g, each, id).length, 0);
+  const there = seatsIn(g).reduce((sum, each) => sum + guildFiguresAt(g, each, id), 0);
   return {
     id,
     faction: location.faction,
-    worth: Math.max(0, deedWorth(g, seat, location)) + 0.4 * pursued(g, seat, 'locations-led'),
+    worth: Math.max(0, deedWorth(g, seat, location)) + lead,
     own: strengthAt(g, seat, location),
     best: Math.max(0, ...opponents(g, seat).map(other => strengthAt(g, other, location))),
     jester: state.malavestros === id,
@@ -51,7 +54,10 @@ export function prospect(g: G, seat: Seat, id: LocationId): Prospect {
 }
 
 export type City = readonly Prospect[];
-export const cityOf = (g: G, seat: Seat): City => LOCATIONS.map(({ id }) => prospect(g, seat, id));
+export function cityOf(g: G, seat: Seat): City {
+  const lead = leadWorth(g, seat);
+  return LOCATIONS.map(({ id }) => prospect(g, seat, id, lead));
+}
 
 /** What so many figures in a location are worth when it is resolved; a tie at least stops the others. */
 function holdWorth({ worth, best, jester, breaks }: Prospect, own: number): number {
@@ -79,7 +85,7 @@ interface Move {
 
 /** How many figures a move should take, and what it then gains. */
 function best(g: G, seat: Seat, at: Place, from: Prospect | undefined, to: Prospect, paid: boolean): Move {
-  const there = figuresAt(g, seat, at).length;
+  const there = guildFiguresAt(g, seat, at);
   const most = paid ? Math.min(there, player(g, seat).influence[to.faction]) : there;
   const times = stays(g);
   let chosen: Move = { number: 1, worth: -1 };
@@ -98,9 +104,20 @@ export function bestMove(g: G, seat: Seat, at: Place, to: LocationId, paid: bool
   return best(g, seat, at, from, prospect(g, seat, to), paid);
 }
 
+/** What moving from a place to each location of the city gains. */
+export function movesFrom(g: G, seat: Seat, city: City, at: Place, paid: boolean): (to: Place) => number {
+  const from = city.find(({ id }) => id === at);
+  return place => {
+    const to = city.find(({ id }) => id === place);
+    return to ? best(g, seat, at, from, to, paid).worth : 0;
+  };
+}
+
 export function bestMoveFrom(g: G, seat: Seat, city: City, at: Place, paid: boolean): number {
   const from = city.find(({ id }) => id === at);
-  return Math.max(...city.filter(to => to !== from).map(to => best(g, seat, at, from, to, paid).worth));
+  let most = -Infinity;
+  for (const to of city) if (to !== from) most = Math.max(most, best(g, seat, at, from, to, paid).worth);
+  return most;
 }
 
 export const bestFreeMove = (g: G, seat: Seat, city: City): number =>

@@ -14,9 +14,11 @@ interface DueNow {
 
 /** Abilities that wait and Wallows cards completed: those of the first player in turn order who has any. */
 export function dueNow(g: G): DueNow | undefined {
+  const { due } = g.state;
   for (const seat of inOrder(g)) {
-    const waiting = g.state.due.filter(due => due.seat === seat).map(({ card }) => card);
     const completed = g.cards(openWallows(seat)).filter(card => isCompleted(g, seat, card));
+    if (due.length + completed.length === 0) continue;
+    const waiting = due.filter(each => each.seat === seat).map(({ card }) => card);
     if (waiting.length + completed.length > 0) return { seat, cards: [...waiting, ...completed] };
   }
   return undefined;

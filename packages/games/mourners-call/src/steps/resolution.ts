@@ -3,10 +3,10 @@ import { type Deed, GUILDS, type Guild, LOCATIONS, type Location, limits } from 
 import type { G, StepName } from '../state.ts';
 import {
   artifactsOf,
-  awake,
   countAt,
   guildCount,
   inOrder,
+  isTurned,
   mournerDef,
   player,
   wallowsDef,
@@ -16,6 +16,7 @@ import { gainUnity } from '../verbs/goods.ts';
 import { happens, tally } from '../verbs/happenings.ts';
 import { refuseDeed } from '../verbs/requirements.ts';
 import { discardWallows } from '../verbs/wallows.ts';
+import { mourners } from '../zones.ts';
 import { beginPhase, beginRound } from './phases.ts';
 
 /** MC-RES-01. */
@@ -30,10 +31,12 @@ export function resolution(g: G): void {
 export function strengthAt(g: G, seat: Seat, { id }: Location): number {
   const count = countAt(g, seat, id);
   if (count === 0) return 0;
-  return awake(g, seat).reduce((sum, card) => {
+  let strength = count;
+  for (const card of g.cards(mourners(seat))) {
     const { on, location, bonus = 0 } = mournerDef(g, card);
-    return on === 'location-resolved' && location === id ? sum + bonus : sum;
-  }, count);
+    if (on === 'location-resolved' && location === id && !isTurned(g, card)) strength += bonus;
+  }
+  return strength;
 }
 
 /** Those with the most, if anybody has any (MC-RES-07). */

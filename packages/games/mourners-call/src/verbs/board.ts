@@ -35,12 +35,15 @@ export const wallowsDef = (g: G, card: CardId): WallowsDef => g.def(card) as Wal
 
 // --- figures ---
 
+export const EVERYWHERE: readonly Place[] = [CRYPT, ...LOCATIONS.map(({ id }) => id)];
+
 export const figuresAt = (g: G, seat: Seat, at: Place): Figure[] =>
   player(g, seat).figures.filter(figure => figure.at === at);
 
 /** How many of each guild a player has in a place, in the order of the guilds. */
 export function guildsAt(g: G, seat: Seat, at: Place): { guild: GuildId; number: number }[] {
   const figures = figuresAt(g, seat, at);
+  if (figures.length === 0) return [];
   return GUILDS.map(({ id }) => ({
     guild: id,
     number: figures.filter(({ guild }) => guild === id).length,
@@ -48,30 +51,42 @@ export function guildsAt(g: G, seat: Seat, at: Place): { guild: GuildId; number:
 }
 
 /** MC-GTRACK-06: in Crypt and locations alike. */
-export const guildCount = (g: G, seat: Seat, guild: GuildId): number =>
-  player(g, seat).figures.filter(figure => figure.guild === guild).length;
+export function guildCount(g: G, seat: Seat, guild: GuildId): number {
+  let count = 0;
+  for (const figure of player(g, seat).figures) if (figure.guild === guild) count++;
+  return count;
+}
 
 export const factionCount = (g: G, seat: Seat, faction: Faction): number =>
   player(g, seat).figures.filter(({ guild }) => guildOf(guild).faction === faction).length;
 
-const NONE: readonly { id: SpecialId; at: LocationId }[] = [];
-export function specialsOf(g: G, seat: Seat): readonly { id: SpecialId; at: LocationId }[] {
-  if (!SPECIALS.some(id => g.state.specials[id]?.by === seat)) return NONE;
-  return SPECIALS.flatMap(id => {
+export const specialsOf = (g: G, seat: Seat): readonly { id: SpecialId; at: LocationId }[] =>
+  SPECIALS.flatMap(id => {
     const special = g.state.specials[id];
     return special?.by === seat ? [{ id, at: special.at }] : [];
   });
-}
 
 /** MC-FIG-02. */
-export const freeBases = (g: G, seat: Seat): number =>
-  limits.figuresInPlay - player(g, seat).figures.length - specialsOf(g, seat).length;
+export function freeBases(g: G, seat: Seat): number {
+  let free = limits.figuresInPlay - player(g, seat).figures.length;
+  for (const id of SPECIALS) if (g.state.specials[id]?.by === seat) free--;
+  return free;
+}
+
+/** How many guild figures of a player stand in a place. */
+export function guildFiguresAt(g: G, seat: Seat, place: Place): number {
+  let count = 0;
+  for (const { at } of player(g, seat).figures) if (at === place) count++;
+  return count;
+}
 
 /** Guild and special figures of a player in a location: what majorities count (MC-SPEC-04, MC-LOC-05). */
 export function countAt(g: G, seat: Seat, location: LocationId): number {
-  let count = 0;
-  for (const { at } of player(g, seat).figures) if (at === location) count++;
-  for (const { at } of specialsOf(g, seat)) if (at === location) count++;
+  let count = guildFiguresAt(g, seat, location);
+  for (const id of SPECIALS) {
+    const special = g.state.specials[id];
+    if (special?.by === seat && special.at === location) count++;
+  }
   return count;
 }
 
@@ -82,9 +97,8 @@ export const locationsWithFigures = (g: G, seat: Seat, of?: Faction): LocationId
 
 /** The places a player has guild figures in, the Crypt first. */
 export function placesOf(g: G, seat: Seat): Place[] {
-  const places: Place[] = [CRYPT, ...LOCATIONS.map(({ id }) => id)];
-  const { figures } = player(g, seat);
-  return places.filter(place => figures.some(({ at }) => at === place));
+  const taken = new Set(player(g, seat).figures.map(({ at }) => at));
+  return EVERYWHERE.filter(place => taken.has(place));
 }
 
 export const guildsOwned = (g: G, seat: Seat): GuildId[] =>

@@ -5,21 +5,20 @@ import {
   factionOfSpecial,
   type GuildId,
   guildOf,
-  LOCATIONS,
   type LocationId,
   type Place,
   SPECIALS,
   type SpecialId,
 } from '../defs.ts';
-import type { G } from '../state.ts';
-import { freeBases, guildsAt, player } from './board.ts';
+import { figureAt, type G, specialAt } from '../state.ts';
+import { EVERYWHERE, freeBases, guildsAt, player } from './board.ts';
 import { happens, tally } from './happenings.ts';
 
 /** MC-SUPPLY-01: says whether a figure really came. It enters the Crypt (MC-RECR-04, MC-GTRACK-02). */
 export function gainFigure(g: G, seat: Seat, guild: GuildId): boolean {
   if (freeBases(g, seat) === 0 || g.state.figures[guild] === 0) return false;
   g.state.figures[guild]--;
-  player(g, seat).figures.push({ guild, at: CRYPT });
+  player(g, seat).figures.push(figureAt(guild, CRYPT));
   g.emit('figure-gained', { seat, guild });
   tally(g, seat, 'guild-figure-gained');
   return true;
@@ -42,7 +41,7 @@ export function returnFigure(g: G, seat: Seat, guild: GuildId, at: Place, by?: S
 export function moveFigure(g: G, seat: Seat, guild: GuildId, at: Place, to: Place): void {
   const { figures } = player(g, seat);
   const [figure] = figures.splice(figureOf(g, seat, guild, at), 1);
-  if (figure) figures.push({ guild, at: to });
+  if (figure) figures.push(figureAt(guild, to));
 }
 
 /** Back to the owner's Crypt: still owned (MC-GTRACK-03). */
@@ -53,7 +52,7 @@ export function sendToCrypt(g: G, seat: Seat, guild: GuildId, at: Place): void {
 
 /** MC-SPEC-03, MC-SPEC-10: on a base of the player, wherever it stood before. */
 export function placeSpecial(g: G, seat: Seat, id: SpecialId, at: LocationId): void {
-  g.state.specials[id] = { by: seat, at };
+  g.state.specials[id] = specialAt(seat, at);
   g.emit('special-placed', { seat, figure: id, place: at });
 }
 
@@ -92,8 +91,6 @@ export const asFigure = ({ seat, at, guild, special }: Pointed): Option => ({
   place: at,
   params: { figure: guild ?? special },
 });
-
-export const EVERYWHERE: readonly Place[] = [CRYPT, ...LOCATIONS.map(({ id }) => id)];
 
 /** MC-THREAT-04, MC-THREAT-05: a player loses a figure of a guild, the owner choosing where it stands. */
 export function* loseFigure(g: G, seat: Seat, guild: GuildId): Flow<void> {

@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { Ability, Faction, Happening } from '../defs.ts';
 import type { G } from '../state.ts';
-import { openWallows } from '../zones.ts';
-import { artifactsOf, awake, mournerDef, player, wallowsDef } from './board.ts';
+import { mourners, openWallows } from '../zones.ts';
+import { artifactsOf, isTurned, mournerDef, player, wallowsDef } from './board.ts';
 import { holds } from './conditions.ts';
 
 /** What an ability may look at in what happened. */
@@ -27,9 +27,9 @@ export function happens(g: G, seat: Seat, what: Happening, how: Particulars = {}
   const wake = (card: CardId): void => {
     g.state.due.push({ seat, card });
   };
-  for (const card of awake(g, seat)) {
+  for (const card of g.cards(mourners(seat))) {
     const def = mournerDef(g, card);
-    if (def.kind === 'automatic' && answers(g, seat, def, what, how)) wake(card);
+    if (def.kind === 'automatic' && !isTurned(g, card) && answers(g, seat, def, what, how)) wake(card);
   }
   for (const card of artifactsOf(g, seat)) {
     const { ability } = wallowsDef(g, card);

@@ -3,6 +3,7 @@ import { type Cost, CRYPT, type Deed, type EffectStep, FACTIONS, type Faction, L
 import type { G } from '../state.ts';
 import { COURT_DISCARD, hand, mournerDeck, mourners, openWallows } from '../zones.ts';
 import {
+  EVERYWHERE,
   figuresAt,
   freeBases,
   influenceOf,
@@ -13,7 +14,7 @@ import {
   player,
   seatsIn,
 } from './board.ts';
-import { EVERYWHERE, factionOf, guildFigures, type Pointed, specialFigures } from './figures.ts';
+import { factionOf, guildFigures, type Pointed, specialFigures } from './figures.ts';
 import { locationsFor, sourcesFor } from './moves.ts';
 import { guildsInReserve } from './reserve.ts';
 

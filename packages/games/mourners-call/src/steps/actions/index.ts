@@ -17,5 +17,10 @@ export const ACTIONS: Readonly<Record<string, ActionKind>> = {
   fight,
 };
 
-export const actionsOf = (g: G, seat: Seat): Option[] =>
-  Object.values(ACTIONS).flatMap(({ offers }) => [...offers(g, seat)]);
+const KINDS = Object.values(ACTIONS);
+
+export function actionsOf(g: G, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const { offers } of KINDS) options.push(...offers(g, seat));
+  return options;
+}

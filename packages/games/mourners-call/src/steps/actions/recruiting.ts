@@ -1,23 +1,24 @@
 import type { Flow, Option, Seat } from '@tavolata/kernel';
 import { FACTIONS, type Faction, GUILDS, type GuildId, guildOf, limits } from '../../defs.ts';
 import type { G } from '../../state.ts';
-import { awake, freeBases, mournerDef, player } from '../../verbs/board.ts';
+import { freeBases, isTurned, mournerDef, player } from '../../verbs/board.ts';
 import { bringMourner } from '../../verbs/effects.ts';
 import { gainFigure } from '../../verbs/figures.ts';
 import { spendEtherea } from '../../verbs/goods.ts';
 import { happens, tally } from '../../verbs/happenings.ts';
 import { raise } from '../../verbs/tracks.ts';
-import { mournerDeck } from '../../zones.ts';
+import { mournerDeck, mourners } from '../../zones.ts';
 import type { ActionKind } from './kind.ts';
 
 /** MC-RECR-01, unless a Mourner makes it cheaper. */
 export function priceOf(g: G, seat: Seat, guild: GuildId): number {
   const { faction } = guildOf(guild);
-  const prices = awake(g, seat).flatMap(card => {
-    const { on, of, price } = mournerDef(g, card);
-    return on === 'recruiting-figure' && of === faction && price !== undefined ? [price] : [];
-  });
-  return Math.min(limits.recruit.figure, ...prices);
+  let lowest: number = limits.recruit.figure;
+  for (const card of g.cards(mourners(seat))) {
+    const { on, of, price = lowest } = mournerDef(g, card);
+    if (on === 'recruiting-figure' && of === faction && !isTurned(g, card)) lowest = Math.min(lowest, price);
+  }
+  return lowest;
 }
 
 function paid(g: G, seat: Seat, number: number): void {
@@ -42,9 +43,9 @@ export const recruiting: ActionKind = {
   offers: () => FIGURES,
   refuse(g, seat, option) {
     const guild = guildIn(option);
-    const number = priceOf(g, seat, guild);
     if (freeBases(g, seat) === 0) return g.refuse('MC-SUPPLY-02', 'no-base');
     if (g.state.figures[guild] === 0) return g.refuse('MC-SUPPLY-05', 'no-figure');
+    const number = priceOf(g, seat, guild);
     if (player(g, seat).etherea < number) return g.refuse('MC-RECR-01', 'too-little-etherea', { number });
     return undefined;
   },
