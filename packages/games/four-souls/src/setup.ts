@@ -69,9 +69,9 @@ function refuseDecks({ decks, cards }: Options): Refusal | undefined {
     decks === 'picked' ? 'recommended' : 'own',
   );
   if (!problem) return undefined;
-  const { deck, subtype = deck, has, needs, card } = problem;
-  if (card) return { rule: 'FS-CUST-01', reason: 'strange-card', params: { card } };
-  return { rule: 'FS-CUST-01', reason: 'wrong-number', params: { kind: subtype, has, needs } };
+  const { deck, subtype: kind = `${deck}-deck`, has, needs, card } = problem;
+  if (card) return { rule: 'FS-CUST-01', reason: 'strange-card', params: { card: { def: card } } };
+  return { rule: 'FS-CUST-01', reason: 'wrong-number', params: { kind, has, needs } };
 }
 
 /** Of a game alone or together. */

@@ -2,6 +2,8 @@ import { KeyedChance, keyOf, Run, setupFor } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { components } from '../generated/components.ts';
+import { en } from '../generated/texts/en.ts';
+import { it } from '../generated/texts/it.ts';
 import { type DeckList, deckCode, deckProblems, entriesOf, listOf, readDeckCode } from '../src/decks.ts';
 import { fourSouls } from '../src/index.ts';
 
@@ -43,7 +45,25 @@ test('a setup with a wrong deck is refused with the reason', context => {
   const refusal = (cards: string[], decks: string) =>
     fourSouls.refuseSetup?.({ seats: ['a', 'b'], options: { decks, cards } });
   expect(refusal(entriesOf(recommended), 'picked')).toBeUndefined();
-  expect(refusal(['bomb'], 'own-proportions')).toMatchObject({ reason: 'wrong-number' });
+  expect(refusal(['bomb'], 'own-proportions')).toMatchObject({
+    reason: 'wrong-number',
+    params: { kind: 'treasure-deck', has: 0, needs: 100 },
+  });
+  expect(refusal(['bomb', 'isaac'], 'picked')).toMatchObject({
+    reason: 'strange-card',
+    params: { card: { def: 'isaac' } },
+  });
+});
+
+test.each([
+  ['en', en],
+  ['it', it],
+])('whatever a deck is refused for has a name (%s)', (_, texts) => {
+  const kinds = components.decks.flatMap(({ type, subtypes }) => [
+    `zone.${type}-deck`,
+    ...subtypes.map(({ subtype }) => `term.${subtype}`),
+  ]);
+  expect(kinds.filter(key => !(key in texts))).toEqual([]);
 });
 
 test('decks drawn at random keep the proportions', context => {

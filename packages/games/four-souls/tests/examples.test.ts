@@ -8,7 +8,6 @@ import { parse } from 'yaml';
 import {
   aDeactivatedItem,
   aimed,
-  type Behaviour,
   cardOf,
   destroy,
   ditch,
@@ -25,8 +24,8 @@ import {
   tap,
   whenYouGainAnItem,
 } from '../src/cards/write.ts';
-import type { CardDef } from '../src/defs.ts';
 import { fourSouls } from '../src/index.ts';
+import { card, stageWith } from './own-cards.ts';
 
 const folder = join(import.meta.dirname, '..');
 
@@ -40,19 +39,6 @@ test('every worked example of the ledger is played', () => {
   );
   const ids = examples.map(({ id }: { id: string }) => id).sort();
   expect([...played, ...IN_CODE].sort()).toEqual(ids);
-});
-
-const card = (id: string, does: Behaviour, more: Partial<CardDef> = {}): CardDef => ({
-  id,
-  back: 'treasure',
-  type: 'treasure',
-  set: 'samples',
-  copies: 0,
-  keywords: [],
-  rewards: [],
-  does,
-  written: true,
-  ...more,
 });
 
 const ownCards = [
@@ -108,8 +94,7 @@ const ownCards = [
     { back: 'monster', type: 'monster', stats: { hp: 2, dc: 3, atk: 1 } },
   ),
 ];
-const game = { ...fourSouls, defs: [...fourSouls.defs, ...ownCards] };
-const table = (given: object, more: object = {}) => new Stage(game, { given: given as never, ...more });
+const table = (given: object, more: object = {}) => stageWith(ownCards, given, more);
 
 test('FS-EX-05: an ability aimed at a deactivated item fizzles once it is recharged', context => {
   proves(context, 'FS-ABIL-03', 'FS-ABIL-04', 'FS-ABIL-05');
@@ -249,8 +234,9 @@ test('FS-EX-24: the mini draft goes round, then back', context => {
   for (const seat of stage.state.order) {
     const items = stage.state.core.zones[`items/${seat}`] ?? [];
     expect(
-      items.filter(item => game.defs[stage.state.core.def[item - 1_000_000] as number]?.type === 'treasure')
-        .length,
+      items.filter(
+        item => fourSouls.defs[stage.state.core.def[item - 1_000_000] as number]?.type === 'treasure',
+      ).length,
     ).toBeGreaterThanOrEqual(2);
   }
 });

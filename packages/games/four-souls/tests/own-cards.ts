@@ -1,7 +1,10 @@
+import type { CardId, Seat } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
 import type { Behaviour } from '../src/cards/behaviour.ts';
+import { does, tap } from '../src/cards/write.ts';
 import type { CardDef } from '../src/defs.ts';
 import { fourSouls } from '../src/index.ts';
+import type { G } from '../src/state.ts';
 
 /** A card that nobody printed, to try what no card in the box does. */
 export const card = (id: string, does: Behaviour, more: Partial<CardDef> = {}): CardDef => ({
@@ -16,6 +19,15 @@ export const card = (id: string, does: Behaviour, more: Partial<CardDef> = {}): 
   written: true,
   ...more,
 });
+
+/** One that does something when it is activated. */
+export const acts = (id: string, run: (g: G, me: Seat) => void): CardDef =>
+  card(id, { abilities: [tap(does((g, { me }) => run(g, me)))] });
+
+export const cardNamed = (g: G, id: string): CardId =>
+  Object.keys(g.state.things)
+    .map(Number)
+    .find(one => g.is(one as CardId, id)) as CardId;
 
 /** A position with such cards among the others. */
 export const stageWith = (cards: readonly CardDef[], given: object, more: object = {}) =>

@@ -1,5 +1,6 @@
 import { bots } from '@tavolata/bots';
 import { isForced, KeyedChance, keyOf, playOn, Run, see, seeAsk, setupFor } from '@tavolata/kernel';
+import { optionsOf } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
 import { fourSouls } from '../src/index.ts';
 import { stageWith } from './own-cards.ts';
@@ -54,4 +55,17 @@ test('what answers damage is worth a stop when damage comes, and at no other tim
   stage.does('b', 'pass');
   expect(stage.state.stack).toMatchObject([{ kind: 'damage' }]);
   expect(stage.ask('b')).not.toMatchObject({ options: [{ key: 'pass' }, { key: 'tap', idle: true }] });
+});
+
+test('an offer to barter is no reason to stop anybody, except in the own action phase', () => {
+  const seats = { a: { items: ['razor-blade'], cents: 2 }, b: { cents: 3 } };
+  const stage = stageWith([], { seats }, { options: { variants: ['bartering'] } });
+  const barter = (seat: 'a' | 'b') => optionsOf(stage.ask(seat)).find(({ key }) => key === 'barter');
+  expect(barter('a')).toEqual({ key: 'barter' });
+  stage.does('a', 'tap razor-blade', 'b');
+  expect(stage.ask('a').prompt).toBe('respond');
+  expect(barter('a')).toEqual({ key: 'barter', idle: true });
+  stage.does('a', 'pass');
+  expect(stage.ask('b').prompt).toBe('respond');
+  expect(barter('b')).toEqual({ key: 'barter', idle: true });
 });

@@ -40,12 +40,19 @@ const Aimed = ({ scene, aim }: Props & { readonly aim: Aim }) => (
   </span>
 );
 
+const kindOf = ({ say }: SoulsScene, item: StackItem): string => say.say(`board.kind.${signOf(item)}`);
+
+/** A thing on the stack for those who listen: what it is, whose, what it is aimed at, what will come of it. */
+export function entryLabel(scene: SoulsScene, item: StackItem): string {
+  const aims = aimsOf(item).map(aim => aimName(scene, aim));
+  const who = item.by ? seatName(scene, item.by) : scene.say.say('board.the-game');
+  return listed(itemName(scene, item), kindOf(scene, item), who, ...aims, outcomeOf(scene, item));
+}
+
 function Entry({ scene, item, number, times }: Props & Group) {
   const { say } = scene;
   const here = { place: `stack/${item.id}` };
-  const aims = aimsOf(item).map(aim => aimName(scene, aim));
-  const who = item.by ? seatName(scene, item.by) : say.say('board.the-game');
-  const kind = say.say(`board.kind.${signOf(item)}`);
+  const kind = kindOf(scene, item);
   const outcome = outcomeOf(scene, item);
   return (
     <li class={classes('fs-entry', item.kind, number === 1 && 'next')} data-zone={`stack/${item.id}`}>
@@ -53,7 +60,7 @@ function Entry({ scene, item, number, times }: Props & Group) {
       <Thing
         scene={scene}
         at={here}
-        label={[itemName(scene, item), kind, who, ...aims, outcome].join(', ')}
+        label={entryLabel(scene, item)}
         does={doesOf(scene, here)}
         class="fs-paper"
       >

@@ -71,7 +71,7 @@ export function Tile({ scene, card, size, class: more }: TileProps) {
   );
 }
 
-function isSpent({ g }: SoulsScene, card: CardId): boolean {
+export function isSpent({ g }: SoulsScene, card: CardId): boolean {
   const taps = hasTap(g, card) || g.def(card).type === 'character';
   return taps && isInPlay(g, card) && !isCharged(g, card);
 }
@@ -91,7 +91,7 @@ function briefOf({ say }: SoulsScene, { id }: CardDef, size: TileProps['size']):
 }
 
 /** Everything the drawing says, in words. */
-function labelOf(scene: SoulsScene, card: CardId, spent: boolean): string {
+export function labelOf(scene: SoulsScene, card: CardId, spent: boolean): string {
   const { g, say } = scene;
   return listed(
     cardName(scene, card),

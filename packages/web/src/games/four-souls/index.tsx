@@ -1,11 +1,4 @@
-import '@fontsource/londrina-solid/400.css';
-import './css/board.css';
-import './css/tiles.css';
-import './css/stack.css';
-import './css/dock.css';
-import './css/motion.css';
-import './css/decks.css';
-import './css/phone.css';
+import './styles.ts';
 import { type CardDef, characterOf, type FourSoulsState, fourSouls } from '@tavolata/four-souls';
 import type { GamePage } from '../page.ts';
 import { answer } from './answer.ts';
@@ -14,6 +7,7 @@ import { Card, Thumb } from './Card.tsx';
 import { cue } from './cues.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
+import { inWords } from './in-words.ts';
 import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { reason } from './outcome.ts';
@@ -37,6 +31,7 @@ export const fourSoulsPage: GamePage<FourSoulsState, CardDef> = {
   Thumb,
   // The stack is this game's queue: it has more to say than a card and a line.
   Aside: Stack,
+  inWords,
   phases: PHASES,
   phase,
   // Whoever plays alone has two characters: they are called by their names, not by their seats.

@@ -20,7 +20,7 @@ export const Categories = (deck: DeckProps) => (
           subtypes.map(({ subtype, number }) => (
             <Unfolding
               key={subtype}
-              title={deck.speaker.say(`board.category.${subtype}`)}
+              title={deck.speaker.say(`term.${subtype}`)}
               count={`${countOf(deck.list, cardsIn(subtype))}/${number}`}
             >
               {() => (

@@ -15,7 +15,7 @@ export function Problems({ speaker, problems }: ProblemsProps) {
         <li key={subtype ?? card ?? deck}>
           {card === undefined
             ? speaker.say(has < needs ? 'board.deck.too-few' : 'board.deck.too-many', {
-                what: speaker.say(subtype ? `board.category.${subtype}` : `zone.${deck}-deck`),
+                what: speaker.say(subtype ? `term.${subtype}` : `zone.${deck}-deck`),
                 has,
                 needs,
                 by: Math.abs(needs - has),

@@ -1,0 +1,82 @@
+import { proves } from '@tavolata/testing';
+import { describe, expect, test } from 'vitest';
+import { aimAt, inTurnOrder, kill, monsters } from '../src/cards/write.ts';
+import { acts, card, cardNamed, stageWith } from './own-cards.ts';
+
+describe('dying', () => {
+  const bomber = acts('bomber', g => {
+    for (const seat of inTurnOrder(g)) kill(g, { seat });
+    for (const one of monsters(g)) kill(g, aimAt(g, one));
+  });
+
+  test('of what is brought down together monsters die before players, and those in turn order', context => {
+    proves(context, 'FS-EACH-06', 'FS-ATK-26');
+    const stage = stageWith([bomber], {
+      active: 'b',
+      seats: { a: {}, b: { items: [{ card: 'bomber', starting: true }], character: 'isaac' } },
+      monsters: ['fly'],
+      decks: { monster: ['clotty'] },
+    });
+    stage.does('b', 'tap bomber').does('b', 'pass');
+    expect(stage.glance()).toMatchObject({ stack: ['death fly', 'death b', 'death a'] });
+    stage.rest('pass', 'turn-began');
+    const died = stage.events.filter(({ type }) => type === 'died').map(({ params }) => params.whom);
+    expect(died.slice(1)).toEqual(['b', 'a']);
+  });
+
+  test('what is Eternal does not die, whatever its HP', context => {
+    proves(context, 'FS-DEATH-06');
+    const idol = card(
+      'idol',
+      {},
+      { stats: { hp: 1, dc: 1, atk: 0 }, attackable: true, keywords: ['eternal'] },
+    );
+    const stage = stageWith([idol], { seats: { a: {}, b: { items: ['idol'] } } }, { chance: { dice: [6] } });
+    stage.does('a', 'attack', 'idol');
+    expect(stage.glance()).toMatchObject({ seats: { b: { items: ['idol'] } }, stack: [] });
+    expect(stage.events.map(({ type }) => type)).not.toContain('death-stacked');
+  });
+
+  test('a killed monster that no discard takes comes back to its slot, new and whole, over what was uncovered', context => {
+    proves(context, 'FS-MDEATH-10');
+    const dam = card('dam', {
+      statics: {
+        forbids: (g, _at, { type, card: one }) =>
+          type === 'discard' && one !== undefined && g.is(one, 'fly')
+            ? g.refuse('FS-MDEATH-10', 'deactivated')
+            : undefined,
+      },
+    });
+    const stage = stageWith([dam], {
+      seats: { a: { items: ['dam', 'mr-boom'] }, b: {} },
+      monsters: [{ card: 'fly', covers: ['clotty'] }],
+    });
+    const { g } = stage.run;
+    const life = g.state.things[cardNamed(g, 'fly')]?.life ?? 0;
+    stage.does('a', 'tap mr-boom', 'fly');
+    expect(stage.glance()).toMatchObject({
+      monsters: ['fly'],
+      covered: ['clotty'],
+      hp: { fly: 1 },
+      seats: { a: { cents: 1 } },
+    });
+    expect(g.state.things[cardNamed(g, 'fly')]?.life).toBeGreaterThan(life);
+  });
+
+  test('an item with a stat block is attacked like a monster', context => {
+    proves(context, 'FS-ATKOBJ-01', 'FS-ATKOBJ-02', 'FS-ATKOBJ-03');
+    const mimic = card(
+      'mimic',
+      {},
+      { stats: { hp: 1, dc: 4, atk: 1 }, attackable: true, rewards: [{ gain: 'cents', amount: 5 }] },
+    );
+    const given = { seats: { a: {}, b: { items: ['mimic'] } }, shop: ['mimic'], monsters: ['fly'] };
+    const stage = stageWith([mimic], given, { chance: { dice: [3, 4] } });
+    stage.does('a', 'attack');
+    // The one in the shop is none yet.
+    expect(stage.offers('a')).toEqual(['fly', 'mimic', 'monster-deck']);
+    stage.does('a', 'mimic');
+    expect(stage.glance()).toMatchObject({ seats: { a: { hp: 1, cents: 5 }, b: { items: [] } } });
+    expect(stage.refusals('a', 'attack')).toMatchObject([{ rule: 'FS-ATK-07' }]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { CardId } from '@tavolata/kernel';
+import { proves } from '@tavolata/testing';
+import { describe, expect, test } from 'vitest';
+import {
+  aimed,
+  anItem,
+  becomeCopy,
+  becomesCopyOf,
+  cardOf,
+  destroy,
+  flip,
+  monsters,
+  tap,
+  youHave,
+} from '../src/cards/write.ts';
+import { acts, card, cardNamed, stageWith } from './own-cards.ts';
+
+describe('cards with two faces', () => {
+  const day = card('day', { statics: youHave({ atk: 1 }) }, { otherFace: 'night' });
+  const night = card('night', { statics: youHave({ atk: 3 }) });
+  const turner = acts('turner', g => {
+    for (const id of ['day', 'meat']) flip(g, cardNamed(g, id));
+  });
+  const given = {
+    seats: {
+      a: { items: [{ card: 'day', counters: 2 }, 'turner', 'meat'] },
+      b: { items: ['modeling-clay'] },
+    },
+  };
+
+  test('turned over it is the same object, with its counters and another face', context => {
+    proves(context, 'FS-MECH-24', 'FS-MECH-25', 'FS-CTR-08');
+    const stage = stageWith([day, night, turner], given);
+    const { g } = stage.run;
+    const before = g.state.things[cardNamed(g, 'day')];
+    expect(stage.glance()).toMatchObject({ seats: { a: { atk: 2 } } });
+    stage.does('a', 'tap turner').rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({ seats: { a: { atk: 4 } }, counters: { night: 2 } });
+    expect(g.state.things[cardNamed(g, 'day')]).toEqual(before);
+    expect(stage.events.filter(({ type }) => type === 'flipped')).toHaveLength(1);
+    expect(g.state.flipped).toEqual([cardNamed(g, 'day')]);
+  });
+
+  test('a copy takes the face that shows and has no other side', context => {
+    proves(context, 'FS-COPY-04');
+    const stage = stageWith([day, night, turner], { ...given, active: 'b' });
+    const { g } = stage.run;
+    stage.does('b', 'tap modeling-clay', 'day').rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({ seats: { b: { atk: 2 } } });
+    flip(g, cardNamed(g, 'modeling-clay'));
+    expect(stage.glance()).toMatchObject({ seats: { b: { atk: 2 } } });
+  });
+});
+
+describe('copies', () => {
+  test('a copy of a starting item is none', context => {
+    proves(context, 'FS-COPY-05');
+    const mirror = card('mirror', { abilities: [tap(becomesCopyOf(anItem, 'ever'))] });
+    const hammer = card('hammer', {
+      abilities: [
+        tap(
+          aimed([anItem], function* (g, use) {
+            const item = cardOf(use);
+            if (item !== undefined) yield* destroy(g, item);
+          }),
+        ),
+      ],
+    });
+    const stage = stageWith([mirror, hammer], {
+      seats: {
+        a: { items: ['mirror', 'hammer', 'hammer'] },
+        b: { items: [{ card: 'meat', starting: true }] },
+      },
+    });
+    stage.does('a', 'tap mirror', 'meat').rest('pass', 'act');
+    stage.does('a', 'tap hammer#1', 'meat').rest('pass', 'act');
+    stage.does('a', 'tap hammer#2', 'mirror').rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({
+      seats: { a: { items: ['hammer', 'hammer'] }, b: { items: ['meat'] } },
+      discards: { treasure: ['mirror'] },
+    });
+  });
+
+  test('a monster becomes a copy of another as items do: its text and numbers, not its wounds', context => {
+    proves(context, 'FS-COPY-07');
+    const shape = acts('shape', g => {
+      const [one, other] = monsters(g);
+      becomeCopy(g, one as CardId, other as CardId, false);
+    });
+    const stage = stageWith([shape], {
+      seats: { a: { items: ['shape'] }, b: {} },
+      monsters: [
+        { card: 'clotty', damage: 1 },
+        { card: 'mom', damage: 3 },
+      ],
+    });
+    stage.does('a', 'tap shape');
+    expect(stage.glance()).toMatchObject({
+      copies: { clotty: 'mom' },
+      atk: { clotty: 2 },
+      dc: { clotty: 4 },
+      hp: { clotty: 4 },
+    });
+  });
+});

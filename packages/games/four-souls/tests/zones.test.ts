@@ -1,0 +1,94 @@
+import type { CardId } from '@tavolata/kernel';
+import { proves } from '@tavolata/testing';
+import { describe, expect, test } from 'vitest';
+import {
+  does,
+  gainCents,
+  gainSoul,
+  gains,
+  putInHand,
+  putOnDeck,
+  soulCards,
+  tap,
+  when,
+  winsTheGame,
+} from '../src/cards/write.ts';
+import { acts, card, cardNamed, stageWith } from './own-cards.ts';
+
+describe('souls, decks, discards, hands', () => {
+  test('an effect may say what a soul is worth', context => {
+    proves(context, 'FS-SOUL-02');
+    const canon = acts('canon', (g, me) => {
+      gainSoul(g, me, cardNamed(g, 'meat'), 3);
+    });
+    const stage = stageWith([canon], { seats: { a: { items: ['canon', 'meat'] }, b: {} } });
+    stage.does('a', 'tap canon');
+    expect(stage.glance()).toMatchObject({ seats: { a: { souls: 3, soulCards: ['meat'] } }, result: 'none' });
+  });
+
+  test('how many souls it takes can change', context => {
+    proves(context, 'FS-WIN-03');
+    const tax = card('tax', { statics: { soulsToWin: (_g, at, seat) => (seat === at.by ? 1 : 0) } });
+    const given = (items: string[]) => ({ seats: { a: { items, souls: ['mom', 'satan'] }, b: {} } });
+    expect(stageWith([tax], given(['tax'])).glance()).toMatchObject({ result: 'none' });
+    expect(stageWith([tax], given([])).glance()).toMatchObject({ result: 'souls', winners: ['a'] });
+  });
+
+  test('an ability makes its player win once it has resolved', context => {
+    proves(context, 'FS-WIN-06');
+    const crown = card('crown', {
+      abilities: [
+        tap(
+          does(function* (g, { me }) {
+            winsTheGame(g, me);
+            yield* gainCents(g, me, 2);
+          }),
+        ),
+      ],
+    });
+    const stage = stageWith([crown], { seats: { a: { items: ['crown'] }, b: { character: 'isaac' } } });
+    stage.does('a', 'tap crown');
+    expect(stage.glance()).toMatchObject({ result: 'none' });
+    stage.does('b', 'pass');
+    expect(stage.glance()).toMatchObject({ winners: ['a'], seats: { a: { cents: 2 } } });
+  });
+
+  test('a bonus soul goes into no deck, a card from outside into that of its type', context => {
+    proves(context, 'FS-DECK-02', 'FS-DECK-03', 'FS-DISC-04');
+    const wisp = card('wisp', {}, { type: 'monster', back: 'monster', stats: { hp: 1, dc: 1, atk: 1 } });
+    const lift = acts('lift', (g, me) => {
+      for (const soul of soulCards(g, me)) putOnDeck(g, soul);
+    });
+    const stage = stageWith([wisp, lift], {
+      seats: { a: { items: ['lift', 'mr-boom'], souls: ['soul-of-greed', 'wisp'] }, b: {} },
+      monsters: ['wisp'],
+    });
+    const { g } = stage.run;
+    stage.does('a', 'tap lift').rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({ seats: { a: { soulCards: ['soul-of-greed'] } } });
+    expect(g.def(g.cards('monster-deck')[0] as CardId).id).toBe('wisp');
+    stage.does('a', 'tap mr-boom', 'wisp').rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({ discards: { monster: ['wisp'] } });
+  });
+
+  test('outside the game a card hears nothing', context => {
+    proves(context, 'FS-OUT-03');
+    const bell = card('bell', { abilities: [when('turn-end', () => true, gains(9))] });
+    const stage = stageWith([bell], { seats: { a: {}, b: {} } });
+    stage.run.g.create('bell', 'outside');
+    stage.does('a', 'end-turn').rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({ outside: ['bell'], seats: { a: { cents: 0 }, b: { cents: 0 } } });
+  });
+
+  test('only loot goes into a hand', context => {
+    proves(context, 'FS-HAND-05');
+    const glove = acts('glove', (g, me) => putInHand(g, me, g.cards('treasure-deck')[0] as CardId));
+    const stage = stageWith([glove], {
+      seats: { a: { items: ['glove'] }, b: {} },
+      decks: { treasure: ['meat'] },
+    });
+    const before = stage.run.g.cards('treasure-deck').length;
+    stage.does('a', 'tap glove');
+    expect(stage.glance()).toMatchObject({ seats: { a: { hand: [] } }, decks: { treasure: before } });
+  });
+});

@@ -1,0 +1,27 @@
+import type { CardDef, FourSoulsState } from '@tavolata/four-souls';
+import type { Fact, InWords } from '../page.ts';
+import { stateOf } from './Player.tsx';
+import { entryLabel } from './Stack.tsx';
+import { standingInWords } from './Standing.tsx';
+import { listed, type SoulsScene } from './scene.ts';
+import { isSpent, labelOf } from './Tile.tsx';
+
+const players = (scene: SoulsScene): Fact[] =>
+  scene.g.seats.map(seat => ({
+    seat,
+    line: listed(stateOf(scene, seat), standingInWords(scene, seat)),
+    at: { seat },
+  }));
+
+/** What waits, the next to be resolved first. */
+const stack = (scene: SoulsScene): Fact[] =>
+  scene.g.state.stack.toReversed().map((item, i) => ({
+    line: `${i + 1}. ${entryLabel(scene, item)}`,
+    at: { place: `stack/${item.id}` },
+  }));
+
+/** Players and stack in words; everything else is a zone. */
+export const inWords: InWords<FourSoulsState, CardDef> = {
+  label: (scene, card) => labelOf(scene, card, isSpent(scene, card)),
+  facts: scene => [...players(scene), ...stack(scene)],
+};
