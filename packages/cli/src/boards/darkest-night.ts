@@ -1,3 +1,4 @@
+import { LOCATIONS, type LocationName, locationDef } from '@tavolata/darkest-night';
 import type { Board, BoardContext } from './board.ts';
 
 /** What the game's glance tells of one hero. */
@@ -35,8 +36,8 @@ interface Glance {
 const listed = ({ voice, nameOf }: BoardContext, cards: readonly string[]): string =>
   cards.map(nameOf).join(', ') || voice.say('board.nothing');
 
-/** A location: who stands there, what lies there, and the blights with their Might. */
-function locationLine(context: BoardContext, at: string, glance: Glance): string {
+/** A location with its roads: who stands there, what lies there, and the blights with their Might. */
+function locationLine(context: BoardContext, at: LocationName, glance: Glance): string {
   const { voice, nameOf } = context;
   const heroes = Object.entries(glance.heroes)
     .filter(([, hero]) => hero.is === 'alive' && hero.at === at)
@@ -51,7 +52,13 @@ function locationLine(context: BoardContext, at: string, glance: Glance): string
     voice.say('board.blight', { name: nameOf(blight), might: glance.might[at]?.[i] ?? 0 }),
   );
   const parts = [there.join(', '), blights.join(' ')].filter(part => part.length > 0);
-  return voice.say('board.location', { place: at, what: parts.join(' · ') || voice.say('board.nothing') });
+  const { searchDifficulty = 0, adjacent } = locationDef(at);
+  return voice.say('board.location', {
+    place: at,
+    search: searchDifficulty,
+    roads: [...adjacent],
+    what: parts.join(' · ') || voice.say('board.nothing'),
+  });
 }
 
 /** A power in brackets is exhausted; a star marks an active one, with what it is active on. */
@@ -87,12 +94,12 @@ export const darkestNightBoard: Board = context => {
   const { round, darkness, phase, decks, hand } = glance;
   return [
     [
-      voice.say('board.round', { round }),
+      voice.say('board.round-number', { round }),
       voice.say(`board.${phase}`),
       voice.say('board.darkness', { darkness }),
       voice.say('board.decks', { event: decks.event, map: decks.map, artifact: decks.artifact }),
     ].join(' · '),
-    ...Object.keys(glance.blights).map(at => locationLine(context, at, glance)),
+    ...LOCATIONS.map(({ id }) => locationLine(context, id, glance)),
     ...Object.entries(glance.heroes).flatMap(([name, hero]) =>
       heroLines(context, name, hero, glance.active === name),
     ),

@@ -16,6 +16,7 @@ export const darkestNight: Game<DarkestNightState, CardDef> = {
   players: { min: 1, max: 6 },
   options: {
     modes: { kind: 'switches', of: MODES },
+    heroes: { kind: 'one', of: ['chosen', 'dealt'], default: 'chosen' },
     leads: { kind: 'ids', max: 5 },
     decks: { kind: 'ids', max: 5 },
   },
@@ -26,6 +27,9 @@ export const darkestNight: Game<DarkestNightState, CardDef> = {
   create,
   deal,
   step,
+  // With nobody against them all play together anyway; a Necromancer player hears nothing of what heroes plan.
+  teams: ({ necromancerSeat, core }) =>
+    necromancerSeat ? [core.seats.filter(seat => seat !== necromancerSeat)] : [],
   leave,
   clone,
   // Every card, token and relic is a card instance: the kernel itself sees that none is lost.

@@ -3,7 +3,6 @@ import { decksIn, refuseDecks } from './custom.ts';
 import {
   type CardDef,
   DARKNESS,
-  type HeroName,
   LOCATIONS,
   limits,
   MODES,
@@ -12,7 +11,7 @@ import {
   modeDef,
 } from './defs.ts';
 import type { DarkestNightState, G, Hero } from './state.ts';
-import { join, refuseJoining, startingPowers, takePowers } from './steps/joining.ts';
+import { anyHero, join, startingPowers, takePowers } from './steps/joining.ts';
 import {
   ARTIFACT_DECK,
   BLIGHT_SUPPLY,
@@ -76,6 +75,7 @@ export function create(setup: Setup): DarkestNightState {
     ...(necromancerSeat && { necromancerSeat }),
     customDecks: Object.freeze(modes.includes('custom-deck') ? decksIn(strings(options.decks)) : {}),
     heroes: leaders(heroSeats, heroes, strings(options.leads)).map(unchosen),
+    ...(options.heroes === 'dealt' && { dealt: true as const }),
     round: 0,
     next: 'choose-hero',
     place: 0,
@@ -126,9 +126,7 @@ export function deal(g: G): void {
 /** DN-EXPERT-03: chance decides on heroes and starting powers. */
 function dealHeroes(g: G): void {
   for (const [place] of g.state.heroes.entries()) {
-    const sheet = g.anyCard(g.cards(RESERVE).filter(card => canBeDealt(g, g.def(card))));
-    if (sheet === undefined) throw new Error('no hero is left to be dealt');
-    join(g, place, g.def(sheet).id as HeroName);
+    join(g, place, anyHero(g));
     const picked: CardId[] = [];
     for (let n = 0; n < limits.startingPowers.pick; n++) {
       const power = g.anyCard(startingPowers(g, place).filter(card => !picked.includes(card)));
@@ -138,6 +136,3 @@ function dealHeroes(g: G): void {
   }
   g.state.next = 'first-blights';
 }
-
-const canBeDealt = (g: G, def: CardDef): boolean =>
-  def.type === 'hero' && refuseJoining(g, def.id as HeroName) === undefined;

@@ -193,6 +193,8 @@ export interface DarkestNightState extends State {
   necromancerSeat?: Seat;
   /** Power decks that stand in for a hero's own (DN-CUSTOM-01). */
   customDecks: CustomDecks;
+  /** Chance decides who the heroes are. */
+  dealt?: true;
   heroes: Hero[];
   round: number;
   next: StepName;
@@ -257,6 +259,7 @@ export function clone(state: DarkestNightState): DarkestNightState {
     stored: state.stored.slice(),
     leaving: state.leaving.slice(),
   };
+  if (state.dealt) copy.dealt = true;
   if (state.necromancerSeat) copy.necromancerSeat = state.necromancerSeat;
   if (state.moment) copy.moment = state.moment;
   if (state.turn) copy.turn = { ...state.turn, spared: state.turn.spared.slice() };

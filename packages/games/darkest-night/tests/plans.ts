@@ -1,4 +1,4 @@
-import { setupFor } from '@tavolata/kernel';
+import { type Options, setupFor } from '@tavolata/kernel';
 import type { LawPlan } from '@tavolata/kernel/laws';
 import { darkestNight } from '../src/index.ts';
 
@@ -10,10 +10,10 @@ const MILD =
   'knight=charge+sprint+dowse+prediction+oath-of-valor+consecrated-blade+holy-mantle+reckless-abandon+hope+foreknowledge';
 
 /** Every kind of match there is: one to six players, each option alone and together with others. */
-const KINDS: readonly (readonly [number, Readonly<Record<string, readonly string[]>>])[] = [
+const KINDS: readonly (readonly [number, Options])[] = [
   [4, {}],
   [1, {}],
-  [3, { leads: ['c', 'a', 'b', 'b'] }],
+  [3, { leads: ['c', 'a', 'b', 'b'], heroes: 'dealt' }],
   [2, { modes: ['expert'] }],
   [5, { modes: ['fifth-hero'] }],
   [5, { modes: ['necromancer-player'] }],

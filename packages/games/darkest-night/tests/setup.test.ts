@@ -1,4 +1,4 @@
-import { SEATS, wrongWith } from '@tavolata/kernel';
+import { keyOf, Match, SEATS, setupFor, wrongWith } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
@@ -41,6 +41,13 @@ test('a split of the heroes names every hero player and nobody else', context =>
     ['a', 'b', 'c', 'a'],
   ])
     expect(refusal(2, { leads })?.reason).toBe('leads-do-not-fit');
+});
+
+test('heroes are a team against a Necromancer player, and only then', context => {
+  proves(context, 'DN-NPLAY-01');
+  const teams = (players: number, modes: string[]) => darkestNight.teams?.(create(players, { modes }));
+  expect(teams(4, ['necromancer-player'])).toEqual([['a', 'b', 'c']]);
+  expect(teams(3, [])).toEqual([]);
 });
 
 const SEVEN = [
@@ -112,4 +119,20 @@ test('without anybody left to enter, the last death is the defeat', context => {
   for (const card of g.cards(RESERVE)) if (g.def(card).type === 'hero') g.move(card, REMOVED);
   stage.does('a', 'yield').does('a', 'die-of-wound');
   expect(stage.state.core.result).toMatchObject({ reason: 'no-hero-left', winners: [] });
+});
+
+test('chance may deal the heroes: each once, and their starting powers are chosen', context => {
+  proves(context, 'DN-SETUP-06', 'DN-SETUP-09');
+  const teams = ['one', 'two', 'three'].map(seed => {
+    const secret = { key: keyOf(seed), salt: keyOf('salt') };
+    const match = Match.start(darkestNight, setupFor(darkestNight, 1, { heroes: 'dealt' }), secret);
+    for (let place = 0; place < 4; place++) {
+      expect(match.asks.map(({ prompt }) => prompt)).toEqual(['starting-powers']);
+      expect(match.answer('a', [0, 1, 2])).toBeUndefined();
+    }
+    expect(match.state.round).toBe(1);
+    return match.state.heroes.map(({ name }) => name);
+  });
+  for (const team of teams) expect(new Set(team).size).toBe(4);
+  expect(new Set(teams.flat()).size).toBeGreaterThan(4);
 });

@@ -17,6 +17,17 @@ export function refuseJoining(g: G, name: HeroName): Refusal | undefined {
     : g.refuse('DN-CUSTOM-01', 'cards-in-use');
 }
 
+/** One of those who may join, by chance. */
+export function anyHero(g: G): HeroName {
+  const sheets = g.cards(RESERVE).filter(card => {
+    const { id, type } = g.def(card);
+    return type === 'hero' && refuseJoining(g, id as HeroName) === undefined;
+  });
+  const sheet = g.anyCard(sheets);
+  if (sheet === undefined) throw new Error('no hero is left to be dealt');
+  return g.def(sheet).id as HeroName;
+}
+
 /** DN-SETUP-07, DN-SETUP-08: the hero comes into play with all powers in the deck; starting powers are picked next. */
 export function join(g: G, place: HeroId, name: HeroName): void {
   const who = heroAt(g, place);

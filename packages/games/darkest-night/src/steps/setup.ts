@@ -1,23 +1,27 @@
 import { choose, type Flow } from '@tavolata/kernel';
 import { HEROES, type HeroName, LOCATIONS, limits, type MapDef, MONASTERY, modeDef } from '../defs.ts';
-import type { G } from '../state.ts';
+import type { G, HeroId } from '../state.ts';
 import { refillHand } from '../tasks/creating.ts';
 import { seatOf } from '../verbs/heroes.ts';
 import { discardMaps, drawMap } from '../verbs/maps.ts';
 import { BLIGHT_SUPPLY, blightsAt } from '../zones.ts';
-import { join, pickPowers, refuseJoining } from './joining.ts';
+import { anyHero, join, pickPowers, refuseJoining } from './joining.ts';
 
-/** DN-SETUP-06: place by place, whoever leads it chooses. */
+/** DN-SETUP-06: place by place, whoever leads it chooses; or, if the players wish it so, chance does. */
 export function* chooseHero(g: G): Flow<void> {
-  const { place } = g.state;
+  const { place, dealt } = g.state;
+  const name = dealt ? anyHero(g) : yield* heroOfChoice(g, place);
+  if (name) join(g, place, name);
+  g.state.next = 'choose-powers';
+}
+
+function* heroOfChoice(g: G, place: HeroId): Flow<HeroName | undefined> {
   const names = HEROES.map(({ id }) => id as HeroName);
-  const name = yield* choose(g, seatOf(g, place), 'choose-hero', names, {
+  return yield* choose(g, seatOf(g, place), 'choose-hero', names, {
     rule: 'DN-SETUP-06',
     as: each => ({ key: 'hero', place: each }),
     refuse: each => refuseJoining(g, each),
   });
-  if (name) join(g, place, name);
-  g.state.next = 'choose-powers';
 }
 
 export function* choosePowers(g: G): Flow<void> {
