@@ -1,15 +1,6 @@
 import { type CardId, emptyCore, type Json, type Refusal, type Seat, type Setup } from '@tavolata/kernel';
 import { decksIn, refuseDecks } from './custom.ts';
-import {
-  type CardDef,
-  DARKNESS,
-  LOCATIONS,
-  limits,
-  MODES,
-  MONASTERY,
-  type Mode,
-  modeDef,
-} from './defs.ts';
+import { type CardDef, DARKNESS, LOCATIONS, limits, MODES, MONASTERY, type Mode, modeDef } from './defs.ts';
 import type { DarkestNightState, G, Hero } from './state.ts';
 import { anyHero, join, startingPowers, takePowers } from './steps/joining.ts';
 import {
