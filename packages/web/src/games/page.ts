@@ -62,6 +62,25 @@ export interface Waiting {
   readonly effect?: string;
 }
 
+/** For the table in words: something that is no card, in a line. */
+export interface Fact {
+  readonly line: string;
+  /** Whose it is; nobody's belongs to the table. */
+  readonly seat?: Seat;
+  /** What can be picked there. */
+  readonly at?: Thing;
+}
+
+/** What a game adds to the table in words, beyond its zones and the names of the cards in them. */
+export interface InWords<S extends State, D extends Def> {
+  /** A card with all that its drawing says. */
+  label?(scene: Scene<S, D>, card: CardId): string;
+  /** What is on the table and no card: who stands where, tracks, scores. */
+  facts(scene: Scene<S, D>): readonly Fact[];
+  /** Where a zone lies that is no seat's. */
+  where?(scene: Scene<S, D>, zone: string): string | undefined;
+}
+
 /** What a game's own part of the new table's form is given. */
 export interface SetupProps {
   readonly speaker: Speaker;
@@ -92,6 +111,7 @@ export interface GamePage<S extends State, D extends Def> {
   reason?(scene: Scene<S, D>): string | undefined;
   /** What the main button says for the answer as it stands, if the game has a word for it. */
   answer?(scene: Scene<S, D>, pick: Pick): string | undefined;
+  readonly inWords?: InWords<S, D>;
   readonly phases: readonly string[];
   phase(g: Play<S, D>): { readonly turn: number; readonly phase: string };
   /** Seats that are called by a card that plays there, by its id: where one person has several. */

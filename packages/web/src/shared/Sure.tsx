@@ -10,6 +10,9 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
+/** It may come up below what is seen of a menu. */
+const intoView = (button: HTMLElement | null): void => button?.scrollIntoView({ block: 'nearest' });
+
 /** What cannot be taken back: the second button says what it does, and is not where the first one was. */
 export function Sure({ label, really, onSure, children }: Props) {
   const isMeant = useSignal(false);
@@ -27,7 +30,7 @@ export function Sure({ label, really, onSure, children }: Props) {
         {children}
       </button>
       {isMeant.value && (
-        <button type="button" class="btn bad" onClick={onSure}>
+        <button type="button" class="btn bad" ref={intoView} onClick={onSure}>
           {really}
         </button>
       )}

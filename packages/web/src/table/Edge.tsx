@@ -22,6 +22,7 @@ function Waiting({ state }: { readonly state: TableState }) {
   const told = state.session.told.value;
   const speaker = state.speaker.value;
   const result = told?.picture.result;
+  const isOut = told?.picture.seats.some(({ seat, left }) => seat === told.viewer && left);
   const names = told?.picture.waiting.map(seat => speaker.seat(seat)) ?? [];
   const line = result
     ? `${winnersLine(state, result)} ${speaker.result(result)}`
@@ -32,6 +33,7 @@ function Waiting({ state }: { readonly state: TableState }) {
     <>
       <div class="prompt" role="status" aria-live="polite">
         {told?.viewer === 'onlooker' && <p class="why">{say('watch.you')}</p>}
+        {isOut && <p class="why">{say('conceded')}</p>}
         <p class={result ? 'ask' : 'why'}>{line}</p>
         {state.problem.value && <p class="why bad">{speaker.say(state.problem.value)}</p>}
       </div>

@@ -1,6 +1,6 @@
 import { type CardId, isSeat } from '@tavolata/kernel';
 import type { Speaker, TableEvent } from '@tavolata/table';
-import type { AnyPage, Scene } from '../games/page.ts';
+import type { AnyPage, Fact, Scene } from '../games/page.ts';
 import { say } from '../shared/Say.tsx';
 import { momentName } from './phases.ts';
 import type { TableState } from './state.ts';
@@ -12,13 +12,14 @@ interface Props {
 }
 
 /**
- * The whole table in words, for those who listen and those who would rather read: where one is, every zone with its
- * cards, and what happened last, announced as it comes. The same for every game, since it asks only the kernel.
+ * The whole table in words, for those who listen and those who would rather read: where one is, what happened last,
+ * announced as it comes, and everybody's things: what the game tells, then every zone with its cards.
  */
 export function TextTable({ state, scene, page }: Props) {
   const { turn, phase } = page.phase(scene.g);
   const speaker = scene.say;
   const zones = zonesOf(scene);
+  const facts = page.inWords?.facts(scene) ?? [];
   const seats = state.session.told.value?.picture.seats ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
@@ -29,13 +30,17 @@ export function TextTable({ state, scene, page }: Props) {
         <Group
           key={seat}
           scene={scene}
+          page={page}
           title={seat === scene.me ? say('you') : speaker.seat(seat)}
+          facts={facts.filter(fact => fact.seat === seat)}
           zones={zones.filter(zone => zone.split('/')[1] === seat)}
         />
       ))}
       <Group
         scene={scene}
+        page={page}
         title={say('text-view.common')}
+        facts={facts.filter(fact => fact.seat === undefined)}
         zones={zones.filter(zone => !isSeat(zone.split('/')[1]))}
       />
     </section>
@@ -69,23 +74,30 @@ function lastLines(events: readonly TableEvent[], speaker: Speaker): { n: number
   return lines;
 }
 
-interface GroupProps {
-  readonly scene: Scene;
+interface GroupProps extends Pick<Props, 'scene' | 'page'> {
   readonly title: string;
+  readonly facts: readonly Fact[];
   readonly zones: readonly string[];
 }
 
-function Group({ scene, title, zones }: GroupProps) {
-  if (zones.length === 0) return null;
+function Group({ scene, page, title, facts, zones }: GroupProps) {
+  if (zones.length + facts.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
+      {facts.length > 0 && (
+        <ul class="facts">
+          {facts.map(({ line, at }) => (
+            <li key={line}>{at ? <span {...scene.thing(at, line)}>{line}</span> : line}</li>
+          ))}
+        </ul>
+      )}
       <dl>
         {zones.map(zone => (
           <div key={zone}>
-            <dt>{zoneName(scene, zone)}</dt>
+            <dt>{zoneName(scene, page, zone)}</dt>
             <dd>
-              <Cards scene={scene} cards={scene.g.state.core.zones[zone] ?? []} />
+              <Cards scene={scene} page={page} cards={scene.g.state.core.zones[zone] ?? []} />
             </dd>
           </div>
         ))}
@@ -94,29 +106,69 @@ function Group({ scene, title, zones }: GroupProps) {
   );
 }
 
-function zoneName({ say: speaker }: Scene, zone: string): string {
+function zoneName(scene: Scene, page: AnyPage, zone: string): string {
+  const { say: speaker } = scene;
   const [kind = zone] = zone.split('/');
   const key = `zone.${kind}`;
-  return speaker.has(key) ? speaker.say(key, { owner: '' }).trim() : kind;
+  const name = speaker.has(key) ? speaker.say(key, { owner: '' }).trim() : kind;
+  const where = page.inWords?.where?.(scene, zone);
+  return where === undefined ? name : say('text-view.where', { zone: name, where });
 }
 
-/** Known cards by name, each a thing that can be picked; those nobody may see are counted. */
-function Cards({ scene, cards }: { readonly scene: Scene; readonly cards: readonly CardId[] }) {
+/** Cards that read the same and are not asked about. */
+interface Alike {
+  readonly label: string;
+  readonly card: CardId;
+  readonly count: number;
+}
+
+function alike(scene: Scene, label: (card: CardId) => string, cards: readonly CardId[]): Alike[] {
+  const found = new Map<string, Alike>();
+  for (const card of cards) {
+    const isCalm = (scene.picking?.standing({ card }) ?? 'calm') === 'calm';
+    const key = isCalm ? label(card) : String(card);
+    const known = found.get(key);
+    found.set(key, known ? { ...known, count: known.count + 1 } : { label: label(card), card, count: 1 });
+  }
+  return [...found.values()];
+}
+
+/** More names than this lie in a heap that is opened by whoever wants to read them. */
+const HEAP = 8;
+
+interface CardsProps extends Pick<Props, 'scene' | 'page'> {
+  readonly cards: readonly CardId[];
+}
+
+/** Known cards by what they say, each a thing that can be picked; those nobody may see are counted. */
+function Cards({ scene, page, cards }: CardsProps) {
   const isKnown = (card: CardId) => scene.say.has(`card.${scene.g.def(card).id}.name`);
+  const label = (card: CardId): string => {
+    const { id, back } = scene.g.def(card);
+    return page.inWords?.label?.(scene, card) ?? scene.say.card(id, back);
+  };
   const known = cards.filter(isKnown);
+  const groups = alike(scene, label, known);
   const hidden = cards.length - known.length;
-  return (
+  const isAsked = known.some(card => (scene.picking?.standing({ card }) ?? 'calm') !== 'calm');
+  const list = (
     <ul>
-      {known.map(card => {
-        const { id, back } = scene.g.def(card);
-        const name = scene.say.card(id, back);
-        return (
-          <li key={card}>
-            <span {...scene.thing({ card }, name)}>{name}</span>
-          </li>
-        );
-      })}
+      {groups.map(({ label: words, card, count }) => (
+        <li key={card}>
+          <span {...scene.thing({ card }, words)}>
+            {count > 1 ? say('text-view.copies', { card: words, count }) : words}
+          </span>
+        </li>
+      ))}
       {hidden > 0 && <li>{say('text-view.hidden', { count: hidden })}</li>}
     </ul>
+  );
+  return groups.length > HEAP && !isAsked ? (
+    <details>
+      <summary>{say('text-view.cards', { count: cards.length })}</summary>
+      {list}
+    </details>
+  ) : (
+    list
   );
 }

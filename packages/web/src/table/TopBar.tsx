@@ -52,14 +52,16 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
           />
         ))}
       </div>
-      <button
-        type="button"
-        class="tv-icon only-phone"
-        onClick={() => void state.undo()}
-        aria-label={say('undo')}
-      >
-        <Icon name="undo" />
-      </button>
+      {scene.me && !told.picture.result && (
+        <button
+          type="button"
+          class="tv-icon only-phone"
+          onClick={() => void state.undo()}
+          aria-label={say('undo')}
+        >
+          <Icon name="undo" />
+        </button>
+      )}
       <button
         type="button"
         class="tv-icon"

@@ -22,6 +22,9 @@ test.each(GAMES)(
     await page.locator('.tv-title').click();
     await page.keyboard.press('t');
     await page.locator('.text-table').waitFor();
+    // What is no card is told too, or there would be nothing to decide by.
+    expect(await page.locator('.text-table .facts li').count()).toBeGreaterThan(1);
+    await shot(page, `game-${slug}-in-words`);
     expect(await letPlay(page, { most: 4 })).toBe(4);
     await page.goto(page.url().replace('#/local/', '#/replay/local/').replace(/\/a$/, ''));
     await page.locator('.scrubber').waitFor();

@@ -24,6 +24,7 @@ import { cue } from './cues.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { heading } from './heading.ts';
+import { inWords } from './in-words.ts';
 import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { Thumb } from './SmallCard.tsx';
@@ -41,6 +42,7 @@ export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
   Hand,
   Card,
   Thumb,
+  inWords,
   phases: ['beginning', 'build', 'bait', 'adventure', 'end'],
   phase: g => ({ turn: g.state.turn, phase: g.state.phase }),
   numbers,

@@ -1,8 +1,9 @@
 import { type BlightDef, isNegated, mightOf } from '@tavolata/darkest-night';
+import type { CardId } from '@tavolata/kernel';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
 import { chanceWord } from './prospects.ts';
-import { type CardProps, classes, listed } from './scene.ts';
+import { type CardProps, classes, listed, type NightScene } from './scene.ts';
 import { cardName } from './words.ts';
 
 /** When a blight works: at the end of a turn here, on entering, while one is here, or everywhere. */
@@ -12,20 +13,26 @@ export function whenOf({ turnEnd, enemy, entering, darknessPerTurn }: BlightDef)
   return darknessPerTurn ? 'everywhere' : 'here';
 }
 
+/** A blight for those who listen: its Might, and when it works. */
+export function blightLabel(scene: NightScene, card: CardId): string {
+  const { g, say } = scene;
+  return listed(
+    cardName(scene, card),
+    say.say('night.might', { might: mightOf(g, card) }),
+    say.say(`night.when.${whenOf(g.def(card) as BlightDef)}`),
+    isNegated(g, card) && say.say('night.negated'),
+  );
+}
+
 /** A shield with what it is, its Might below, and when it works in the corner. */
 export function Blight({ scene, card }: CardProps) {
-  const { g, say } = scene;
+  const { g } = scene;
   const def = g.def(card) as BlightDef;
   const might = mightOf(g, card);
   const quiet = isNegated(g, card);
   const when = whenOf(def);
   const does = chanceWord(scene, { card });
-  const label = listed(
-    cardName(scene, card),
-    say.say('night.might', { might }),
-    say.say(`night.when.${when}`),
-    quiet && say.say('night.negated'),
-  );
+  const label = blightLabel(scene, card);
   return (
     <Thing
       scene={scene}

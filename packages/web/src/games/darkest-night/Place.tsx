@@ -87,8 +87,19 @@ function difficultyAt({ g }: NightScene, at: LocationName): number | undefined {
   return acting === undefined ? locationDef(at).searchDifficulty : searchDifficulty(g, acting, at);
 }
 
-function Plate({ scene, at }: PlaceProps) {
+/** A location for those who listen: what a search takes, and whether the Necromancer is there. */
+export function placeLabel(scene: NightScene, at: LocationName): string {
   const { g, say } = scene;
+  const number = difficultyAt(scene, at);
+  return listed(
+    placeName(scene, at),
+    number !== undefined && say.say('night.search', { number }),
+    g.state.necromancer === at && say.say('night.necromancer'),
+  );
+}
+
+function Plate({ scene, at }: PlaceProps) {
+  const { g } = scene;
   const number = difficultyAt(scene, at);
   const isHere = g.state.turn !== undefined && g.state.heroes[g.state.turn.hero]?.at === at;
   const search = isHere ? optionOf(scene, 'search') : undefined;
@@ -103,11 +114,7 @@ function Plate({ scene, at }: PlaceProps) {
       )}
     </>
   );
-  const label = listed(
-    placeName(scene, at),
-    number !== undefined && say.say('night.search', { number }),
-    g.state.necromancer === at && say.say('night.necromancer'),
-  );
+  const label = placeLabel(scene, at);
   return search === undefined ? (
     <Thing
       scene={scene}

@@ -23,6 +23,7 @@ import { cue } from './cues.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { heading } from './heading.ts';
+import { inWords } from './in-words.ts';
 import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { reason } from './reason.ts';
@@ -45,6 +46,7 @@ export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
   Aside: Coming,
   answer,
   reason,
+  inWords,
   phases: ['start', 'event', 'action', 'end', 'necromancer'],
   phase: g => ({ turn: g.state.round, phase: phaseOf(g) }),
   numbers,

@@ -36,7 +36,8 @@ function doingOf({ g, say }: MournersCallScene, seat: Seat): string | undefined 
   return undefined;
 }
 
-function labelOf(scene: MournersCallScene, seat: Seat): string {
+/** Somebody for those who listen: allegiance, goods, cards, points that anybody can count. */
+export function seatLabel(scene: MournersCallScene, seat: Seat): string {
   const { g, say } = scene;
   const { unity, etherea, influence, allegiance } = player(g, seat);
   return listed(
@@ -61,7 +62,7 @@ function Opponent({ scene, seat, shown }: SeatProps & { readonly shown: number }
   const name = classes('mc-panel', 'mc-other', player(g, seat).out && 'out');
   if (!asksForSeats(picking)) return <div class={name}>{inner}</div>;
   return (
-    <Thing scene={scene} at={{ seat }} label={labelOf(scene, seat)} silent class={name}>
+    <Thing scene={scene} at={{ seat }} label={seatLabel(scene, seat)} silent class={name}>
       {inner}
     </Thing>
   );
@@ -82,7 +83,7 @@ function Head({ scene, seat }: SeatProps) {
         opened.value = { seat };
       }}
     >
-      <span class="unseen">{labelOf(scene, seat)}</span>
+      <span class="unseen">{seatLabel(scene, seat)}</span>
       <SeatMark seat={seat} />
       <b aria-hidden="true">{seatName(scene, seat)}</b>
       <span class="mc-marks" aria-hidden="true">

@@ -22,6 +22,7 @@ import { cue } from './cues.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { heading } from './heading.ts';
+import { inWords } from './in-words.ts';
 import { inspect, numbers } from './inspect.ts';
 import { Phases } from './Phases.tsx';
 import { Thumb } from './Thumb.tsx';
@@ -42,6 +43,7 @@ export const mournersCallPage: GamePage<MournersCallState, CardDef> = {
   Aside: Phases,
   answer,
   heading,
+  inWords,
   phases: PHASES.filter(phase => phase !== 'setup'),
   phase: g => ({ turn: g.state.round, phase: g.state.phase }),
   numbers,

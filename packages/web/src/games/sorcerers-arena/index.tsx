@@ -18,6 +18,7 @@ import { Card, Thumb } from './Card.tsx';
 import { cue } from './cues.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
+import { inWords } from './in-words.ts';
 import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { PHASES, phase } from './phase.ts';
@@ -36,6 +37,7 @@ export const sorcerersArenaPage: GamePage<ArenaState, CardDef> = {
   Hand,
   Card,
   Thumb,
+  inWords,
   phases: PHASES,
   phase,
   numbers,

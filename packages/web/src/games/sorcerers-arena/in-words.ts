@@ -1,0 +1,31 @@
+import { type ArenaState, type CardDef, chapterOf } from '@tavolata/sorcerers-arena';
+import type { Fact, InWords } from '../page.ts';
+import { type ArenaScene, sideOfSeat } from './scene.ts';
+import { cardLabel, characterLabel, seatName } from './words.ts';
+
+function points(scene: ArenaScene): Fact[] {
+  const { g, say } = scene;
+  const goal = chapterOf(g).vpToEnd;
+  return g.seats.map(seat => ({
+    seat,
+    line: say.say('board.points', {
+      name: seatName(scene, seat),
+      points: g.state.vp[sideOfSeat(scene, seat)],
+      goal,
+    }),
+  }));
+}
+
+/** In turn order, each with its space: whoever stands there is picked by it. */
+const characters = (scene: ArenaScene): Fact[] =>
+  scene.g.state.row.map(({ seat, space }, id) => ({
+    seat,
+    line: characterLabel(scene, id),
+    ...(space && { at: { place: space } }),
+  }));
+
+/** The arena in words. */
+export const inWords: InWords<ArenaState, CardDef> = {
+  label: cardLabel,
+  facts: scene => [...points(scene), ...characters(scene)],
+};
