@@ -5,12 +5,12 @@ const FIELD = { width: 500, height: 500 };
 const pieceAt = (x: number, y: number): Box => ({ x, y, width: 60, height: 60 });
 const LABEL = { width: 110, height: 24 };
 
-const placed = (pieces: readonly Box[]): Box[] =>
+const placed = (pieces: readonly Box[], spare = false): Box[] =>
   placeLabels(
-    pieces.map(of => ({ of, ...LABEL })),
+    pieces.map(of => ({ of, spare, ...LABEL })),
     pieces,
     FIELD,
-  ).map(point => ({ ...point, ...LABEL }));
+  ).flatMap(point => (point ? [{ ...point, ...LABEL }] : []));
 
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -40,4 +40,14 @@ test.each([
     expect(labels.filter((other, j) => j !== i && meet(label, other))).toEqual([]);
     expect(pieces.filter(piece => meet(label, piece))).toEqual([]);
   }
+});
+
+test('where there is no room, only what can be spared is left out', () => {
+  const crowd = [0, 60, 120, 180, 240].flatMap(x =>
+    [0, 60, 120, 180, 240].map(y => pieceAt(100 + x, 100 + y)),
+  );
+  expect(placed(crowd)).toHaveLength(crowd.length);
+  const kept = placed(crowd, true);
+  expect(kept.length).toBeGreaterThan(0);
+  for (const label of kept) expect(crowd.filter(piece => meet(label, piece))).toEqual([]);
 });

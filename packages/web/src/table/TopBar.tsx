@@ -13,6 +13,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
   const page = state.page.value;
   if (!told || !scene || !page) return null;
   const { turn, phase } = page.phase(scene.g);
+  const isNow = (name: string): boolean => name === phase && !told.picture.result;
   const speaker = state.speaker.value;
   const mine = scene.me && told.picture.clock?.[scene.me];
   return (
@@ -30,11 +31,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
       <div class="tv-phase only-wide">
         <span class="turn">{turnName(speaker, page.game.slug, turn)}</span>
         {page.phases.map(name => (
-          <span
-            key={name}
-            class={name === phase ? 'on' : ''}
-            aria-current={name === phase ? 'step' : undefined}
-          >
+          <span key={name} class={isNow(name) ? 'on' : ''} aria-current={isNow(name) ? 'step' : undefined}>
             {phaseName(speaker, page.game.slug, name)}
           </span>
         ))}

@@ -61,10 +61,14 @@ function keepPlaced(layer: HTMLElement, scene: ArenaScene): () => void {
       width: label.offsetWidth,
       height: label.offsetHeight,
       of: boxOf(Number(label.dataset.of)),
+      // A refusal is explained by a tap as well.
+      spare: label.classList.contains('sa-why'),
     }));
     const field = { width: layer.clientWidth, height: layer.clientHeight };
-    placeLabels(speaking, standing.map(boxOf), field).forEach(({ x, y }, i) => {
-      labels[i]?.style.setProperty('translate', `${x}px ${y}px`);
+    placeLabels(speaking, standing.map(boxOf), field).forEach((point, i) => {
+      const style = labels[i]?.style;
+      style?.setProperty('visibility', point ? 'visible' : 'hidden');
+      if (point) style?.setProperty('translate', `${point.x}px ${point.y}px`);
     });
   };
   const watch = new ResizeObserver(place);

@@ -41,9 +41,11 @@ function Column({ scene, side, where }: ColumnProps) {
 export function RivalHands({ scene, side }: Props & { readonly side: Side }) {
   return (
     <div class="sa-backs">
-      {seatsOn(scene, side).map(seat => (
-        <Backs key={seat} scene={scene} seat={seat} side={side} />
-      ))}
+      {seatsOn(scene, side)
+        .filter(seat => scene.g.state.round > 0 || scene.g.cards(hand(seat)).length > 0)
+        .map(seat => (
+          <Backs key={seat} scene={scene} seat={seat} side={side} />
+        ))}
     </div>
   );
 }

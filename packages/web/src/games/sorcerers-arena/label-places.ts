@@ -9,12 +9,16 @@ export interface Box extends Point, Size {}
 /** A label, and what it speaks of. */
 export interface Speaking extends Size {
   readonly of: Box;
+  /** It is left out where it would cover anything. */
+  readonly spare: boolean;
 }
 
-/** Between a label and whomever it speaks of. */
+/** Between a label and whomever it speaks of, or another label. */
 const GAP = 4;
 /** How bad it is to stand beyond the field, on another label, on a piece; and, so that ties are told apart, far down the list. */
 const COST = { beyond: 50, label: 20, piece: 8, later: 60 };
+/** So much of something may be covered without harm, in square pixels. */
+const SLIGHT = 24;
 /** Each label looks for a better place so often, while the others stay. */
 const ROUNDS = 3;
 
@@ -40,14 +44,25 @@ function places({ of, width, height }: Speaking): Box[] {
   ].map(point => ({ ...point, width, height }));
 }
 
+const widened = ({ x, y, width, height }: Box): Box => ({
+  x: x - GAP,
+  y: y - GAP,
+  width: width + 2 * GAP,
+  height: height + 2 * GAP,
+});
+
 /** Where each label is best read: inside the field, on no other label, and on as little of any piece as can be. */
-export function placeLabels(labels: readonly Speaking[], pieces: readonly Box[], field: Size): Point[] {
+export function placeLabels(
+  labels: readonly Speaking[],
+  pieces: readonly Box[],
+  field: Size,
+): (Point | undefined)[] {
   const whole: Box = { x: 0, y: 0, ...field };
   const placed: Box[] = labels.map(label => places(label)[0] as Box);
   const cost = (box: Box, mine: number, rank: number): number =>
     COST.later * rank +
     COST.beyond * (box.width * box.height - overlap(box, whole)) +
-    placed.reduce((sum, other, i) => sum + (i === mine ? 0 : COST.label * overlap(box, other)), 0) +
+    placed.reduce((sum, other, i) => sum + (i === mine ? 0 : COST.label * overlap(box, widened(other))), 0) +
     pieces.reduce((sum, piece) => sum + COST.piece * overlap(box, piece), 0);
   for (let round = 0; round < ROUNDS; round++)
     labels.forEach((label, i) => {
@@ -55,5 +70,9 @@ export function placeLabels(labels: readonly Speaking[], pieces: readonly Box[],
       const best = rated.reduce((a, b) => (b.cost < a.cost ? b : a));
       placed[i] = best.box;
     });
-  return placed.map(({ x, y }) => ({ x, y }));
+  const isCovering = (box: Box, mine: number): boolean =>
+    [...pieces, ...placed.filter((_, i) => i !== mine)].some(other => overlap(box, other) > SLIGHT);
+  return placed.map((box, i) =>
+    labels[i]?.spare && isCovering(box, i) ? undefined : { x: box.x, y: box.y },
+  );
 }
