@@ -98,6 +98,8 @@ function placeBlight(g: G, token: CardId, at: LocationName): void {
   }
 }
 
+const NONE = 'none';
+
 /** DN-NPLAY-10 to -15: the Necromancer player plays cards from hand, one by one. */
 export function* playBlightCard(g: G, task: TaskOf<'play-blight-card'>): Flow<void> {
   const { at, played, refilled } = task;
@@ -107,21 +109,26 @@ export function* playBlightCard(g: G, task: TaskOf<'play-blight-card'>): Flow<vo
   if (played.length >= cardsFor(g, at)) return place();
   const hand = g.cards(necromancerHand(seat));
   const isPlayable = (card: CardId): boolean => tokenOf(g, nameOn(g, card, at)) !== undefined;
-  if (!hand.some(isPlayable)) {
+  // Asked even where no card will do, so that nobody learns of the hand before it is shown.
+  const choices: readonly (CardId | typeof NONE)[] = hand.some(isPlayable) ? hand : [...hand, NONE];
+  const card = yield* choose(g, seat, 'play-map', choices, {
+    rule: 'DN-NPLAY-10',
+    params: { location: at },
+    as: each =>
+      each === NONE
+        ? { key: refilled ? 'heroes-choose' : 'show-hand' }
+        : { key: 'map-blight', card: each, params: { name: { def: nameOn(g, each, at) } } },
+    refuse: each =>
+      each === NONE || isPlayable(each) ? undefined : g.refuse('DN-NPLAY-13', 'no-token-left'),
+  });
+  if (card === NONE || card === undefined) {
     if (refilled) return place();
-    for (const card of hand) g.move(card, MAP_DISCARD, 'front');
+    for (const each of hand) g.move(each, MAP_DISCARD, 'front');
     g.emit('hand-shown', { seat, cards: [...hand] });
     refillHand(g);
     next(g, { ...task, refilled: true });
     return;
   }
-  const card = yield* choose(g, seat, 'play-map', hand, {
-    rule: 'DN-NPLAY-10',
-    params: { location: at },
-    as: each => ({ key: 'map-blight', card: each, params: { name: { def: nameOn(g, each, at) } } }),
-    refuse: each => (isPlayable(each) ? undefined : g.refuse('DN-NPLAY-13', 'no-token-left')),
-  });
-  if (card === undefined) return;
   g.move(card, MAP_DRAWN);
   g.emit('map-played', { seat, card });
   // DN-NPLAY-11: as soon as the last card has been played.
