@@ -53,10 +53,11 @@ export class Meters {
     });
   }
 
-  answered(reply: Reply, ms: number): void {
+  /** `start` is when the command came, as `performance.now()` has it. */
+  answered(reply: Reply, start: number): void {
     if (!this.isOn) return;
     this.commands.inc({ code: reply.ok ? 'ok' : reply.error.code });
-    this.acknowledged.observe(ms / 1000);
+    this.acknowledged.observe((performance.now() - start) / 1000);
   }
 
   refused(code: string): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyDiff, type Diff, pictureDiff } from '../src/protocol/diff.ts';
+import { applyDiff, type Diff, diffText } from '../src/protocol/diff.ts';
 
 const overTheLine = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -23,9 +23,9 @@ describe('a difference', () => {
   it('applied to what was there gives what is there now', () => {
     fc.assert(
       fc.property(fc.dictionary(keys, data), fc.dictionary(keys, data), (before, after) => {
-        const diff = pictureDiff(before, after);
+        const diff = diffText(before, after);
         const told =
-          diff === undefined ? overTheLine(before) : applyDiff(overTheLine(before), overTheLine(diff));
+          diff === undefined ? overTheLine(before) : applyDiff(overTheLine(before), JSON.parse(diff));
         expect(told).toEqual(overTheLine(after));
       }),
       { numRuns: 3000 },
@@ -34,10 +34,10 @@ describe('a difference', () => {
 
   it('is nothing between equals, and small where little has changed', () => {
     const view = { seats: Array.from({ length: 50 }, (_, i) => ({ i, lives: 3 })), turn: 1 };
-    expect(pictureDiff(view, structuredClone(view))).toBeUndefined();
+    expect(diffText(view, structuredClone(view))).toBeUndefined();
     const other = structuredClone(view);
     (other.seats[7] as { lives: number }).lives = 2;
-    expect(pictureDiff(view, other)).toEqual({
+    expect(JSON.parse(diffText(view, other) ?? '')).toEqual({
       o: { seats: { a: [[7, { o: { lives: { '=': 2 } } }]] } },
     } satisfies Diff);
   });

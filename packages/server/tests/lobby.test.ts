@@ -84,7 +84,7 @@ describe('an invite', () => {
     const { id } = await ada.create([me('Ada'), open, bot()]);
     const link = await ada.invite(id);
     const { body } = await bruno.ask('POST', '/invites/look', { link });
-    expect(body).toEqual({ id, game: 'boss-monster', names: ['Ada', 'normal'], free: 1, used: false });
+    expect(body).toEqual({ id, game: 'boss-monster', names: ['Ada', 'Ombra'], free: 1, used: false });
   });
 
   it('claims one free seat once, however many try at the same time', async () => {
@@ -191,6 +191,11 @@ describe('the owner', () => {
       expect((await bruno.ask(method, `/tables/${id}${path}`, body)).body.error.code).toBe('not-owner');
     expect((await ada.ask('POST', `/tables/${id}/start`)).body.error.code).toBe('seats-open');
     expect((await ada.ask('POST', `/tables/${id}/seats/c`, { level: 'easy' })).status).toBe(204);
+    const { body: tables } = await ada.ask<readonly { readonly seats: readonly object[] }[]>(
+      'GET',
+      '/tables',
+    );
+    expect(tables[0]?.seats[2]).toMatchObject({ who: 'bot', level: 'easy', name: 'Ombra' });
     expect((await ada.ask('POST', `/tables/${id}/start`)).status).toBe(204);
     expect((await ada.ask('POST', `/tables/${id}/start`)).body.error.code).toBe('already-started');
     const line = await bruno.line(id);

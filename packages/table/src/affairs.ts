@@ -39,12 +39,6 @@ export interface UndoRequest {
   readonly needs: readonly Seat[];
 }
 
-interface Remembered {
-  readonly n: number;
-  readonly sum: string;
-  readonly reply: Reply;
-}
-
 /** So many commands of a seat are known again. */
 const REMEMBERED = 32;
 
@@ -70,7 +64,7 @@ export class Affairs {
   lastAt: number;
   private readonly beginning: Notice['type'];
   private readonly stops = new Map<Seat, Settings>();
-  private readonly commands = new Map<Seat, Remembered[]>();
+  private readonly commands = new Map<Seat, CommandMark[]>();
 
   constructor(header: Header) {
     this.lastAt = header.created;
@@ -80,6 +74,11 @@ export class Affairs {
 
   settings(seat: Seat): Settings {
     return this.stops.get(seat) ?? SMART;
+  }
+
+  /** Of whoever sits at the table. */
+  get names(): readonly string[] {
+    return [...this.seats.values()].flatMap(sitter => (sitter.who === 'open' ? [] : [sitter.name]));
   }
 
   isPerson(seat: Seat): boolean {
@@ -95,7 +94,8 @@ export class Affairs {
   replyTo(seat: Seat, n: number, sum: string): Reply | undefined {
     if (n > this.lastNumber(seat)) return undefined;
     const known = this.commands.get(seat)?.find(command => command.n === n);
-    if (known?.sum === sum) return known.reply;
+    if (known?.sum === sum)
+      return known.code ? { n, ok: false, error: { code: known.code } } : { n, ok: true };
     return { n, ok: false, error: { code: known ? 'number-used' : 'number-too-old' } };
   }
 
@@ -112,11 +112,10 @@ export class Affairs {
   }
 
   /** Only what had an effect uses its number up: what was refused can be sent again, put right or not. */
-  private remember({ seat, n, sum, code }: CommandMark): void {
-    const reply: Reply = code ? { n, ok: false, error: { code } } : { n, ok: true };
-    const known = this.commands.get(seat);
-    if (!known) this.commands.set(seat, [{ n, sum, reply }]);
-    else if (known.push({ n, sum, reply }) > REMEMBERED) known.shift();
+  private remember(command: CommandMark): void {
+    const known = this.commands.get(command.seat);
+    if (!known) this.commands.set(command.seat, [command]);
+    else if (known.push(command) > REMEMBERED) known.shift();
   }
 
   private tell(type: Notice['type'], { events }: Moment, params: Params = {}): void {

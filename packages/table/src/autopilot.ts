@@ -14,7 +14,7 @@ const BUDGET = 1000;
 export class Autopilot<S extends State, D extends Def> {
   private readonly thinker: Thinker;
   private readonly clock: Clock;
-  private readonly answers = new WeakMap<Part, Pick | undefined>();
+  private readonly answers = new Map<Seat, { readonly part: Part; readonly pick: Pick | undefined }>();
   private readonly complain: (seat: Seat, error: string) => void;
 
   constructor(thinker: Thinker, clock: Clock, complain: (seat: Seat, error: string) => void) {
@@ -25,9 +25,10 @@ export class Autopilot<S extends State, D extends Def> {
 
   /** What a person's settings answer. Asked for by the picture and by the driver: a part has one answer. */
   answerOf(standing: Standing<S, D>, part: Part): Pick | undefined {
-    if (this.answers.has(part)) return this.answers.get(part);
+    const known = this.answers.get(part.seat);
+    if (known?.part === part) return known.pick;
     const pick = this.answerNow(standing, part);
-    this.answers.set(part, pick);
+    this.answers.set(part.seat, { part, pick });
     return pick;
   }
 
@@ -44,24 +45,26 @@ export class Autopilot<S extends State, D extends Def> {
 
   /** The answers that will be given without anybody being asked. While people discuss an undo, nobody moves. */
   jobs(standing: Standing<S, D>): Job[] {
-    if (standing.affairs.request || standing.match?.result) return [];
-    return standing.waiting.flatMap(seat => {
+    const jobs: Job[] = [];
+    if (standing.affairs.request || standing.match?.result) return jobs;
+    for (const seat of standing.waiting) {
       const part = standing.part(seat);
-      if (!part) return [];
-      const pick = this.answerOf(standing, part);
-      if (pick !== undefined) return [{ seat, q: part.q, by: 'auto', think: async () => pick }];
-      return this.botJob(standing, part);
-    });
+      const job = part && this.jobFor(standing, part);
+      if (job) jobs.push(job);
+    }
+    return jobs;
   }
 
-  private botJob(standing: Standing<S, D>, part: Part): Job[] {
+  private jobFor(standing: Standing<S, D>, part: Part): Job | undefined {
     const { seat, q } = part;
+    const pick = this.answerOf(standing, part);
+    if (pick !== undefined) return { seat, q, by: 'auto', think: async () => pick };
     const sitter = standing.affairs.seats.get(seat);
-    if (sitter?.who !== 'bot') return [];
+    if (sitter?.who !== 'bot') return undefined;
     if (part.tried.length === 0)
-      return [{ seat, q, by: 'bot', think: () => this.think(standing, part, sitter.level) }];
+      return { seat, q, by: 'bot', think: () => this.think(standing, part, sitter.level) };
     const other = this.defaultOf(part);
-    return other === undefined ? [] : [{ seat, q, by: 'bot', think: async () => other }];
+    return other === undefined ? undefined : { seat, q, by: 'bot', think: async () => other };
   }
 
   /** A bot that fails, dawdles or answers nonsense gives the default answer: the match goes on. */

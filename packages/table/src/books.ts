@@ -4,7 +4,10 @@ import type { CommandMark, Line } from './lines.ts';
 import { type Ports, StorageConflict } from './ports.ts';
 import type { Queue } from './queue.ts';
 import { checkpointOf } from './resume.ts';
+import type { Soon } from './soon.ts';
 import { type Draft, Standing } from './standing.ts';
+
+type Unwritten = { -readonly [K in keyof Line]: Line[K] };
 
 /** Keeps what is true in memory and what is stored the same: nothing is noted before it is durable. */
 export class Books<S extends State, D extends Def> {
@@ -21,22 +24,27 @@ export class Books<S extends State, D extends Def> {
   }
 
   /** Saves a draft, then notes it. If that fails, everything is as before and the match itself is taken back. */
-  async save(draft: Draft, mark?: CommandMark, left?: number): Promise<Problem | undefined> {
+  save(draft: Draft, mark?: CommandMark, left?: number): Soon<Problem | undefined> {
     const { standing } = this;
-    const at = this.ports.clock.now();
-    const command = mark && draft.crash ? { ...mark, code: 'crashed' as const } : mark;
-    const lines = draft.entries.map((entry, i): Line => {
-      if (i > 0) return { entry, at };
-      return { entry, at, ...(command && { command }), ...(left !== undefined && { left }) };
-    });
+    const lines = this.linesOf(draft, mark, left);
     const over = standing.match?.result !== undefined;
-    try {
-      await this.ports.storage.append(standing.header.id, standing.lines.length, lines, over);
-    } catch (error) {
-      return this.recover(error);
-    }
-    standing.note(lines);
-    return undefined;
+    const saved = this.ports.storage.append(standing.header.id, standing.lines.length, lines, over);
+    const noted = (): undefined => standing.note(lines);
+    return saved ? saved.then(noted, (error: unknown) => this.recover(error)) : noted();
+  }
+
+  /** The first line tells what all of them carry out. */
+  private linesOf(
+    { entries, crash }: Draft,
+    mark: CommandMark | undefined,
+    left: number | undefined,
+  ): Line[] {
+    const at = this.ports.clock.now();
+    const lines: Unwritten[] = entries.map(entry => ({ entry, at }));
+    const [first] = lines;
+    if (first && mark) first.command = crash ? { ...mark, code: 'crashed' } : mark;
+    if (first && left !== undefined) first.left = left;
+    return lines;
   }
 
   /** Writes a checkpoint, one at a time; what happens meanwhile goes into the next. */

@@ -13,7 +13,10 @@ export type Deed =
   | { readonly n: number; readonly do: 'agree'; readonly request: number }
   | { readonly n: number; readonly do: 'refuse'; readonly request: number }
   | { readonly n: number; readonly do: 'stops'; readonly mode: Mode; readonly askForced?: boolean }
-  | ({ readonly n: number; readonly do: 'yield' } & Omit<Yield, 'since'>)
+  /** Until `never` takes back the one yield for this prompt and source. */
+  | ({ readonly n: number; readonly do: 'yield' } & Omit<Yield, 'since' | 'until'> & {
+        readonly until: Yield['until'] | 'never';
+      })
   | { readonly n: number; readonly do: 'hold'; readonly on: boolean }
   /** Back to smart stops, with no yields and no hold. */
   | { readonly n: number; readonly do: 'cancel' }
@@ -56,24 +59,38 @@ function isThing(value: unknown): boolean {
   return Object.hasOwn(things, kind) && things[kind]?.(name) === true;
 }
 
+type Field = readonly [name: string, is: (value: unknown) => boolean];
+
 /** For each command, the fields it has and what they must look like. */
-const shapes: Readonly<Record<Command['do'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
-  answer: { q: isText, pick: isPick },
-  concede: {},
-  undo: { to: value => optional(value, isCount) },
-  agree: { request: isCount },
-  refuse: { request: isCount },
-  stops: { mode: isMode, askForced: value => optional(value, isBoolean) },
-  yield: {
-    prompt: isText,
-    source: value => optional(value, isText),
-    until: value => (untils as readonly unknown[]).includes(value),
-  },
-  hold: { on: isBoolean },
-  cancel: {},
-  replace: { seat: isSeat, with: isText },
-  'more-time': { seat: isSeat },
-  point: { at: isThing, to: value => optional(value, to => to === 'team') },
+const shapes: Readonly<Record<Command['do'], readonly Field[]>> = {
+  answer: [
+    ['q', isText],
+    ['pick', isPick],
+  ],
+  concede: [],
+  undo: [['to', value => optional(value, isCount)]],
+  agree: [['request', isCount]],
+  refuse: [['request', isCount]],
+  stops: [
+    ['mode', isMode],
+    ['askForced', value => optional(value, isBoolean)],
+  ],
+  yield: [
+    ['prompt', isText],
+    ['source', value => optional(value, isText)],
+    ['until', value => value === 'never' || (untils as readonly unknown[]).includes(value)],
+  ],
+  hold: [['on', isBoolean]],
+  cancel: [],
+  replace: [
+    ['seat', isSeat],
+    ['with', isText],
+  ],
+  'more-time': [['seat', isSeat]],
+  point: [
+    ['at', isThing],
+    ['to', value => optional(value, to => to === 'team')],
+  ],
 };
 
 /** Reads what claims to be a command. Nothing of it is believed before it is checked; unknown fields are refused. */
@@ -83,9 +100,10 @@ export function readCommand(value: unknown): Command | Problem {
   if (!isCount(fields.n) || fields.n === 0 || typeof fields.do !== 'string') return { code: 'malformed' };
   if (!Object.hasOwn(shapes, fields.do)) return { code: 'unknown-command' };
   const shape = shapes[fields.do as Command['do']];
-  const known = Object.keys(fields).every(key => key === 'n' || key === 'do' || Object.hasOwn(shape, key));
-  const fits = Object.entries(shape).every(([key, is]) => is(fields[key]));
-  return known && fits ? (fields as unknown as Command) : { code: 'malformed' };
+  for (const key in fields)
+    if (key !== 'n' && key !== 'do' && !shape.some(([name]) => name === key)) return { code: 'malformed' };
+  for (const [name, is] of shape) if (!is(fields[name])) return { code: 'malformed' };
+  return fields as unknown as Command;
 }
 
 /** The number of what claims to be a command, for the reply. */
@@ -94,10 +112,13 @@ export function numberOf(value: unknown): number {
   return isCount(n) ? n : 0;
 }
 
+const textOf = (value: unknown): string =>
+  Number.isSafeInteger(value) ? String(value) : JSON.stringify(value);
+
 /** Tells two commands under one number apart, in whatever order their fields were sent. */
 export function sumOf(command: Command): string {
   const fields: Fields = command;
   let text: string = command.do;
-  for (const key in shapes[command.do]) text += ` ${JSON.stringify(fields[key])}`;
+  for (const [name] of shapes[command.do]) text += ` ${textOf(fields[name])}`;
   return hash(text);
 }

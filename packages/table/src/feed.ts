@@ -1,6 +1,15 @@
 import type { Def, Seat, State, Viewer } from '@tavolata/kernel';
-import { aboutOf, type Cursor, NOTHING_YET, newsFor, type Picture, type Update } from './messages.ts';
-import { pictureFor, type Surroundings, sharedPicture } from './picture.ts';
+import {
+  aboutOf,
+  type Cursor,
+  cursorOf,
+  eventsFor,
+  NOTHING_YET,
+  noticesFrom,
+  type Picture,
+  type Update,
+} from './messages.ts';
+import { pictureFor, type Shared, type Surroundings, sharedPicture } from './picture.ts';
 import { type Pointed, pointedFor } from './pointing.ts';
 import type { Standing } from './standing.ts';
 
@@ -23,6 +32,7 @@ export class Feed<S extends State, D extends Def> {
   private readonly around: Surroundings;
   private readonly now: () => number;
   private readonly complain: (error: unknown) => void;
+  private shared: Shared | undefined;
 
   constructor(around: Surroundings, now: () => number, complain: (error: unknown) => void) {
     this.around = around;
@@ -47,35 +57,43 @@ export class Feed<S extends State, D extends Def> {
   /** Where things stand; and what somebody points at, if that is why. */
   publish(standing: Standing<S, D>, gesture?: Pointed): void {
     if (this.subscriptions.size === 0) return;
-    const shared = sharedPicture(standing, this.around);
+    const shared = sharedPicture(standing, this.around, this.shared);
+    this.shared = shared;
+    const now = this.now();
+    const cursor = cursorOf(standing);
     const pictures = new Map<Viewer, Picture<S>>();
-    for (const subscription of [...this.subscriptions]) {
+    for (const subscription of this.subscriptions) {
       const { viewer } = subscription;
       let picture = pictures.get(viewer);
       if (!picture) {
         picture = pictureFor(standing, viewer, this.around, shared);
         pictures.set(viewer, picture);
       }
-      this.tell(standing, subscription, picture, gesture && pointedFor(standing, gesture, viewer));
+      this.tell(
+        standing,
+        subscription,
+        { now, cursor, picture },
+        gesture && pointedFor(standing, gesture, viewer),
+      );
     }
   }
 
   private tell(
     standing: Standing<S, D>,
     to: Subscription<S>,
-    picture: Picture<S>,
+    { now, cursor, picture }: Pick<Update<S>, 'now' | 'cursor' | 'picture'>,
     pointed: Pointed | undefined,
   ): void {
-    const { viewer, cursor } = to;
-    const news = newsFor(standing, viewer, cursor);
-    const { from, events, notices } = news;
-    const { last } = to;
+    const { viewer, cursor: before, last } = to;
+    const from = standing.history?.stillTrue(before.epoch, before.events) ?? 0;
+    const events = eventsFor(standing, viewer, from);
+    const notices = noticesFrom(standing, before.notices);
     const first = last === undefined;
-    const silent = from === cursor.events && events.length === 0 && notices.length === 0;
-    to.cursor = news.cursor;
+    const silent = from === before.events && events.length === 0 && notices.length === 0;
+    to.cursor = cursor;
     if (!first && silent && !pointed && isSame(last, picture)) return;
     to.last = picture;
-    const update: Draft<S> = { viewer, now: this.now(), picture, from, events, notices, cursor: news.cursor };
+    const update: Draft<S> = { viewer, now, picture, from, events, notices, cursor };
     if (first) update.about = aboutOf(standing);
     if (pointed) update.pointed = pointed;
     try {

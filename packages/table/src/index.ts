@@ -17,9 +17,11 @@ export {
   type TableEvent,
   type Update,
 } from './messages.ts';
+export { botName, freeBotName } from './names.ts';
 export { type Beginning, type Origin, positionOf } from './origin.ts';
 export type { Pointed, Thing } from './pointing.ts';
 export * from './ports.ts';
+export { after, type Soon } from './soon.ts';
 export * from './speech.ts';
 export { isMode, type Mode, modes, type Settings, type Yield } from './stops.ts';
 export { Table } from './table.ts';

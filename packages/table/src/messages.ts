@@ -94,22 +94,30 @@ export function aboutOf<S extends State, D extends Def>({ header }: Standing<S, 
   };
 }
 
-/** What the viewer has not been told yet. */
-export function newsFor<S extends State, D extends Def>(
-  { match, history, affairs }: Standing<S, D>,
+/** How far there is something to tell. */
+export const cursorOf = <S extends State, D extends Def>({
+  match,
+  history,
+  affairs,
+}: Standing<S, D>): Cursor => ({
+  epoch: history?.epoch ?? 0,
+  events: match?.events.length ?? 0,
+  notices: affairs.notices.length,
+});
+
+const NOTHING: readonly never[] = [];
+
+/** The events from a number on, as a viewer is told of them. */
+export function eventsFor<S extends State, D extends Def>(
+  { match, history }: Standing<S, D>,
   viewer: Viewer,
-  cursor: Cursor,
-): Pick<Update, 'from' | 'events' | 'notices' | 'cursor'> {
-  const from = history?.stillTrue(cursor.epoch, cursor.events) ?? 0;
-  const told = match?.told(viewer, from) ?? [];
-  return {
-    from,
-    events: told.map(({ n, type, params }) => ({ n, type, params, to: history?.before(n) ?? 0 })),
-    notices: affairs.notices.slice(cursor.notices),
-    cursor: {
-      epoch: history?.epoch ?? 0,
-      events: match?.events.length ?? 0,
-      notices: affairs.notices.length,
-    },
-  };
+  from: number,
+): readonly TableEvent[] {
+  if (!match || !history || from >= match.events.length) return NOTHING;
+  return match.told(viewer, from).map(({ n, type, params }) => ({ n, type, params, to: history.before(n) }));
 }
+
+export const noticesFrom = <S extends State, D extends Def>(
+  { affairs: { notices } }: Standing<S, D>,
+  from: number,
+): readonly Notice[] => (from >= notices.length ? NOTHING : notices.slice(from));

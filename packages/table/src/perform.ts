@@ -2,6 +2,7 @@ import { isBotName } from '@tavolata/bots';
 import type { Def, Seat, State } from '@tavolata/kernel';
 import type { Deed } from './commands.ts';
 import type { Problem } from './errors.ts';
+import { freeBotName } from './names.ts';
 import type { Draft, Standing } from './standing.ts';
 import { declineOf, type Settings, SMART, type Yield } from './stops.ts';
 import { undo } from './undo.ts';
@@ -84,7 +85,7 @@ function settings<S extends State, D extends Def>(
   if (!match) return { code: 'not-started' };
   const now = affairs.settings(seat);
   const since = match.events.length;
-  if (command.do === 'yield') {
+  if (command.do === 'yield' && command.until !== 'never') {
     const part = standing.part(seat);
     if (part?.ask.prompt === command.prompt && declineOf(part.ask) === undefined)
       return { code: 'cannot-yield' };
@@ -98,8 +99,9 @@ function changed(now: Settings, command: Of<'stops' | 'yield' | 'hold' | 'cancel
       return { ...now, mode: command.mode, since, askForced: command.askForced ?? now.askForced };
     case 'yield': {
       const { prompt, source, until } = command;
-      const item: Yield = { prompt, ...(source !== undefined && { source }), until, since };
       const others = now.yields.filter(known => known.prompt !== prompt || known.source !== source);
+      if (until === 'never') return { ...now, yields: others };
+      const item: Yield = { prompt, ...(source !== undefined && { source }), until, since };
       return { ...now, yields: [...others, item].slice(-MAX_YIELDS) };
     }
     case 'hold':
@@ -124,7 +126,7 @@ function replace<S extends State, D extends Def>(
   if (who === 'open') return { entries: [{ t: 'sit', seat: target, sitter: { who: 'open' } }] };
   if (!isBotName(who)) return { code: 'unknown-bot' };
   // Everybody knows the seat by its name: the bot plays on under it.
-  const name = sitter.who === 'open' ? who : sitter.name;
+  const name = sitter.who === 'open' ? freeBotName(affairs.names) : sitter.name;
   return { entries: [{ t: 'sit', seat: target, sitter: { who: 'bot', name, level: who } }] };
 }
 

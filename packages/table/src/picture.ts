@@ -7,9 +7,10 @@ import {
   type State,
   type Viewer,
 } from '@tavolata/kernel';
+import type { Sitter } from './header.ts';
 import type { Picture, Place } from './messages.ts';
 import type { Standing } from './standing.ts';
-import { type Scene, settingsNow } from './stops.ts';
+import { isLasting, type Scene, settingsNow } from './stops.ts';
 import type { SeatClock } from './timekeeper.ts';
 
 /** What the table knows beside its standing. */
@@ -29,12 +30,13 @@ export type Shared = Pick<Picture, 'phase' | 'seats' | 'waiting' | 'undo' | 'clo
 export function sharedPicture<S extends State, D extends Def>(
   standing: Standing<S, D>,
   around: Surroundings,
+  before: Shared | undefined,
 ): Shared {
   const { match, affairs, waiting } = standing;
   const { request } = affairs;
   const shared: Sketch<State> = {
     phase: match?.result ? 'over' : match ? 'playing' : 'gathering',
-    seats: places(standing, around),
+    seats: places(standing, around, before?.seats),
     waiting,
   };
   if (request) shared.undo = { request: request.id, seat: request.seat, needs: request.needs };
@@ -63,16 +65,41 @@ export function pictureFor<S extends State, D extends Def>(
   return picture;
 }
 
-function places<S extends State, D extends Def>(standing: Standing<S, D>, around: Surroundings): Place[] {
-  const all: Place[] = [];
-  for (const [seat, sitter] of standing.affairs.seats) {
-    const here = around.isHere(seat);
-    const left = standing.hasLeft(seat);
-    // Which screen somebody shares is between them and the host.
-    if (sitter.who === 'person') all.push({ who: 'person', name: sitter.name, seat, here, left });
-    else all.push({ ...sitter, seat, here, left });
-  }
-  return all;
+/** Who sits where. The same list as before, while that is true: then nobody has to compare the two. */
+function places<S extends State, D extends Def>(
+  standing: Standing<S, D>,
+  around: Surroundings,
+  before: readonly Place[] = [],
+): readonly Place[] {
+  const { seats } = standing.affairs;
+  let isSame = before.length === seats.size;
+  for (const place of before) isSame &&= isStillTrue(place, standing, around);
+  return isSame ? before : [...seats].map(([seat, sitter]) => placeOf(seat, sitter, standing, around));
+}
+
+function isStillTrue<S extends State, D extends Def>(
+  place: Place,
+  standing: Standing<S, D>,
+  around: Surroundings,
+): boolean {
+  const { seat, who, here, left } = place;
+  const sitter = standing.affairs.seats.get(seat);
+  if (sitter?.who !== who || here !== around.isHere(seat) || left !== standing.hasLeft(seat)) return false;
+  if (sitter.who === 'open' || who === 'open') return true;
+  return (
+    sitter.name === place.name && (sitter.who !== 'bot' || (who === 'bot' && sitter.level === place.level))
+  );
+}
+
+function placeOf<S extends State, D extends Def>(
+  seat: Seat,
+  sitter: Sitter,
+  standing: Standing<S, D>,
+  around: Surroundings,
+): Place {
+  const now = { seat, here: around.isHere(seat), left: standing.hasLeft(seat) };
+  // Which screen somebody shares is between them and the host.
+  return sitter.who === 'person' ? { who: 'person', name: sitter.name, ...now } : { ...sitter, ...now };
 }
 
 function clocks<S extends State, D extends Def>(
@@ -95,8 +122,8 @@ function addOwn<S extends State, D extends Def>(
   if (!affairs.isPerson(seat)) return;
   const part = standing.part(seat);
   if (part && !around.isAutomatic(seat, part.q)) picture.question = { q: part.q, ask: part.ask };
-  const scene = sceneOf(standing, seat);
   const settings = affairs.settings(seat);
+  const scene = isLasting(settings) ? undefined : sceneOf(standing, seat);
   picture.settings = scene ? settingsNow(settings, scene) : settings;
   const team = standing.teamOf(seat);
   if (team.length > 0) picture.team = team;

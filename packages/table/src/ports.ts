@@ -67,9 +67,9 @@ export interface Storage {
   load(id: string): Promise<Stored | undefined>;
   /**
    * Adds lines, all or none, if the log has exactly `expected` of them; else rejects with a `StorageConflict`. `over`
-   * says, for lists, whether the match is over with them.
+   * says, for lists, whether the match is over with them. Returns no promise if there is nothing to wait for.
    */
-  append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void>;
+  append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> | undefined;
   /** Keeps this checkpoint instead of the last one. */
   checkpoint(id: string, checkpoint: Checkpoint): Promise<void>;
   /** Newest first. */

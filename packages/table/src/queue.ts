@@ -1,25 +1,72 @@
+import type { Soon } from './soon.ts';
+
 /** One thing at a time, in the order they came. */
 export class Queue {
-  private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly waiting: (() => void)[] = [];
+  private drainers: (() => void)[] = [];
+  private isBusy = false;
 
   get busy(): boolean {
-    return this.waiting > 0;
+    return this.isBusy;
   }
 
-  run<T>(task: () => Promise<T> | T): Promise<T> {
-    this.waiting++;
-    const done = this.last.then(task);
-    const end = (): void => {
-      this.waiting--;
-    };
-    // A task that fails tells its caller; the next one runs all the same.
-    this.last = done.then(end, end);
+  /** When its turn comes, and never before the caller has gone on. */
+  run<T>(task: () => Soon<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.push(() => this.begin(task, resolve, reject));
+      if (this.isBusy) return;
+      this.isBusy = true;
+      this.next();
+    });
+  }
+
+  /** When its turn comes: at once, if nothing is under way. */
+  runSoon<T>(task: () => Soon<T>): Soon<T> {
+    if (this.isBusy) return this.run(task);
+    this.isBusy = true;
+    let done: Soon<T>;
+    try {
+      done = task();
+    } catch (error) {
+      this.next();
+      throw error;
+    }
+    if (done instanceof Promise) done.then(this.next, this.next);
+    else this.next();
     return done;
   }
 
   /** Resolves when nothing is left to do, what tasks add while they run included. */
   async drained(): Promise<void> {
-    while (this.busy) await this.last;
+    while (this.isBusy)
+      await new Promise<void>(resolve => {
+        this.drainers.push(resolve);
+      });
   }
+
+  private begin<T>(
+    task: () => Soon<T>,
+    resolve: (value: Soon<T>) => void,
+    reject: (error: unknown) => void,
+  ): void {
+    // A task that fails tells its caller; the next one runs all the same.
+    try {
+      const done = task();
+      resolve(done);
+      if (done instanceof Promise) return void done.then(this.next, this.next);
+    } catch (error) {
+      reject(error);
+    }
+    this.next();
+  }
+
+  private readonly next = (): void => {
+    const task = this.waiting.shift();
+    if (task) return queueMicrotask(task);
+    this.isBusy = false;
+    const { drainers } = this;
+    if (drainers.length === 0) return;
+    this.drainers = [];
+    for (const drained of drainers) drained();
+  };
 }

@@ -20,6 +20,7 @@ import { type Problem, problemOf } from './errors.ts';
 import type { Header } from './header.ts';
 import { History } from './history.ts';
 import { type Affair, isKernel, type Line } from './lines.ts';
+import { Memo } from './memo.ts';
 import type { Checkpoint } from './ports.ts';
 import { teamOf } from './teams.ts';
 
@@ -54,8 +55,8 @@ export class Standing<S extends State, D extends Def> {
   private played: Played<S, D> | undefined;
   /** By question, what the log says was rolled back. */
   private readonly crashes = new Map<string, Pick[]>();
-  private readonly sights = new Map<Viewer, Seen<S>>();
-  private readonly parts = new Map<Seat, Part | undefined>();
+  private readonly sights = new Memo<Viewer, Seen<S> | undefined>();
+  private readonly parts = new Memo<Seat, Part | undefined>();
   private awaited: readonly Seat[] | undefined;
   private readonly known: Checkpoint | undefined;
 
@@ -101,22 +102,17 @@ export class Standing<S extends State, D extends Def> {
   }
 
   see(viewer: Viewer): Seen<S> | undefined {
-    const known = this.sights.get(viewer);
-    if (known || !this.match) return known;
-    const seen = this.match.see(viewer);
-    this.sights.set(viewer, seen);
-    return seen;
+    return this.sights.of(viewer, this.lines.length, this.seeNow);
   }
+
+  private readonly seeNow = (viewer: Viewer): Seen<S> | undefined => this.match?.see(viewer);
 
   /** The seat's open question, if it has yet to answer. Made once per line of the log: many want to know it. */
   part(seat: Seat): Part | undefined {
-    if (this.parts.has(seat)) return this.parts.get(seat);
-    const part = this.partNow(seat);
-    this.parts.set(seat, part);
-    return part;
+    return this.parts.of(seat, this.lines.length, this.partNow);
   }
 
-  private partNow(seat: Seat): Part | undefined {
+  private readonly partNow = (seat: Seat): Part | undefined => {
     const ask = this.hasLeft(seat) ? undefined : this.match?.askFor(seat);
     const seen = ask && this.see(seat);
     if (!ask || !seen || !this.history) return undefined;
@@ -125,7 +121,7 @@ export class Standing<S extends State, D extends Def> {
     const q = `${this.history.answersOf(seat)}.${fingerprint(shown)}`;
     const tried = this.crashes.size > 0 ? this.crashes.get(fingerprint(ask)) : undefined;
     return { seat, q, ask: shown, tried: tried ?? [] };
-  }
+  };
 
   /** Seats the table waits for. Who of them has answered a joint question already is nobody's business. */
   get waiting(): readonly Seat[] {
@@ -150,10 +146,8 @@ export class Standing<S extends State, D extends Def> {
   }
 
   /** These lines are saved, and the match has carried out what they say. */
-  note(lines: readonly Line[], following?: Line): void {
-    lines.forEach((line, i) => {
-      this.take(line, lines[i + 1] ?? following);
-    });
+  note(lines: readonly Line[], following?: Line): undefined {
+    for (let i = 0; i < lines.length; i++) this.take(lines[i] as Line, lines[i + 1] ?? following);
   }
 
   /** The match at its very beginning: dealt, or in the position it was brought here in. */
@@ -183,8 +177,6 @@ export class Standing<S extends State, D extends Def> {
     };
     this.lines.push(line);
     this.affairs.note(line, moment);
-    this.sights.clear();
-    this.parts.clear();
     this.awaited = undefined;
     this.verify();
   }

@@ -106,10 +106,12 @@ export function modeNow({ mode, since }: Settings, scene: Scene): Mode {
 const isOver = ({ until, since }: Yield, scene: Scene): boolean =>
   until === 'turn' && scene.told(since).some(({ type }) => type === TURN);
 
+/** Whether nothing in these settings can run out. */
+export const isLasting = ({ mode, yields }: Settings): boolean =>
+  yields.length === 0 && (mode === 'smart' || mode === 'everything');
+
 /** The settings with what has run out left out: what the seat is shown. */
 export function settingsNow(settings: Settings, scene: Scene): Settings {
-  const { mode } = settings;
-  if (settings.yields.length === 0 && (mode === 'smart' || mode === 'everything')) return settings;
   const yields = settings.yields.filter(item => !isOver(item, scene));
   return { ...settings, mode: modeNow(settings, scene), yields };
 }

@@ -36,7 +36,8 @@ describe('an answer', () => {
     const [heardA, heardB] = [a.updates.length, b.updates.length];
     let reply: unknown;
     const q = a.picture.question?.q;
-    const sent = table.command('a', { n: 1, do: 'answer', q, pick: 1 }).then(got => {
+    const command = { n: 1, do: 'answer', q, pick: 1 };
+    const sent = Promise.resolve(table.command('a', command)).then(got => {
       reply = got;
     });
     // Somebody who comes in meanwhile sees the table as it is stored.

@@ -91,6 +91,8 @@ describe('a seat', () => {
     expect(await code(a.send({ do: 'replace', seat: 'd', with: 'normal' }))).toBe('unknown-seat');
     expect(await code(a.send({ do: 'replace', seat: 'c', with: 'open' }))).toBe('ok');
     expect(b.picture.seats[2]).toMatchObject({ who: 'open' });
+    expect(await code(a.send({ do: 'replace', seat: 'c', with: 'normal' }))).toBe('ok');
+    expect(b.picture.seats[2]).toMatchObject({ who: 'bot', level: 'normal', name: 'Ombra' });
     b.unsubscribe();
     await pass(59_000);
     expect(await code(a.send({ do: 'replace', seat: 'b', with: 'normal' }))).toBe('still-here');

@@ -198,6 +198,21 @@ describe('at the table', () => {
     expect(back.picture.settings).toMatchObject({ mode: 'smart', hold: false, yields: [], askForced: true });
   });
 
+  it('one yield is taken back without the others', async () => {
+    const { clients } = await sitDown({ seats: three, stack: STACK });
+    const { b } = clients;
+    await b.send({ do: 'stops', mode: 'everything' });
+    await b.send({ do: 'yield', prompt: 'respond', source: 'peek', until: 'always' });
+    await b.send({ do: 'yield', prompt: 'respond', source: 'strike', until: 'turn' });
+    await b.send({ do: 'yield', prompt: 'respond', until: 'always' });
+    const sources = () => b.picture.settings?.yields.map(({ source }) => source);
+    await b.send({ do: 'yield', prompt: 'respond', source: 'peek', until: 'never' });
+    expect(sources()).toEqual(['strike', undefined]);
+    await b.send({ do: 'yield', prompt: 'respond', until: 'never' });
+    expect(sources()).toEqual(['strike']);
+    expect(b.picture.settings?.mode).toBe('everything');
+  });
+
   it('a yield passes for one’s source only, a hold stops it once', async () => {
     const { clients } = await sitDown({ seats: three, stack: STACK });
     const { a, b, c } = clients;

@@ -147,7 +147,7 @@ describe('the stack', () => {
         ...settings,
         yields: until ? [{ prompt: 'respond', source: 'bomb', until, since: 0 }] : [],
       },
-      wish: async wish => void wishes.push(wish),
+      wish: async wish => wishes.push(wish) > 0,
     });
     expect(ranBy(having(), top)).toBe('never');
     expect(ranBy(having('turn'), top)).toBe('turn');
@@ -155,7 +155,7 @@ describe('the stack', () => {
     expect(wishes).toEqual([
       { do: 'yield', prompt: 'respond', source: 'bomb', until: 'turn' },
       { do: 'yield', prompt: 'respond', source: 'bomb', until: 'always' },
-      { do: 'cancel' },
+      { do: 'yield', prompt: 'respond', source: 'bomb', until: 'never' },
     ]);
   });
 });

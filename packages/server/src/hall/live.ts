@@ -1,5 +1,13 @@
 import { type Def, ONLOOKER, type Seat, type State, type Viewer } from '@tavolata/kernel';
-import type { Cursor, Picture, Reply, Table, Update } from '@tavolata/table';
+import {
+  after,
+  type Cursor,
+  type Picture,
+  type Reply,
+  type Soon,
+  type Table,
+  type Update,
+} from '@tavolata/table';
 import type { FromServer } from '../protocol/messages.ts';
 import { type Status, statusOf } from './status.ts';
 
@@ -33,6 +41,8 @@ export class Live {
   /** Whether the owner allows watching. */
   watch = false;
   private readonly members = new Set<Member>();
+  /** What all see is the same for all: one of them is enough to learn it from. */
+  private ear: Member | undefined;
   private readonly leaving = new Map<Member, () => void>();
   private readonly events: LiveEvents;
   /** Our own ears, while nobody else is here to be told anything. */
@@ -61,11 +71,11 @@ export class Live {
 
   enter(member: Member, since: Cursor | undefined): void {
     this.members.add(member);
+    this.ear ??= member;
     const leave = this.table.subscribe(
       member.viewer,
       update => {
-        // What all see is the same for all: one of them is enough to learn it from.
-        if (this.members.values().next().value === member) this.hear(update.picture);
+        if (this.ear === member) this.hear(update.picture);
         member.update(update);
       },
       since,
@@ -78,6 +88,7 @@ export class Live {
 
   leave(member: Member): void {
     if (!this.members.delete(member)) return;
+    if (this.ear === member) [this.ear] = this.members;
     this.leaving.get(member)?.();
     this.leaving.delete(member);
     this.touched = performance.now();
@@ -85,11 +96,11 @@ export class Live {
     if (member.viewer === ONLOOKER) this.tellWatchers();
   }
 
-  async command(seat: Seat, message: Readonly<Record<string, unknown>>): Promise<Reply> {
-    this.touched = performance.now();
-    const reply = await this.table.command(seat, message);
-    if (reply.ok && message.do === 'answer') this.events.answered(this, seat);
-    return reply;
+  command(seat: Seat, message: Readonly<Record<string, unknown>>): Soon<Reply> {
+    return after(this.table.command(seat, message), reply => {
+      if (reply.ok && message.do === 'answer') this.events.answered(this, seat);
+      return reply;
+    });
   }
 
   tellAll(message: FromServer, isMeant: (member: Member) => boolean = () => true): void {
@@ -118,6 +129,7 @@ export class Live {
     for (const leave of this.leaving.values()) leave();
     this.leaving.clear();
     this.members.clear();
+    this.ear = undefined;
     await this.table.close();
   }
 

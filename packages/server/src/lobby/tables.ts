@@ -1,6 +1,6 @@
 import { type BotName, isBotName } from '@tavolata/bots';
 import { type Json, SEATS, type Seat } from '@tavolata/kernel';
-import { isProblem, type Plan, type Sitter } from '@tavolata/table';
+import { freeBotName, isProblem, type Plan, type Sitter } from '@tavolata/table';
 import type { Live } from '../hall/live.ts';
 import type { Status } from '../hall/status.ts';
 import type { Guest } from '../people/people.ts';
@@ -37,11 +37,17 @@ export function list({ shelf, hall }: House, guest: Guest): ListedTable[] {
   });
 }
 
-function sitterOf(wish: Create['seats'][number]): Sitter {
-  if (wish.who === 'me') return { who: 'person', name: wish.name };
-  if (wish.who === 'open') return { who: 'open' };
-  if (!isBotName(wish.level)) throw new Trouble('unknown-bot');
-  return { who: 'bot', name: wish.name ?? wish.level, level: wish.level };
+/** Bots without a name get one that nobody else has. */
+function sittersOf(wishes: Create['seats']): readonly Sitter[] {
+  const names = wishes.flatMap(wish => ('name' in wish && wish.name ? [wish.name] : []));
+  return wishes.map((wish): Sitter => {
+    if (wish.who === 'me') return { who: 'person', name: wish.name };
+    if (wish.who === 'open') return { who: 'open' };
+    if (!isBotName(wish.level)) throw new Trouble('unknown-bot');
+    const name = wish.name ?? freeBotName(names);
+    names.push(name);
+    return { who: 'bot', name, level: wish.level };
+  });
 }
 
 export type OwnedPlan = Plan & { readonly owner: Seat };
@@ -58,9 +64,7 @@ export function planOf(
   return {
     id: newTableId(),
     setup: { seats, options },
-    seats: Object.fromEntries(
-      seats.map((seat, i) => [seat, sitterOf(wish.seats[i] as Create['seats'][number])]),
-    ),
+    seats: Object.fromEntries(sittersOf(wish.seats).map((sitter, i) => [SEATS[i] as Seat, sitter])),
     owner,
     pace: house.config.pace,
     ...(wish.clock && { clock: wish.clock }),
@@ -112,7 +116,8 @@ export async function seatBot(
 ): Promise<void> {
   const { live } = await owning(house, id, guest);
   if (!isBotName(level)) throw new Trouble('unknown-bot');
-  must(await live.table.sit(seat, { who: 'bot', name: level, level: level as BotName }));
+  const names = live.status?.seats.flatMap(place => (place.who === 'open' ? [] : [place.name])) ?? [];
+  must(await live.table.sit(seat, { who: 'bot', name: freeBotName(names), level: level as BotName }));
 }
 
 export async function remove(house: House, id: string, guest: Guest): Promise<void> {

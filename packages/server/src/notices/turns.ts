@@ -20,7 +20,8 @@ export class Turns {
   private readonly clock: Clock;
   private readonly after: number;
   private readonly tell: (turn: Turn) => void;
-  private readonly asked = new Map<string, Asked>();
+  /** By table, then by seat. */
+  private readonly asked = new Map<string, Map<Seat, Asked>>();
   private cancel: (() => void) | undefined;
 
   constructor(clock: Clock, after: number, tell: (turn: Turn) => void) {
@@ -30,17 +31,21 @@ export class Turns {
   }
 
   changed(live: Live, status: Status): void {
+    const isPlaying = status.phase === 'playing';
+    const asked = this.asked.get(live.id) ?? new Map<Seat, Asked>();
     for (const { seat } of status.seats) {
-      const isAsked = status.phase === 'playing' && status.waiting.includes(seat) && personAt(status, seat);
-      const key = `${live.id} ${seat}`;
-      if (!isAsked) this.asked.delete(key);
-      else if (!this.asked.has(key)) this.ask(key, live, seat);
+      const isAsked = isPlaying && status.waiting.includes(seat) && personAt(status, seat);
+      if (!isAsked) asked.delete(seat);
+      else if (!asked.has(seat)) asked.set(seat, { live, seat, since: this.clock.now(), told: false });
     }
+    if (isPlaying) this.asked.set(live.id, asked);
+    else this.asked.delete(live.id);
+    if (asked.size > 0) this.wind();
   }
 
   /** If it is asked again, that is another question. */
   answered(live: Live, seat: Seat): void {
-    const known = this.asked.get(`${live.id} ${seat}`);
+    const known = this.asked.get(live.id)?.get(seat);
     if (!known) return;
     known.since = this.clock.now();
     known.told = false;
@@ -50,11 +55,6 @@ export class Turns {
   close(): void {
     this.cancel?.();
     this.asked.clear();
-  }
-
-  private ask(key: string, live: Live, seat: Seat): void {
-    this.asked.set(key, { live, seat, since: this.clock.now(), told: false });
-    this.wind();
   }
 
   private wind(): void {
@@ -67,13 +67,17 @@ export class Turns {
   private look(): void {
     const now = this.clock.now();
     let isLater = false;
-    for (const asked of this.asked.values()) {
+    for (const asked of this.all()) {
       if (asked.told) continue;
       asked.told = now - asked.since >= this.after;
       if (asked.told) this.tellOf(asked);
       else isLater = true;
     }
     if (isLater) this.wind();
+  }
+
+  private *all(): Generator<Asked> {
+    for (const seats of this.asked.values()) yield* seats.values();
   }
 
   private tellOf({ live, seat }: Asked): void {

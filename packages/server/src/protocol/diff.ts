@@ -11,59 +11,57 @@ export type Diff =
   | { readonly o: Readonly<Record<string, Diff>>; readonly x?: readonly string[] }
   | { readonly a: readonly (readonly [number, Diff])[]; readonly n?: number };
 
-export const NO_CHANGE: Diff = { o: {} };
+export const NO_CHANGE = '{"o":{}}';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Nothing if they are equal. */
-export function pictureDiff(before: unknown, after: unknown): Diff | undefined {
+/** As the text that goes over the line, written while it is found; nothing if they are equal. */
+export function diffText(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return arrayDiff(before, after);
-  if (isFields(before) && isFields(after)) return objectDiff(before, after);
-  return { '=': after };
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return whole(after);
+  if (Array.isArray(before)) return Array.isArray(after) ? arrayDiff(before, after) : whole(after);
+  return Array.isArray(after) ? whole(after) : objectDiff(before as Fields, after as Fields);
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const whole = (value: unknown): string =>
+  Number.isInteger(value) ? `{"=":${value}}` : `{"=":${JSON.stringify(value)}}`;
 
 // Most of what is compared is equal: nothing is made before the first difference.
 
-function arrayDiff(before: readonly unknown[], after: readonly unknown[]): Diff | undefined {
-  let changes: (readonly [number, Diff])[] | undefined;
+function arrayDiff(before: readonly unknown[], after: readonly unknown[]): string | undefined {
+  let changes = '';
+  let count = 0;
   for (let i = 0; i < after.length; i++) {
-    const change = i < before.length ? pictureDiff(before[i], after[i]) : { '=': after[i] };
-    if (!change) continue;
-    changes ??= [];
-    changes.push([i, change]);
+    const change = i < before.length ? diffText(before[i], after[i]) : whole(after[i]);
+    if (change === undefined) continue;
+    changes += `${count++ === 0 ? '' : ','}[${i},${change}]`;
   }
-  const isAsLong = before.length === after.length;
-  if (!changes) return isAsLong ? undefined : { a: [], n: after.length };
+  const length = before.length === after.length ? '' : `,"n":${after.length}`;
+  if (count === 0 && length === '') return undefined;
   // Small things, or things all different, are told faster whole.
-  if (changes.length * 2 > after.length) return { '=': after };
-  return isAsLong ? { a: changes } : { a: changes, n: after.length };
+  return count * 2 > after.length ? whole(after) : `{"a":[${changes}]${length}}`;
 }
 
-/** What is undefined does not go over a line: it is not there. */
-const has = (fields: Fields, key: string): boolean => fields[key] !== undefined && Object.hasOwn(fields, key);
+/** What is undefined does not go over a line, and what every object inherits even less: it is not there. */
+function own(fields: Fields, key: string): unknown {
+  const value = fields[key];
+  return typeof value === 'function' ? undefined : value;
+}
 
-function objectDiff(before: Fields, after: Fields): Diff | undefined {
-  let changes: Record<string, Diff> | undefined;
+function objectDiff(before: Fields, after: Fields): string | undefined {
+  let changes = '';
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
-    const change = has(before, key) ? pictureDiff(before[key], value) : { '=': value };
-    if (!change) continue;
-    changes ??= {};
-    changes[key] = change;
+    const change = diffText(own(before, key), value);
+    if (change !== undefined) changes += `${changes === '' ? '' : ','}${JSON.stringify(key)}:${change}`;
   }
-  let gone: string[] | undefined;
-  for (const key in before) {
-    if (!has(before, key) || has(after, key)) continue;
-    gone ??= [];
-    gone.push(key);
-  }
-  if (gone) return { o: changes ?? {}, x: gone };
-  return changes && { o: changes };
+  let gone = '';
+  for (const key in before)
+    if (before[key] !== undefined && own(after, key) === undefined)
+      gone += `${gone === '' ? '' : ','}${JSON.stringify(key)}`;
+  if (gone !== '') return `{"o":{${changes}},"x":[${gone}]}`;
+  return changes === '' ? undefined : `{"o":{${changes}}}`;
 }
 
 /** What a client does with it; the page has the same few lines. */

@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream';
-import { ONLOOKER, type Viewer } from '@tavolata/kernel';
-import type { Update } from '@tavolata/table';
+import { ONLOOKER, type Seat, type Viewer } from '@tavolata/kernel';
+import type { Reply, Soon, Update } from '@tavolata/table';
 import type { WebSocket } from 'ws';
 import type { Live, Member } from '../hall/live.ts';
 import { CLOSE, type Code } from '../protocol/codes.ts';
-import { NO_CHANGE, pictureDiff } from '../protocol/diff.ts';
 import {
+  type CommandMessage,
   type FromClient,
   type FromServer,
   type Hello,
@@ -13,6 +13,7 @@ import {
   readMessage,
   VERSION,
 } from '../protocol/messages.ts';
+import { replyText, updateText } from '../protocol/text.ts';
 import { Bucket } from './limits.ts';
 import type { Reception } from './reception.ts';
 import { sendText } from './wire.ts';
@@ -42,7 +43,9 @@ export class Connection implements Member {
   /** The picture sent last, where differences are wanted. */
   private last: Update['picture'] | undefined;
   private wantsDiff = false;
-  private readonly outbox: string[] = [];
+  /** What waits to be sent: one message, or several with commas between them. */
+  private outbox = '';
+  private isSeveral = false;
   private readonly impatience: NodeJS.Timeout;
 
   constructor(
@@ -58,33 +61,33 @@ export class Connection implements Member {
     this.bucket = new Bucket(reception.limits.messages);
     this.addressBucket = addressBucket;
     this.impatience = setTimeout(() => this.refuse('hello-first'), HELLO_WITHIN);
-    socket.on('message', (data, isBinary) => this.guarded(() => this.receive(data as Buffer, isBinary)));
+    socket.on('message', (data, isBinary) => this.guarded(data as Buffer, isBinary));
     socket.on('close', () => this.gone());
     // A broken line closes by itself; without a listener its error would end the process.
     socket.on('error', () => undefined);
   }
 
   update(update: Update): void {
-    const s = ++this.sequence;
-    if (!this.wantsDiff) return this.tell({ t: 'update', s, u: update });
-    const { last } = this;
-    this.last = update.picture;
-    if (!last) return this.tell({ t: 'update', s, u: update });
-    const { picture, ...u } = update;
-    const d = pictureDiff(last, picture) ?? NO_CHANGE;
-    this.tell({ t: 'update', s, u, d });
+    this.put(updateText(++this.sequence, update, this.last));
+    if (this.wantsDiff) this.last = update.picture;
+  }
+
+  tell(message: FromServer): void {
+    this.put(JSON.stringify(message));
   }
 
   /** What is told in one turn of the event loop goes out together. */
-  tell(message: FromServer): void {
-    this.outbox.push(JSON.stringify(message));
-    if (this.outbox.length === 1) this.reception.post.add(this);
+  private put(text: string): void {
+    if (this.outbox === '') this.reception.post.add(this);
+    this.isSeveral = this.outbox !== '';
+    this.outbox = this.isSeveral ? `${this.outbox},${text}` : text;
   }
 
   post(): void {
-    const texts = this.outbox.splice(0);
-    if (this.socket.readyState !== this.socket.OPEN || texts.length === 0) return;
-    const text = texts.length === 1 ? (texts[0] as string) : `[${texts.join(',')}]`;
+    const { outbox } = this;
+    this.outbox = '';
+    if (this.socket.readyState !== this.socket.OPEN || outbox === '') return;
+    const text = this.isSeveral ? `[${outbox}]` : outbox;
     this.reception.meters.sent(text.length);
     sendText(this.wire, text);
     if (this.socket.bufferedAmount > MAX_UNREAD) this.dismiss(CLOSE.lagging, 'lagging');
@@ -105,16 +108,17 @@ export class Connection implements Member {
   }
 
   /** Whatever throws closes this line, and this line only. */
-  private guarded(work: () => Promise<void> | void): void {
-    const failed = (error: unknown): void => {
-      this.reception.log.error({ err: error, table: this.live?.id }, 'a message could not be handled');
-      this.dismiss(CLOSE.failed, 'failed');
-    };
+  private guarded(data: Buffer, isBinary: boolean): void {
     try {
-      work()?.catch(failed);
+      this.receive(data, isBinary)?.catch(error => this.failed(error));
     } catch (error) {
-      failed(error);
+      this.failed(error);
     }
+  }
+
+  private failed(error: unknown): void {
+    this.reception.log.error({ err: error, table: this.live?.id }, 'a message could not be handled');
+    this.dismiss(CLOSE.failed, 'failed');
   }
 
   private receive(data: Buffer, isBinary: boolean): Promise<void> | void {
@@ -137,26 +141,26 @@ export class Connection implements Member {
     if (message.t === 'hello') return this.hello(message);
     const { live } = this;
     if (!live) return this.complain(this.greeted ? 'malformed' : 'hello-first');
-    if (this.viewer === ONLOOKER) return this.complain('not-seated', message);
+    const { viewer } = this;
+    if (viewer === ONLOOKER) return this.complain('not-seated', message);
     if (this.underWay >= MAX_UNDER_WAY) return this.complain('too-fast', message);
-    return message.t === 'command' ? this.command(live, message.c, now) : this.chat(live, message);
+    return message.t === 'command' ? this.command(live, viewer, message.c, now) : this.chat(live, message);
   }
 
-  private async command(
-    live: Live,
-    command: Readonly<Record<string, unknown>>,
-    start: number,
-  ): Promise<void> {
-    const { viewer } = this;
-    if (viewer === ONLOOKER) return;
+  private command(live: Live, seat: Seat, command: CommandMessage['c'], start: number): Promise<void> | void {
+    const reply: Soon<Reply> = live.command(seat, command);
+    if (!(reply instanceof Promise)) return this.answered(reply, start);
     this.underWay++;
-    try {
-      const reply = await live.command(viewer, command);
-      this.reception.meters.answered(reply, performance.now() - start);
-      this.tell({ t: 'reply', r: reply });
-    } finally {
+    // Where it fails the line is closed: nobody counts any more.
+    return reply.then(later => {
       this.underWay--;
-    }
+      this.answered(later, start);
+    });
+  }
+
+  private answered(reply: Reply, start: number): void {
+    this.reception.meters.answered(reply, start);
+    this.put(replyText(reply));
   }
 
   private async chat(live: Live, saying: Extract<FromClient, { t: 'chat' }>): Promise<void> {

@@ -24,7 +24,7 @@ export class FleetingStorage extends SqliteStorage {
     return stored && { ...stored, claims: rows?.claims ?? {} };
   }
 
-  override append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> {
+  override append(id: string, expected: number, lines: readonly Line[], over: boolean) {
     return this.memory.append(id, expected, lines, over);
   }
 

@@ -72,7 +72,7 @@ export class SqliteStorage implements Storage {
     };
   }
 
-  append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> {
+  append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> | undefined {
     const data = lines.map(line => JSON.stringify(line));
     return this.group.write(() => {
       if (!this.journal.append(this.known(id), expected, data, over))

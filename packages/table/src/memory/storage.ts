@@ -13,11 +13,14 @@ import {
 interface Kept {
   /** Texts, not objects: nobody can change afterwards what was stored. */
   readonly header: string;
-  readonly lines: string[];
+  /** As they are: a line is never changed once it is written. */
+  readonly lines: Line[];
   checkpoint?: string;
   over: boolean;
   readonly claims: Partial<Record<Seat, string>>;
 }
+
+const gone = (id: string): string => `there is no match ${id}`;
 
 /** Matches that live as long as the process: for tests and throw-away tables. */
 export class MemoryStorage implements Storage {
@@ -33,18 +36,21 @@ export class MemoryStorage implements Storage {
     if (!kept) return undefined;
     return {
       header: JSON.parse(kept.header) as Header,
-      lines: kept.lines.map(line => JSON.parse(line) as Line),
+      lines: JSON.parse(JSON.stringify(kept.lines)) as Line[],
       ...(kept.checkpoint !== undefined && { checkpoint: JSON.parse(kept.checkpoint) as Checkpoint }),
       claims: { ...kept.claims },
     };
   }
 
-  async append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> {
-    const kept = this.kept(id);
-    if (kept.lines.length !== expected)
-      throw new StorageConflict(`match ${id} has ${kept.lines.length} lines, not ${expected}`);
-    kept.lines.push(...lines.map(line => JSON.stringify(line)));
+  append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> | undefined {
+    const kept = this.matches.get(id);
+    if (kept?.lines.length !== expected)
+      return Promise.reject(
+        new StorageConflict(kept ? `match ${id} has ${kept.lines.length} lines, not ${expected}` : gone(id)),
+      );
+    kept.lines.push(...lines);
     kept.over = over;
+    return undefined;
   }
 
   async checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {
@@ -85,7 +91,7 @@ export class MemoryStorage implements Storage {
 
   private kept(id: string): Kept {
     const kept = this.matches.get(id);
-    if (!kept) throw new StorageConflict(`there is no match ${id}`);
+    if (!kept) throw new StorageConflict(gone(id));
     return kept;
   }
 }

@@ -20,10 +20,9 @@ export function ranBy(scene: SoulsScene, item: StackItem): Until | undefined {
   return found?.until ?? 'never';
 }
 
-/** This turn, always, ask me again. Another's yields stand; going back to being asked takes all of mine back. */
-export function letRun(scene: SoulsScene, item: StackItem): Promise<void> {
+/** This turn, always, ask me again. */
+export async function letRun(scene: SoulsScene, item: StackItem): Promise<void> {
   const until = NEXT[ranBy(scene, item) ?? 'never'];
   const source = sourceOf(scene, item);
-  if (until === 'never' || source === undefined) return scene.wish({ do: 'cancel' });
-  return scene.wish({ do: 'yield', prompt: PROMPT, source, until });
+  if (source !== undefined) await scene.wish({ do: 'yield', prompt: PROMPT, source, until });
 }

@@ -1,0 +1,183 @@
+import type { By, Def, Pick, Seat, State } from '@tavolata/kernel';
+import { Autopilot } from './autopilot.ts';
+import { Books } from './books.ts';
+import { Driver, type Job } from './driver.ts';
+import { isProblem, type Problem } from './errors.ts';
+import { Feed } from './feed.ts';
+import type { Header } from './header.ts';
+import type { CommandMark } from './lines.ts';
+import type { Ports, TableReport } from './ports.ts';
+import { Presence } from './presence.ts';
+import { Queue } from './queue.ts';
+import { after, type Soon } from './soon.ts';
+import type { Draft, Standing } from './standing.ts';
+import { LocalThinker } from './thinking.ts';
+import { Timekeeper } from './timekeeper.ts';
+import { grantUndo } from './undo.ts';
+
+/** How long after a failure to save the table tries again by itself, in milliseconds. */
+const RETRY = 1000;
+
+/** How a match takes its course: what was done is saved, everybody is told, and what follows by itself is seen to. */
+export class Course<S extends State, D extends Def> {
+  readonly queue = new Queue();
+  readonly feed: Feed<S, D>;
+  readonly presence: Presence;
+  private readonly ports: Ports;
+  private readonly books: Books<S, D>;
+  private readonly pilot: Autopilot<S, D>;
+  private readonly driver: Driver;
+  private readonly times: Timekeeper | undefined;
+
+  constructor(standing: Standing<S, D>, ports: Ports) {
+    const { game, header } = standing;
+    const { clock, entropy } = ports;
+    this.ports = ports;
+    this.books = new Books(standing, ports, this.queue);
+    this.pilot = new Autopilot(ports.thinker ?? new LocalThinker(game), clock, (seat, error) =>
+      this.report({ kind: 'bot', seat, error }),
+    );
+    this.driver = new Driver(clock, entropy, header.pace, (job, pick) => {
+      this.run(() => this.give(job, pick));
+    });
+    this.times = header.clock && this.timekeeper(header.clock);
+    this.presence = new Presence(clock, header.clock?.patience);
+    this.feed = new Feed(
+      this.surroundings(),
+      () => clock.now(),
+      error => this.report({ kind: 'table', error: describe(error) }),
+    );
+    for (const seat of header.setup.seats) this.attend(seat);
+  }
+
+  get standing(): Standing<S, D> {
+    return this.books.standing;
+  }
+
+  /** What nobody waits for. */
+  run(task: () => Soon<void>): void {
+    this.queue.run(task).catch(error => this.report({ kind: 'table', error: describe(error) }));
+  }
+
+  /** Saves what was done, then tells everybody and sees what follows by itself. */
+  commit(draft: Draft, mark?: CommandMark): Soon<Problem | undefined> {
+    const [first] = draft.entries;
+    const answered = first?.t === 'answer' && !draft.crash && this.standing.affairs.isPerson(first.seat);
+    const left = answered ? this.times?.afterAnswer(first.seat) : undefined;
+    return after(this.books.save(draft, mark, left), failed => {
+      if (failed) {
+        this.refresh(RETRY);
+        return failed;
+      }
+      if (answered && left !== undefined) this.times?.book(first.seat, left);
+      if (first?.t === 'more-time') this.times?.more(first.to);
+      if (draft.crash) this.report({ kind: 'crash', report: draft.crash });
+      return after(this.grant(), () => this.refresh(0));
+    });
+  }
+
+  /** After a restart. */
+  async takeUp(): Promise<void> {
+    const { affairs } = this.standing;
+    const { lastAt } = affairs;
+    for (const [seat, left] of affairs.left) this.times?.book(seat, left);
+    await this.grant();
+    this.refresh(0, lastAt);
+  }
+
+  /** Somebody of this seat came or went. */
+  attend(seat: Seat): void {
+    const here = this.feed.isHere(seat);
+    this.times?.setAway(seat, !here);
+    this.presence.note(seat, here);
+  }
+
+  /** Resolves when nothing is under way that does not wait for a person or for time. */
+  async idle(): Promise<void> {
+    do await this.queue.drained();
+    while ((await this.driver.settled()) || this.queue.busy);
+  }
+
+  /** Stops everything that would still happen by itself. */
+  async close(): Promise<void> {
+    await this.queue.run(() => {
+      this.driver.follow([]);
+      this.times?.close();
+    });
+    await this.books.flush();
+  }
+
+  private surroundings() {
+    return {
+      isHere: (seat: Seat) => this.feed.isHere(seat),
+      isAutomatic: (seat: Seat, q: string) => {
+        const part = this.standing.part(seat);
+        return part?.q === q && this.pilot.answerOf(this.standing, part) !== undefined;
+      },
+      clock: (seat: Seat) => this.times?.show(seat, this.standing.waiting.includes(seat)),
+    };
+  }
+
+  private timekeeper(rules: NonNullable<Header['clock']>): Timekeeper {
+    return new Timekeeper(rules, this.ports.clock, {
+      warn: () => {
+        this.run(() => this.feed.publish(this.standing));
+      },
+      end: (seat, q) => {
+        this.run(() => this.timeOut(seat, q));
+      },
+    });
+  }
+
+  /** A bot, a setting or the clock answers. */
+  private answer(seat: Seat, q: string, by: By, pick: Pick | undefined): Soon<Problem | undefined> {
+    const part = this.standing.part(seat);
+    if (part?.q !== q || pick === undefined) return undefined;
+    const draft = this.standing.draft(match => match.answer(seat, pick, by));
+    return isProblem(draft) ? draft : this.commit(draft);
+  }
+
+  private async give(job: Job, pick: Pick): Promise<void> {
+    if (this.driver.take(job)) await this.answer(job.seat, job.q, job.by, pick);
+  }
+
+  private async timeOut(seat: Seat, q: string): Promise<void> {
+    const part = this.standing.part(seat);
+    const failed = part && (await this.answer(seat, q, 'default', this.pilot.defaultOf(part)));
+    if (failed) this.ports.clock.after(RETRY, () => this.run(() => this.timeOut(seat, q)));
+  }
+
+  /** An undo that nobody is left to object to. */
+  private grant(): Soon<Problem | undefined> {
+    const { request } = this.standing.affairs;
+    if (!request || request.needs.length > 0) return undefined;
+    const draft = grantUndo(this.standing);
+    return isProblem(draft) ? undefined : this.books.save(draft);
+  }
+
+  private refresh(atLeast: number, since?: number): undefined {
+    const { standing } = this;
+    this.times?.follow(questionsTo(standing), since);
+    this.feed.publish(standing);
+    this.driver.follow(this.pilot.jobs(standing), atLeast);
+    this.books.checkpoint();
+  }
+
+  /** Somebody will read it; the match does not wait for that. */
+  private report(report: TableReport): void {
+    this.ports.reports.store(this.standing.header.id, report).catch(() => undefined);
+  }
+}
+
+/** What people are asked, by seat. */
+function questionsTo<S extends State, D extends Def>(standing: Standing<S, D>): ReadonlyMap<Seat, string> {
+  const questions = new Map<Seat, string>();
+  for (const seat of standing.waiting) {
+    const part = standing.affairs.isPerson(seat) ? standing.part(seat) : undefined;
+    if (part) questions.set(seat, part.q);
+  }
+  return questions;
+}
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,0 +1,17 @@
+interface Known<V> {
+  readonly at: number;
+  readonly value: V;
+}
+
+/** What was made for a moment is not made again until the next: by key, and only the latest. */
+export class Memo<K, V> {
+  private readonly known = new Map<K, Known<V>>();
+
+  of(key: K, at: number, make: (key: K) => V): V {
+    const known = this.known.get(key);
+    if (known?.at === at) return known.value;
+    const value = make(key);
+    this.known.set(key, { at, value });
+    return value;
+  }
+}
