@@ -2,6 +2,7 @@ import { heroAt, isTurnOf, itemsOf, nameOf, powersOf } from '@tavolata/darkest-n
 import { Sign } from '../../shared/Sign.tsx';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
+import { receives } from './giving.ts';
 import { Items } from './Item.tsx';
 import { Power } from './Power.tsx';
 import { STATS, Stat } from './Stat.tsx';
@@ -54,6 +55,7 @@ export function Sheet({ scene, id, powers }: Props) {
         `with-${powers}`,
         isTurnOf(g, id) && 'turn',
         heroAt(g, id).is === 'dead' && 'dead',
+        receives(scene, nameOf(g, id)) && 'receives',
       )}
       aria-label={termOf(scene, nameOf(g, id))}
       data-hero={nameOf(g, id)}

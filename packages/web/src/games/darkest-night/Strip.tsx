@@ -5,6 +5,7 @@ import { Icon } from '../../shared/Icon.tsx';
 import { Sign } from '../../shared/Sign.tsx';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
+import { receives } from './giving.ts';
 import { Moon } from './Moon.tsx';
 import { Sheet } from './Sheet.tsx';
 import { STATS } from './Stat.tsx';
@@ -25,9 +26,14 @@ function Hero({ scene, id, opened }: StripHeroProps) {
   const name = nameOf(g, id);
   const stats = STATS.map(stat => `${say.say(`night.${stat}`)} ${hero[stat]}`);
   const label = listed(termOf(scene, name), ...stats);
-  const look = classes('dn-small', isTurnOf(g, id) && 'turn', hero.is === 'dead' && 'dead');
+  const look = classes(
+    'dn-small',
+    isTurnOf(g, id) && 'turn',
+    hero.is === 'dead' && 'dead',
+    receives(scene, name) && 'receives',
+  );
   const body = (
-    <>
+    <span class="hero" data-hero={name}>
       <span class="dn-disc">
         <Glyph name={name} />
         <Sign seat={hero.seat} name={seatName(scene, hero.seat)} small />
@@ -40,7 +46,7 @@ function Hero({ scene, id, opened }: StripHeroProps) {
           </span>
         ))}
       </span>
-    </>
+    </span>
   );
   if ((picking?.on({ place: name }).length ?? 0) > 0)
     return (

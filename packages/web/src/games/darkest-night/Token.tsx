@@ -2,7 +2,7 @@ import { heroAt, isTurnOf, nameOf, relicOf } from '@tavolata/darkest-night';
 import { Sign } from '../../shared/Sign.tsx';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
-import { giftFor, giveInHand } from './giving.ts';
+import { giveInHand, receives } from './giving.ts';
 import { classes, type HeroProps, listed } from './scene.ts';
 import { seatName, termOf } from './words.ts';
 
@@ -17,7 +17,7 @@ export function Token({ scene, id }: HeroProps) {
   const relic = relicOf(g, id);
   return (
     <span
-      class={classes('dn-stand', isTurnOf(g, id) && 'turn', giftFor(scene, name) !== undefined && 'receives')}
+      class={classes('dn-stand', isTurnOf(g, id) && 'turn', receives(scene, name) && 'receives')}
       data-zone={tokenZone(name)}
       data-hero={name}
       // With an item in hand the second tap gives it; otherwise the token is a thing like others.

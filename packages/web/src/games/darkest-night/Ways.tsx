@@ -20,14 +20,26 @@ function sentence(scene: NightScene, { to, faces, share, hunting }: Way): string
   );
 }
 
+/** So many faces in a row are told by the first and the last. */
+const MANY = 4;
+
+function Faces({ faces }: { readonly faces: readonly number[] }) {
+  const [first = 0, last = 0] = [faces[0], faces.at(-1)];
+  const isRow = faces.length >= MANY && last - first === faces.length - 1;
+  if (!isRow) return faces.map(face => <Face key={face} face={face} />);
+  return (
+    <span class="row">
+      <Face face={first} />–<Face face={last} />
+    </span>
+  );
+}
+
 function Label({ scene, way }: Props & { readonly way: Way }) {
   const from = scene.g.state.necromancer;
   return (
     <div class="dn-way" style={spot(roomFor(from, way.to))} role="img" aria-label={sentence(scene, way)}>
       {way.hunting.length > 0 && <Glyph name="eye" class="eye" />}
-      {way.faces.map(face => (
-        <Face key={face} face={face} />
-      ))}
+      <Faces faces={way.faces} />
       {way.split && <small>½</small>}
       {way.share !== undefined && <b>{percent(way.share)}</b>}
     </div>

@@ -52,13 +52,13 @@ const ROOM: readonly (readonly [LocationName, LocationName, Point])[] = [
   ['castle', 'village', { x: 562, y: 272 }],
   ['castle', 'swamp', { x: 826, y: 224 }],
   ['village', 'swamp', { x: 712, y: 314 }],
-  ['village', 'ruins', { x: 590, y: 412 }],
+  ['village', 'ruins', { x: 572, y: 416 }],
   ['village', 'forest', { x: 320, y: 404 }],
-  ['swamp', 'ruins', { x: 690, y: 408 }],
+  ['swamp', 'ruins', { x: 724, y: 396 }],
   ['forest', 'ruins', { x: 357, y: 552 }],
 ];
 const STAYING: Readonly<Partial<Record<LocationName, Point>>> = {
-  mountains: { x: 176, y: 206 },
+  mountains: { x: 132, y: 184 },
   castle: { x: 556, y: 152 },
   village: { x: 350, y: 306 },
   swamp: { x: 716, y: 262 },
@@ -69,7 +69,7 @@ const STAYING: Readonly<Partial<Record<LocationName, Point>>> = {
 /** Where to write about a way from one place to another, or about staying. */
 export function roomFor(one: LocationName, other: LocationName): Point {
   if (one === other) return STAYING[one] ?? SPOTS[one];
-  const found = ROOM.find(([from, to]) => (from === one && to === other) || (from === other && to === one));
+  const found = ROOM.find(ends => ends.includes(one) && ends.includes(other));
   return found?.[2] ?? along(road(one, other), 0.5);
 }
 
@@ -78,15 +78,19 @@ const between = (one: Point, other: Point, part: number): Point => ({
   y: one.y + (other.y - one.y) * part,
 });
 
+/** Along the first half of the bend by one part, along the second by another: what curves are cut with. */
+const bent = ([from, via, to]: Road, one: number, other: number): Point =>
+  between(between(from, via, one), between(via, to, one), other);
+
 /** A point of a road, from 0 at its beginning to 1 at its end. */
-export const along = ([from, via, to]: Road, part: number): Point =>
-  between(between(from, via, part), between(via, to, part), part);
+export const along = (way: Road, part: number): Point => bent(way, part, part);
 
 /** A piece of a road. */
-export function piece([from, via, to]: Road, start: number, end: number): Road {
-  const bend = between(between(from, via, start), between(via, to, start), end);
-  return [along([from, via, to], start), bend, along([from, via, to], end)];
-}
+export const piece = (way: Road, start: number, end: number): Road => [
+  along(way, start),
+  bent(way, start, end),
+  along(way, end),
+];
 
 export const pathOf = ([from, via, to]: Road): string =>
   `M${from.x} ${from.y}Q${via.x} ${via.y} ${to.x} ${to.y}`;

@@ -1,5 +1,5 @@
 import type { CardId } from '@tavolata/kernel';
-import { canBeGiven, give } from './giving.ts';
+import { canBeGiven, dragged, give } from './giving.ts';
 import type { NightScene } from './scene.ts';
 
 /** So far a finger must go before it drags. */
@@ -16,9 +16,16 @@ export function startDragging(scene: NightScene, card: CardId, start: PointerEve
   const look = item.cloneNode(true) as HTMLElement;
   look.className = 'dn-item dn-dragged';
   look.setAttribute('aria-hidden', 'true');
+  const begin = (): void => {
+    document.querySelector('.tv')?.append(look);
+    // Touches belong to what they began on, which would wait for a long press: for it the finger has left.
+    for (const thing of item.querySelectorAll('.thing'))
+      thing.dispatchEvent(new PointerEvent('pointerleave'));
+    dragged.value = card;
+  };
   const move = ({ clientX: x, clientY: y }: PointerEvent): void => {
     if (!look.isConnected && Math.hypot(x - start.clientX, y - start.clientY) < FAR) return;
-    if (!look.isConnected) document.querySelector('.tv')?.append(look);
+    if (!look.isConnected) begin();
     look.style.left = `${x}px`;
     look.style.top = `${y}px`;
   };
@@ -28,6 +35,7 @@ export function startDragging(scene: NightScene, card: CardId, start: PointerEve
     removeEventListener('pointercancel', end);
     const wasDragged = look.isConnected;
     look.remove();
+    dragged.value = undefined;
     const hero = receiverAt(x, y);
     if (wasDragged && type === 'pointerup' && hero !== undefined) give(scene, card, hero);
   };

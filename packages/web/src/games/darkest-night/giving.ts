@@ -1,5 +1,9 @@
+import { signal } from '@preact/signals';
 import type { CardId } from '@tavolata/kernel';
 import type { NightScene } from './scene.ts';
+
+/** The item under the finger. */
+export const dragged = signal<CardId | undefined>(undefined);
 
 const isGift = (key: string): boolean => key === 'give';
 
@@ -21,9 +25,9 @@ const giftOf = ({ picking }: NightScene, card: CardId | undefined, hero: string)
 export const canBeGiven = ({ picking }: NightScene, card: CardId): boolean =>
   picking?.options.some(option => isGift(option.key) && option.card === card) ?? false;
 
-/** With an item in hand: the answer that gives it to this hero. */
-export const giftFor = (scene: NightScene, hero: string): number | undefined =>
-  giftOf(scene, itemInHand(scene), hero);
+/** Whether what is dragged or in hand can be given to this hero. */
+export const receives = (scene: NightScene, hero: string): boolean =>
+  giftOf(scene, dragged.value ?? itemInHand(scene), hero) !== undefined;
 
 /** Hands an item over, if that is possible now. */
 export function give(scene: NightScene, card: CardId | undefined, hero: string): boolean {
