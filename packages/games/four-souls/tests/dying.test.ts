@@ -1,6 +1,6 @@
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import { aimAt, inTurnOrder, kill, monsters } from '../src/cards/write.ts';
+import { aimAt, does, gains, inTurnOrder, kill, monsters, when } from '../src/cards/write.ts';
 import { acts, card, cardNamed, stageWith } from './own-cards.ts';
 
 describe('dying', () => {
@@ -22,6 +22,27 @@ describe('dying', () => {
     stage.rest('pass', 'turn-began');
     const died = stage.events.filter(({ type }) => type === 'died').map(({ params }) => params.whom);
     expect(died.slice(1)).toEqual(['b', 'a']);
+  });
+
+  test('whoever dies at the end of the turn does not end it twice', context => {
+    proves(context, 'FS-PDEATH-10');
+    const dusk = card('dusk', {
+      abilities: [
+        when(
+          'turn-end',
+          (_g, at, { seat }) => seat === at.me,
+          does((g, { me }) => kill(g, { seat: me })),
+        ),
+      ],
+    });
+    const bell = card('bell', { abilities: [when('turn-end', () => true, gains(1))] });
+    const stage = stageWith([dusk, bell], {
+      seats: { a: { items: [{ card: 'dusk', starting: true }] }, b: { items: ['bell'] } },
+    });
+    stage.does('a', 'end-turn');
+    expect(stage.glance()).toMatchObject({ active: 'b', seats: { b: { cents: 1 } } });
+    const told = stage.events.map(({ type }) => type);
+    expect(told.filter(type => type === 'died' || type === 'turn-ends')).toEqual(['turn-ends', 'died']);
   });
 
   test('what is Eternal does not die, whatever its HP', context => {

@@ -1,7 +1,8 @@
-import type { CardId } from '@tavolata/kernel';
+import { type CardId, wrongWith } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
 import {
+  ditch,
   does,
   gainCents,
   gainSoul,
@@ -13,6 +14,7 @@ import {
   when,
   winsTheGame,
 } from '../src/cards/write.ts';
+import { giveItem } from '../src/verbs/items.ts';
 import { acts, card, cardNamed, stageWith } from './own-cards.ts';
 
 describe('souls, decks, discards, hands', () => {
@@ -78,6 +80,47 @@ describe('souls, decks, discards, hands', () => {
     stage.run.g.create('bell', 'outside');
     stage.does('a', 'end-turn').rest('pass', 'act');
     expect(stage.glance()).toMatchObject({ outside: ['bell'], seats: { a: { cents: 0 }, b: { cents: 0 } } });
+  });
+
+  test('who must discard two cards discards two', context => {
+    proves(context, 'FS-MECH-17');
+    const tithe = card('tithe', {
+      abilities: [
+        tap(
+          does(function* (g, { me }) {
+            yield* ditch(g, me, 2);
+          }),
+        ),
+      ],
+    });
+    const stage = stageWith([tithe], {
+      seats: { a: { items: ['tithe'], hand: ['bomb', 'a-dime', 'a-penny'] }, b: {} },
+    });
+    stage.does('a', 'tap tithe').rest('pass', 'discard-loot');
+    expect(wrongWith(stage.ask('a'), [0])).toBe('too-few');
+    expect(wrongWith(stage.ask('a'), [0, 1, 2])).toBe('too-many');
+    stage.does('a', ['bomb', 'a-penny']);
+    expect(stage.glance()).toMatchObject({
+      seats: { a: { hand: ['a-dime'] } },
+      discards: { loot: ['a-penny', 'bomb'] },
+    });
+  });
+
+  test('a stolen shop item leaves its slot to what it covered, and takes along what is on it', context => {
+    proves(context, 'FS-GAIN-07');
+    const thief = acts('thief', (g, me) => giveItem(g, me, cardNamed(g, 'meat')));
+    const stage = stageWith([thief], {
+      seats: { a: { items: ['thief'] }, b: {} },
+      shop: [{ card: 'meat', counters: 2, covers: ['dinner'] }],
+    });
+    stage.does('a', 'tap thief');
+    expect(stage.glance()).toMatchObject({
+      shop: ['dinner'],
+      covered: [],
+      seats: { a: { items: ['thief', 'meat'] } },
+      counters: { meat: 2 },
+    });
+    expect(stage.run.g.state.things[cardNamed(stage.run.g, 'dinner')]).toBeDefined();
   });
 
   test('only loot goes into a hand', context => {

@@ -31,10 +31,13 @@ function InSlot({ scene, at }: Props & { readonly at: Slot }) {
       {at.kind === 'final-boss' && <span class="fs-flag">{say.say('board.final-boss')}</span>}
       {covered.length > 0 && (
         <button type="button" class="fs-covers" onClick={() => browse(slot(at.id))}>
-          {say.say('board.covers', {
-            count: covered.length,
-            card: covered[0] === undefined ? '' : cardName(scene, covered[0]),
-          })}
+          <span class="only-wide">
+            {say.say('board.covers', {
+              count: covered.length,
+              card: covered[0] === undefined ? '' : cardName(scene, covered[0]),
+            })}
+          </span>
+          <span class="only-phone">{say.say('board.covers-count', { count: covered.length })}</span>
         </button>
       )}
     </div>

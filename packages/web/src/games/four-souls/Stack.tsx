@@ -8,7 +8,7 @@ import { LetRun } from './LetRun.tsx';
 import { outcomeOf } from './outcome.ts';
 import { responseOf } from './responders.ts';
 import { Running, Stops } from './Stops.tsx';
-import { classes, type Props } from './scene.ts';
+import { classes, listed, type Props, type SoulsScene } from './scene.ts';
 import { aimName, aimsOf, itemName, seatName } from './words.ts';
 
 const signOf = (item: StackItem): string =>
