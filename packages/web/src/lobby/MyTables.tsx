@@ -44,7 +44,7 @@ const ofHere = ({ id, game, created, over }: LocalTable): Mine => ({
 
 function ofThere({ id, game, touched, over, yourTurn, phase, seats, seat }: OnlineTable): Mine {
   const names = (seats ?? []).flatMap(place =>
-    place.seat === seat || place.who === 'open' ? [] : [(place as { name: string }).name],
+    place.seat === seat || place.who === 'open' ? [] : [place.name],
   );
   return {
     key: `online ${id}`,

@@ -57,6 +57,9 @@ export interface MoveWish {
 }
 
 /** A table of mine on the server, as the lobby lists it. */
+/** Who sits where; whether they are there is not told from afar. */
+type Sitting = Place extends infer P ? (P extends Place ? Omit<P, 'here'> : never) : never;
+
 export interface OnlineTable {
   readonly id: string;
   readonly game: string;
@@ -66,7 +69,7 @@ export interface OnlineTable {
   readonly seat: Seat;
   readonly yourTurn: boolean;
   readonly phase?: 'gathering' | 'playing' | 'over';
-  readonly seats?: readonly Omit<Place, 'here'>[];
+  readonly seats?: readonly Sitting[];
   readonly waiting?: readonly Seat[];
 }
 

@@ -12,7 +12,7 @@ interface Props {
   /** What it would do is written inside, not on a tab above. */
   readonly silent?: boolean;
   readonly class?: string;
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly children: ComponentChildren;
 }
 

@@ -12,7 +12,7 @@ export const mark = (name: string, what: Named): string =>
 
 /** What makes a word a button. A real one would not break between lines as words do. */
 const linkTo = (open: () => void) => ({
-  role: 'button',
+  role: 'button' as const,
   tabIndex: 0,
   onClick: open,
   onKeyDown: (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ const linkTo = (open: () => void) => ({
 export function linked(text: string, inspect: (card: CardId) => void): ComponentChild[] {
   // Split by a pattern with two groups: text, card, name, text, card, name, …, text.
   const parts = text.split(MARKED);
-  return parts.flatMap((part, i) => {
+  return parts.flatMap((part, i): ComponentChild[] => {
     if (i % 3 === 0) return [part];
     const card = Number(parts[i - 1]);
     if (i % 3 === 1 || !isCard(card)) return i % 3 === 1 ? [] : [part];

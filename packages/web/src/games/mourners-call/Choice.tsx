@@ -31,7 +31,7 @@ export const deniedOf = ({ picking }: MournersCallScene, fits: Fits): Denied | u
 /** What makes an element a button of the table: Enter picks, I looks, and Space is left to the main answer. */
 function buttonProps(press: () => void, look: (() => void) | undefined, pressed: boolean | undefined) {
   return {
-    role: 'button',
+    role: 'button' as const,
     tabIndex: 0,
     'aria-pressed': pressed,
     'aria-disabled': pressed === undefined ? true : undefined,

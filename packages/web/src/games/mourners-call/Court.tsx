@@ -1,5 +1,6 @@
 import type { CardId } from '@tavolata/kernel';
 import type { CourtDef } from '@tavolata/mourners-call';
+import type { HTMLAttributes } from 'preact';
 import { Thing } from '../../table/Thing.tsx';
 import { Choice, deniedOf, optionOf } from './Choice.tsx';
 import { risesOf } from './forecast.ts';
@@ -15,7 +16,7 @@ const byAction = ({ picking }: MournersCallScene): boolean => picking?.ask.promp
 /** Right click and long press look at it, as at any card; only its actions are picked. */
 function lookProps(scene: MournersCallScene, card: CardId) {
   const { onContextMenu, onPointerDown, onPointerUp, onPointerLeave } = scene.thing({ card }, '');
-  return { onContextMenu, onPointerDown, onPointerUp, onPointerLeave };
+  return { onContextMenu, onPointerDown, onPointerUp, onPointerLeave } as HTMLAttributes<HTMLDivElement>;
 }
 
 /** A Court card: a portrait in a niche, and two actions, each its own target when one is to be played. */
@@ -61,6 +62,9 @@ export function Action({ scene, card, row }: ActionProps) {
   const fits = (option: { readonly card?: number; readonly value?: number; readonly key: string }): boolean =>
     option.key === 'play' && option.card === card && option.value === row;
   const isAsked = byAction(scene);
+  const rises = isAsked ? risesOf(scene.g, { key: 'play', card, value: row }) : {};
+  // A rise is told once: from where to where, or as printed.
+  const told = { ...deed, does: (deed.does ?? []).filter(({ raise }) => !raise || !rises[raise]) };
   return (
     <Choice
       scene={scene}
@@ -71,8 +75,8 @@ export function Action({ scene, card, row }: ActionProps) {
       class="mc-action"
     >
       <i aria-hidden="true">{row}</i>
-      <Steps scene={scene} deed={deed} />
-      {isAsked && <Rise scene={scene} rises={risesOf(scene.g, { key: 'play', card, value: row })} />}
+      <Steps scene={scene} deed={told} />
+      <Rise scene={scene} rises={rises} />
     </Choice>
   );
 }

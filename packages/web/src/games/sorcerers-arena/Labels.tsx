@@ -16,7 +16,7 @@ interface LabelsProps extends Props {
 export function Labels({ scene, sight }: LabelsProps) {
   const { picking } = scene;
   const layer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => layer.current && keepPlaced(layer.current, scene));
+  useLayoutEffect(() => (layer.current ? keepPlaced(layer.current, scene) : undefined));
   const [index] = picking?.chosen.value ?? [];
   const chosen = index === undefined ? undefined : picking?.options[index]?.place;
   const isOffered = (space: SpaceName) => (picking?.on({ place: space }) ?? []).length > 0;

@@ -1,4 +1,4 @@
-import { render, type VNode } from 'preact';
+import { type ComponentChild, render } from 'preact';
 import type { Stage } from '../../../table/stage.ts';
 
 /** The drawing's own layer for what is only there while it moves. */
@@ -8,7 +8,7 @@ const layerOf = (stage: Stage): Element | undefined =>
 /** Draws something above the arena until it is taken away. */
 export function drawAbove(
   stage: Stage,
-  child: VNode,
+  child: ComponentChild,
 ): { readonly drawn: Element; remove(): void } | undefined {
   const layer = layerOf(stage);
   if (!layer) return undefined;
