@@ -3,22 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median, quantile } from './measure.ts';
 import { atLeast, type BenchResult } from './result.ts';
-import { type Contestant, isChild, runAsChild, start, startCrowd } from './server/children.ts';
+import { type Contestant, isChild, runAsChild, start } from './server/children.ts';
 import { nothingSeen, ourPair, type Pair, type Seen, theirPair } from './server/clients.ts';
-import { Dungeon } from './server/monsters.ts';
+import { crowd } from './server/crowd.ts';
 
 const TABLES = 100;
 /** Of each table: so many before anything is measured, and so many that are. */
-const WARM_UP = 100;
-const ANSWERS = 150;
+const WARM_UP = 300;
+const ANSWERS = 200;
 const ROUNDS = 3;
-/** Tables whose acknowledgements are timed. */
-const TIMED = 8;
-/** How many there are in all, one number after the other, as long as the server keeps up. */
-const CROWDS = [50, 100, 200, 400, 800];
-const CROWD_SECONDS = 6;
-const SLOWER = 5;
-
 interface Measured {
   /** Of the server's own processor time: what else runs on the machine does not count. */
   readonly perCpuSecond: number;
@@ -66,8 +59,8 @@ async function round(role: 'ours' | 'theirs', isDurable: boolean, make: Make): P
 
 const CONTESTANTS = {
   theirs: () => round('theirs', false, theirPair),
-  memory: () => round('ours', false, (url, seed) => ourPair(url, seed, false)),
-  durable: () => round('ours', true, (url, seed) => ourPair(url, seed, false)),
+  memory: () => round('ours', false, ourPair),
+  durable: () => round('ours', true, ourPair),
 } as const;
 type Name = keyof typeof CONTESTANTS;
 
@@ -85,59 +78,6 @@ async function contest(): Promise<Readonly<Record<Name, Measured>>> {
     bytes: middle(of, 'bytes'),
   });
   return { theirs: summed(rounds.theirs), memory: summed(rounds.memory), durable: summed(rounds.durable) };
-}
-
-/**
- * Four-player Boss Monster: how many tables until acknowledgements take five times as long as on an idle server. They
- * are timed at a few tables whose players have a process to themselves; all others only keep the server busy.
- */
-async function crowd(): Promise<Record<string, number>> {
-  const folder = mkdtempSync(join(tmpdir(), 'tavolata-bench-'));
-  const contestant = await start('ours', folder);
-  const others = startCrowd(contestant.url);
-  const dungeons: Dungeon[] = [];
-  try {
-    while (dungeons.length < TIMED) dungeons.push(await Dungeon.open(contestant.url, dungeons.length + 1));
-    const watch = async (): Promise<Crowded> => {
-      const seen = nothingSeen();
-      for (const dungeon of dungeons) dungeon.watch(seen);
-      const before = await contestant.ask('cpu');
-      await new Promise(resolve => setTimeout(resolve, CROWD_SECONDS * 1000));
-      return { seen, busy: ((await contestant.ask('cpu')) - before) / CROWD_SECONDS };
-    };
-    await watch();
-    const alone = await watch();
-    const idle = quantile(alone.seen.times, 0.99);
-    const before = await contestant.ask('memory');
-    let [held, last, opened] = [TIMED, alone, TIMED];
-    for (const tables of CROWDS) {
-      await others.grow(tables - TIMED);
-      opened = tables;
-      const now = await watch();
-      if (quantile(now.seen.times, 0.99) > SLOWER * idle) break;
-      [held, last] = [tables, now];
-    }
-    const memory = (await contestant.ask('memory')) - before;
-    return {
-      'idle p99 of acknowledgement, ms': idle,
-      'tables held with p99 within five times': held,
-      'p99 of acknowledgement then, ms': quantile(last.seen.times, 0.99),
-      'share of a processor then, in percent': last.busy * 100,
-      'kB of memory per table': memory / 1024 / Math.max(1, opened - TIMED),
-      'bytes per answer to all four': last.seen.received / Math.max(1, last.seen.answers),
-    };
-  } finally {
-    for (const dungeon of dungeons) dungeon.close();
-    await others.close();
-    await contestant.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-interface Crowded {
-  readonly seen: Seen;
-  /** Of one processor, by the server. */
-  readonly busy: number;
 }
 
 /** Our server against boardgame.io's: the same small game, as many clients, real sockets, in one run. */

@@ -77,29 +77,37 @@ export function runAsChild(): void {
   void (role === 'ours' ? serveOurs() : serveTheirs()).then(url => process.send?.({ url }));
 }
 
+/** So many tables are opened at once: a server that is asked one thing at a time would mostly wait. */
+const AT_ONCE = 8;
+
 /** Opens tables of scripted players until there are as many as it is told, and lets them play. */
 function gather(server: string): void {
-  const dungeons: Dungeon[] = [];
+  let opened = 0;
+  const open = async (count: number): Promise<void> => {
+    while (opened < count) await Dungeon.open(server, 1000 + 100 * opened++);
+  };
   const grow = async (count: number): Promise<void> => {
-    while (dungeons.length < count) dungeons.push(await Dungeon.open(server, 1000 + dungeons.length));
-    process.send?.({ gathered: dungeons.length });
+    await Promise.all(Array.from({ length: AT_ONCE }, () => open(count)));
+    process.send?.({ gathered: count });
   };
   process.on('message', (count: number) => void grow(count));
 }
 
 /** Tables of scripted players, in a process of their own. */
 export interface Crowd {
-  grow(tables: number): Promise<void>;
+  /** Until there are so many; false if the server is too busy to let them in within so many seconds. */
+  grow(tables: number, seconds: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export function startCrowd(server: string): Crowd {
   const child = started('crowd', { SERVER: server });
   return {
-    grow: async tables => {
-      const gathered = heard(child, 'gathered');
+    grow: async (tables, seconds) => {
+      const gathered = heard<{ gathered: number }>(child, 'gathered').then(() => true);
       child.send(tables);
-      await gathered;
+      const late = new Promise<boolean>(resolve => setTimeout(() => resolve(false), seconds * 1000).unref());
+      return Promise.race([gathered, late]);
     },
     close: () => ended(child),
   };

@@ -41,8 +41,8 @@ export async function post(url: string, body: unknown, cookie?: string): Promise
   };
 }
 
-/** Both seats of one of our tables, each over its own socket. */
-export async function ourPair(url: string, seed: number, diff: boolean): Promise<Pair> {
+/** Both seats of one of our tables, each over its own socket, told differences as the page is. */
+export async function ourPair(url: string, seed: number): Promise<Pair> {
   const seats = [{ who: 'me', name: 'A' }, { who: 'open' }];
   const created = await post(`${url}/api/tables`, { game: NAME, seats });
   const id = created.body.id as string;
@@ -89,7 +89,7 @@ export async function ourPair(url: string, seed: number, diff: boolean): Promise
     sockets.map(
       (socket, i) =>
         new Promise<void>(resolve => {
-          socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', v: 1, table: id, diff })));
+          socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', v: 1, table: id, diff: true })));
           socket.on('message', data => {
             hear(i, String(data));
             resolve();

@@ -20,24 +20,29 @@ interface Message {
   readonly d?: Diff;
 }
 
+interface Place {
+  readonly url: string;
+  readonly table: string;
+  readonly cookie: string;
+}
+
 /** One seat of a Boss Monster table, as the page would hold it. */
 class Player {
-  seen: Seen = nothingSeen();
+  private readonly seen: () => Seen;
+  private readonly onOver: () => void;
   private readonly socket: WebSocket;
   private readonly below: (below: number) => number;
-  private readonly diff: boolean;
   private picture: Picture | undefined;
   private answered: string | undefined;
   private n = 0;
   private sentAt = 0;
 
-  constructor(url: string, table: string, cookie: string, seed: number, diff: boolean) {
+  constructor({ url, table, cookie }: Place, seed: number, seen: () => Seen, onOver: () => void) {
     this.below = dice(seed);
-    this.diff = diff;
+    this.seen = seen;
+    this.onOver = onOver;
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { cookie } });
-    this.socket.on('open', () =>
-      this.socket.send(JSON.stringify({ t: 'hello', v: 1, table, diff: this.diff })),
-    );
+    this.socket.on('open', () => this.socket.send(JSON.stringify({ t: 'hello', v: 1, table, diff: true })));
     this.socket.on('message', data => this.hear(String(data)));
     this.socket.on('error', () => undefined);
   }
@@ -47,18 +52,20 @@ class Player {
   }
 
   private hear(text: string): void {
-    this.seen.received += text.length;
+    this.seen().received += text.length;
     const told = JSON.parse(text) as Message | Message[];
     for (const message of Array.isArray(told) ? told : [told]) this.take(message);
   }
 
   private take({ t, r, u, d }: Message): void {
     if (t === 'reply' && r?.n === this.n) {
-      this.seen.times.push(performance.now() - this.sentAt);
-      this.seen.answers++;
+      const seen = this.seen();
+      seen.times.push(performance.now() - this.sentAt);
+      seen.answers++;
     }
     if (t !== 'update') return;
     this.picture = d ? (applyDiff(this.picture, d) as Picture) : u?.picture;
+    if (this.picture?.phase === 'over') return this.onOver();
     const question = this.picture?.question;
     if (!question || question.q === this.answered) return;
     this.answered = question.q;
@@ -73,33 +80,56 @@ class Player {
   }
 }
 
-/** A table of four scripted players. */
+/** Four scripted players who play one match after the other. */
 export class Dungeon {
-  private readonly players: Player[];
+  private readonly url: string;
+  private seed: number;
+  private players: readonly Player[] = [];
+  private seen = nothingSeen();
+  private isClosed = false;
 
-  private constructor(players: Player[]) {
-    this.players = players;
+  private constructor(url: string, seed: number) {
+    this.url = url;
+    this.seed = seed;
   }
 
-  static async open(url: string, seed: number, diff = true): Promise<Dungeon> {
-    const seats = [{ who: 'me', name: 'A' }, ...['B', 'C', 'D'].map(() => ({ who: 'open' }))];
-    const created = await post(`${url}/api/tables`, { game: 'boss-monster', seats });
-    const id = created.body.id as string;
-    const cookies = [created.cookie ?? ''];
-    for (const name of ['B', 'C', 'D']) {
-      const { link } = (await post(`${url}/api/tables/${id}/invites`, {}, created.cookie)).body;
-      cookies.push((await post(`${url}/api/invites/join`, { link, name })).cookie ?? '');
-    }
-    await post(`${url}/api/tables/${id}/start`, {}, created.cookie);
-    return new Dungeon(cookies.map((cookie, i) => new Player(url, id, cookie, seed * 4 + i, diff)));
+  static async open(url: string, seed: number): Promise<Dungeon> {
+    const dungeon = new Dungeon(url, seed);
+    await dungeon.begin();
+    return dungeon;
   }
 
   /** From now on, what is seen goes there. */
   watch(seen: Seen): void {
-    for (const player of this.players) player.seen = seen;
+    this.seen = seen;
   }
 
   close(): void {
+    this.isClosed = true;
     for (const player of this.players) player.close();
+  }
+
+  private async begin(): Promise<void> {
+    const { url } = this;
+    const seats = [{ who: 'me', name: 'A' }, ...['B', 'C', 'D'].map(() => ({ who: 'open' }))];
+    const created = await post(`${url}/api/tables`, { game: 'boss-monster', seats });
+    const table = created.body.id as string;
+    const cookies = [created.cookie ?? ''];
+    for (const name of ['B', 'C', 'D']) {
+      const { link } = (await post(`${url}/api/tables/${table}/invites`, {}, created.cookie)).body;
+      cookies.push((await post(`${url}/api/invites/join`, { link, name })).cookie ?? '');
+    }
+    await post(`${url}/api/tables/${table}/start`, {}, created.cookie);
+    if (this.isClosed) return;
+    let isOver = false;
+    const again = (): void => {
+      if (isOver || this.isClosed) return;
+      isOver = true;
+      for (const player of this.players) player.close();
+      void this.begin();
+    };
+    this.players = cookies.map(
+      cookie => new Player({ url, table, cookie }, this.seed++, () => this.seen, again),
+    );
   }
 }
