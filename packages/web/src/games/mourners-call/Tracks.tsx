@@ -102,28 +102,32 @@ export function TrackRow({ scene, track }: TrackProps) {
   );
 }
 
-/** Why not, who would pay, or what the next threshold would do on this board. */
+/** What the next threshold of Threat would do on this board; beyond the last one, what its end does. */
+function outlook({ g, say }: MournersCallScene): string {
+  const next = nextThreshold(g);
+  if (!next) return say.say('board.threat.last');
+  const places = next.struck.map(({ id }) => id);
+  return say.say('board.threat.next', {
+    level: next.level,
+    limit: next.limit,
+    places,
+    count: places.length,
+  });
+}
+
+/** Why not, who would pay, or what the next threshold would do. */
 export function Warning({ scene }: Props) {
-  const { g, say, picking } = scene;
+  const { g, picking } = scene;
   const missed = { suspicion: limits.quotaMissed.suspicionUp, threat: limits.quotaMissed.threatUp };
   const rises: Rises = picking?.ask.prompt === 'bid' ? missed : risesAtHand(g, picking);
   const warnings = warningsOf(scene, rises);
   const why = refused.value && refused.value.q === picking?.q ? refused.value.reason : undefined;
   const grave =
     warnings.length > 0 && (strikes(g, 'suspicion', rises.suspicion) || strikes(g, 'threat', rises.threat));
-  const next = nextThreshold(g);
-  const threshold =
-    next &&
-    say.say('board.threat.next', {
-      level: next.level,
-      limit: next.limit,
-      places: next.struck.map(({ id }) => id),
-      count: next.struck.length,
-    });
   return (
     <p class={classes('mc-warning', (grave || why !== undefined) && 'grave')} role="status">
-      {(why ?? warnings.join(' ')) || threshold ? <Glyph name="warning" /> : null}
-      <span>{(why ?? warnings.join(' ')) || threshold}</span>
+      <Glyph name="warning" />
+      <span>{(why ?? warnings.join(' ')) || outlook(scene)}</span>
     </p>
   );
 }
