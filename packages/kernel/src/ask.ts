@@ -1,5 +1,6 @@
 import type { Flow } from './flow.ts';
 import type { CardId, RuleId, Seat } from './ids.ts';
+import type { Offers } from './offers.ts';
 import {
   type Ask,
   asOption,
@@ -12,9 +13,10 @@ import {
   type Refusal,
 } from './question.ts';
 
-/** Whether refusals will be read; `Play` satisfies it. */
-interface Explaining {
+/** Whether refusals will be read, and what was offered before; `Play` satisfies it. */
+interface Asking {
   readonly explain: boolean;
+  offers?: Offers | undefined;
 }
 
 export interface About<T = never> {
@@ -54,29 +56,51 @@ interface Offer<T> {
   /** Where each thing offered stands among the candidates. */
   readonly from: readonly number[] | undefined;
   readonly options: Option[];
-  readonly denied: Denied[];
+  readonly denied: readonly Denied[];
 }
 
-function offer<T>(g: Explaining, candidates: readonly T[], about: About<T> & Partial<As<T>>): Offer<T> {
+const NONE: readonly Denied[] = [];
+
+function offer<T>(g: Asking, candidates: readonly T[], about: About<T> & Partial<As<T>>): Offer<T> {
   const { refuse, as } = about;
   const show = (candidate: T): Option => asOption(as ? as(candidate) : (candidate as Choosable));
-  if (!refuse) return { things: candidates, from: undefined, options: candidates.map(show), denied: [] };
+  if (!refuse) return { things: candidates, from: undefined, options: candidates.map(show), denied: NONE };
+  const from = g.offers?.recall();
+  if (!from) return judge(g, candidates, refuse, show);
+  const things = from.map(i => candidates[i] as T);
+  return { things, from, options: things.map(show), denied: NONE };
+}
+
+function judge<T>(
+  g: Asking,
+  candidates: readonly T[],
+  refuse: (candidate: T) => Refusal | undefined,
+  show: (candidate: T) => Option,
+): Offer<T> {
+  const { explain, offers } = g;
   const things: T[] = [];
   const from: number[] = [];
+  const options: Option[] = [];
   const denied: Denied[] = [];
-  candidates.forEach((candidate, i) => {
+  // Whatever is asked only to find out whether something is legal is not asked again where that is known.
+  g.offers = undefined;
+  for (let i = 0; i < candidates.length; i++) {
+    const candidate = candidates[i] as T;
     const refusal = refuse(candidate);
     if (!refusal) {
       things.push(candidate);
       from.push(i);
-    } else if (g.explain) denied.push({ option: show(candidate), ...refusal });
-  });
-  return { things, from, options: things.map(show), denied };
+      options.push(show(candidate));
+    } else if (explain) denied.push({ option: show(candidate), ...refusal });
+  }
+  g.offers = offers;
+  offers?.note(from);
+  return { things, from, options, denied };
 }
 
 /** One of the candidates; nothing, and no question, if there is none or all are refused. */
 export function* choose<T>(
-  g: Explaining,
+  g: Asking,
   seat: Seat,
   prompt: string,
   candidates: readonly T[],
@@ -99,7 +123,7 @@ interface Declining {
  * candidate is refused, and with `always` even without any, so that being asked tells nothing about a hidden hand.
  */
 export function* maybeChoose<T>(
-  g: Explaining,
+  g: Asking,
   seat: Seat,
   prompt: string,
   candidates: readonly T[],
@@ -119,7 +143,7 @@ export function* maybeChoose<T>(
  * all candidates, the refused ones included.
  */
 export function* chooseSome<T>(
-  g: Explaining,
+  g: Asking,
   seat: Seat,
   prompt: string,
   candidates: readonly T[],

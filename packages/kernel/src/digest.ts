@@ -4,13 +4,17 @@ import type { State } from './state.ts';
 /** JSON with sorted keys: equal data, equal text, however it was built. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value)
-      .filter(([, item]) => item !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
-  }
+  if (typeof value === 'object' && value !== null) return canonicalRecord(value as Record<string, unknown>);
   return JSON.stringify(value);
+}
+
+function canonicalRecord(record: Readonly<Record<string, unknown>>): string {
+  let text = '';
+  for (const key of Object.keys(record).sort()) {
+    const item = record[key];
+    if (item !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(item)}`;
+  }
+  return `{${text}}`;
 }
 
 /** A fingerprint of a whole state: two matches with equal digests stand in the same position. */

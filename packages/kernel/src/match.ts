@@ -5,6 +5,7 @@ import type { Def, Game, Setup } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
 import { redealUnknown, type Seen, see, seeAsk } from './knowledge.ts';
 import type { By, Deed, Entry } from './log.ts';
+import { Offers } from './offers.ts';
 import { type Ask, fingerprint, type Pick, type Refusal, type WrongPick, wrongWith } from './question.ts';
 import type { Result } from './result.ts';
 import { Run } from './run.ts';
@@ -223,9 +224,12 @@ export class Match<S extends State, D extends Def> {
   at(to: number = this.deeds.length): Run<S, D> {
     const start = this.checkpointAt(to);
     const run = new Run(this.game, this.game.clone(start.state), this.chance);
+    // In the step that is going on, what was legal has been found out already.
+    if (start === this.checkpoints.at(-1)) run.g.offers = this.run.g.offers?.again();
     run.advance();
     const held = new Map<Seat, Pick>();
     for (let i = start.at; i < to; i++) carryOut(this.game, run, this.deeds[i] as Deed, held, this.secret);
+    run.g.offers = undefined;
     return run;
   }
 
@@ -270,6 +274,7 @@ export class Match<S extends State, D extends Def> {
     // Steps that ask nothing leave no deed between them: the latest checkpoint serves them all.
     if (checkpoints.at(-1)?.at === at) checkpoints.pop();
     checkpoints.push({ at, events: this.events.length, state });
+    this.run.g.offers = new Offers();
     if (checkpoints.length > RECENT * 3) this.checkpoints = thinned(checkpoints);
   }
 

@@ -14,6 +14,7 @@ import {
   type SeatBits,
   type ZoneId,
 } from './ids.ts';
+import type { Offers } from './offers.ts';
 import type { Params, Refusal } from './question.ts';
 import type { Result } from './result.ts';
 import { fillZone, type State } from './state.ts';
@@ -26,6 +27,7 @@ interface Zone<S extends State> {
   readonly owner: Seat | undefined;
 }
 
+const NO_CARDS: readonly CardId[] = [];
 const zonesOf = new WeakMap<object, Map<ZoneId, Zone<State>>>();
 
 /** A game in progress, as its rules see it: the state, and the verbs that every game shares. Always called `g`. */
@@ -34,6 +36,8 @@ export class Play<S extends State, D extends Def> {
   state: S;
   /** Whether questions should say why things are not on offer: for people, not for rollouts. */
   explain = false;
+  /** What was offered since the step began, where somebody may want to stand there again. */
+  offers: Offers | undefined;
   private readonly chance: Chance;
   private readonly sink: EventSink | undefined;
 
@@ -64,7 +68,7 @@ export class Play<S extends State, D extends Def> {
 
   /** The list as it is now: what is done afterwards does not change it. */
   cards(zone: ZoneId): readonly CardId[] {
-    return this.state.core.zones[zone] ?? [];
+    return this.state.core.zones[zone] ?? NO_CARDS;
   }
 
   zoneOf(card: CardId): ZoneId {

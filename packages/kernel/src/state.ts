@@ -57,22 +57,20 @@ export function emptyCore(seats: readonly Seat[]): Core {
   };
 }
 
-/** The records of zones that one core alone holds, and may write into. */
-const ownZones = new WeakSet<Core['zones']>();
+/** The record of zones that was copied last: one core alone holds it and may write into it, until it is cloned. */
+let ownZones: Core['zones'] | undefined;
 
-/** The one way into a zone: a record that copies share is copied before it is written, and only then. */
+/** The one way into a zone: a record that copies may share is copied before it is written, and only then. */
 export function fillZone(core: Core, zone: ZoneId, cards: readonly CardId[]): void {
-  let { zones } = core;
-  if (!ownZones.has(zones)) {
-    zones = { ...zones };
-    ownZones.add(zones);
-    core.zones = zones;
+  if (core.zones !== ownZones) {
+    ownZones = { ...core.zones };
+    core.zones = ownZones;
   }
-  (zones as Record<ZoneId, readonly CardId[]>)[zone] = cards;
+  (ownZones as Record<ZoneId, readonly CardId[]>)[zone] = cards;
 }
 
 export function cloneCore(core: Core): Core {
-  ownZones.delete(core.zones);
+  if (core.zones === ownZones) ownZones = undefined;
   const copy: Core = {
     seats: core.seats,
     def: core.def,

@@ -38,7 +38,7 @@ function afterWaiting(g: G): G {
   // As the window itself does it: what a cancel takes out of the list never comes to its turn.
   window.resolving = waitingEffects(after);
   after.state.pending = [];
-  delete window.chain;
+  window.chain = undefined;
   for (let due = window.resolving.shift(); due; due = window.resolving?.shift()) carry(resolve(after, due));
   return after;
 }
@@ -111,7 +111,7 @@ function decides(g: G, seat: Seat, hero: CardId, end: Course['end']): boolean {
 function enter(g: G, seat: Seat, hero: CardId): void {
   if (g.state.phase === 'build') turnUp(g, seat);
   const ahead = player(g, seat).spaces.map(({ id }) => id);
-  g.state.walk = { hero, ahead, uprooted: false };
+  g.state.walk = { hero, space: undefined, ahead, uprooted: false };
 }
 
 function march(g: G, seat: Seat, hero: CardId): Stop[] {

@@ -88,16 +88,16 @@ export interface Effect {
 /** Only cancel effects may be declared; resolved last first, then `base`, the active player's Spell (BM-CANCEL-06). */
 export interface Chain {
   round: Round;
-  base?: Effect;
+  base: Effect | undefined;
   cancels: Effect[];
 }
 
 /** A response window (BM-PRIO-11). */
 export interface Window {
   round: Round;
-  chain?: Chain;
+  chain: Chain | undefined;
   /** Pending effects being resolved one after another, with no declaration in between. */
-  resolving?: Effect[];
+  resolving: Effect[] | undefined;
 }
 
 export interface Trigger {
@@ -109,8 +109,8 @@ export interface Trigger {
 /** The Hero inside the active player's dungeon. */
 export interface Walk {
   hero: CardId;
-  /** The space whose Room it is in; absent while it is between Rooms. */
-  space?: number;
+  /** The space whose Room it is in; none while it is between Rooms. */
+  space: number | undefined;
   /** The spaces still before it, by id. */
   ahead: number[];
   /** Its Room was destroyed by the effect being carried out (BM-ADV-22). */
@@ -145,14 +145,14 @@ export interface BossMonsterState extends State {
   fallen: Seat[];
   /** Who still has a part in what is going on, in order. */
   queue: Seat[];
-  active?: Seat;
-  window?: Window;
+  active: Seat | undefined;
+  window: Window | undefined;
   /** Declared by players who are not active, waiting (BM-PRIO-04). */
   pending: Effect[];
   /** The card whose effect is being declared or resolved. */
-  acting?: CardId;
+  acting: CardId | undefined;
   triggers: Trigger[];
-  walk?: Walk;
+  walk: Walk | undefined;
   marks: Mark[];
   boosts: Boost[];
   /** Room cards whose once-per-turn ability was used. */
@@ -174,16 +174,16 @@ const cloneEffect = (effect: Effect): Effect => ({ ...effect, aim: { ...effect.a
 const cloneList = <T>(list: readonly T[], copy: (item: T) => T): T[] =>
   list.length === 0 ? [] : list.map(copy);
 
-function cloneWindow(window: Window): Window {
-  const copy: Window = { round: cloneRound(window.round) };
-  if (window.resolving) copy.resolving = cloneList(window.resolving, cloneEffect);
-  if (window.chain) {
-    const { round, base, cancels } = window.chain;
-    copy.chain = { round: cloneRound(round), cancels: cloneList(cancels, cloneEffect) };
-    if (base) copy.chain.base = cloneEffect(base);
-  }
-  return copy;
-}
+const cloneChain = (chain: Chain): Chain => ({
+  round: cloneRound(chain.round),
+  base: chain.base && cloneEffect(chain.base),
+  cancels: cloneList(chain.cancels, cloneEffect),
+});
+const cloneWindow = (window: Window): Window => ({
+  round: cloneRound(window.round),
+  chain: window.chain && cloneChain(window.chain),
+  resolving: window.resolving && cloneList(window.resolving, cloneEffect),
+});
 
 const cloneSpace = (space: Space): Space => ({ id: space.id, deactivated: space.deactivated });
 const cloneBuilt = (built: Built): Built => ({ room: built.room, why: built.why });
@@ -193,6 +193,12 @@ const cloneMark = (mark: Mark): Mark => ({
   damage: mark.damage,
   bonus: mark.bonus,
   mazes: mark.mazes.slice(),
+});
+const cloneWalk = (walk: Walk): Walk => ({
+  hero: walk.hero,
+  space: walk.space,
+  ahead: walk.ahead.slice(),
+  uprooted: walk.uprooted,
 });
 const cloneBoost = (boost: Boost): Boost => ({ room: boost.room, by: boost.by, amount: boost.amount });
 const cloneTrigger = (trigger: Trigger): Trigger => ({ ...trigger });
@@ -213,7 +219,7 @@ const clonePlayer = (player: Player): Player => ({
 export function clone(state: BossMonsterState): BossMonsterState {
   const players: Record<string, Player> = {};
   for (const seat of state.core.seats) players[seat] = clonePlayer(state.players[seat] as Player);
-  const copy: BossMonsterState = {
+  return {
     core: cloneCore(state.core),
     variants: state.variants,
     players,
@@ -223,8 +229,12 @@ export function clone(state: BossMonsterState): BossMonsterState {
     order: state.order.slice(),
     fallen: state.fallen.slice(),
     queue: state.queue.slice(),
+    active: state.active,
+    window: state.window && cloneWindow(state.window),
     pending: cloneList(state.pending, cloneEffect),
+    acting: state.acting,
     triggers: cloneList(state.triggers, cloneTrigger),
+    walk: state.walk && cloneWalk(state.walk),
     marks: cloneList(state.marks, cloneMark),
     boosts: cloneList(state.boosts, cloneBoost),
     used: state.used.slice(),
@@ -234,9 +244,4 @@ export function clone(state: BossMonsterState): BossMonsterState {
     idleTurns: state.idleTurns,
     effects: state.effects,
   };
-  if (state.active) copy.active = state.active;
-  if (state.acting) copy.acting = state.acting;
-  if (state.window) copy.window = cloneWindow(state.window);
-  if (state.walk) copy.walk = { ...state.walk, ahead: state.walk.ahead.slice() };
-  return copy;
 }

@@ -57,13 +57,18 @@ export function secretsDoNotShow<S extends State, D extends Def>(
   key: string,
   broken: Broken,
 ): void {
-  for (const { state, deeds } of [match.resumePoint(), match.resumePoint(Math.max(0, match.length - 1))]) {
+  const now = match.resumePoint();
+  const before = match.resumePoint(Math.max(0, match.length - 1));
+  // In the middle of a step both begin where it began.
+  for (const { state, deeds } of before.at === now.at ? [now] : [now, before]) {
     // What the viewer knew when the step began it may have been told of since.
     const unknown = match.game.clone(match.state);
     unknown.core.known = unknown.core.known.map((known, index) => known | (state.core.known[index] ?? 0));
     const permuted = permuteUnknown(match.game, unknown, [viewer], keyOf(key));
     const other = match.game.clone(state);
     other.core.def = permuted.core.def.slice(0, other.core.def.length);
+    // Where nothing could change places, it would be the same table twice.
+    if (other.core.def.every((def, index) => def === state.core.def[index])) continue;
     const isSecret = (card: CardId) =>
       ((unknown.core.known[card - FIRST_CARD] as number) & bitOf(viewer)) === 0;
     const here = again(match, state, deeds, viewer, isSecret);

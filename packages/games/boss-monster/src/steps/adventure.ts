@@ -10,7 +10,7 @@ import { openWindow } from './window.ts';
 /** BM-ADV-01, BM-ADV-02: by XP everybody becomes active once; a window opens (BM-ADV-14). */
 export function adventureTurn(g: G): void {
   const { state } = g;
-  delete state.active;
+  state.active = undefined;
   const seat = state.queue.shift();
   if (!seat) {
     state.next = 'end';
@@ -38,7 +38,8 @@ export function heroEnters(g: G): void {
     return;
   }
   g.move(hero, inside(active(g)));
-  state.walk = { hero, ahead: player(g, active(g)).spaces.map(({ id }) => id), uprooted: false };
+  const ahead = player(g, active(g)).spaces.map(({ id }) => id);
+  state.walk = { hero, space: undefined, ahead, uprooted: false };
   state.next = 'march';
 }
 

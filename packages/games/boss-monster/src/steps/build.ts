@@ -51,6 +51,6 @@ export function* placeRoom(g: G, seat: Seat): Flow<'placed' | 'declined'> {
 
 /** BM-BUILD-07: what was decided is final. */
 export function buildTurnOver(g: G): void {
-  delete g.state.active;
+  g.state.active = undefined;
   g.state.next = 'build-turn';
 }

@@ -34,7 +34,7 @@ export function* declare(g: G, me: Seat, card: CardId): Flow<void> {
 }
 
 function addToChain(window: Window, effect: Effect): void {
-  window.chain ??= { round: openRound(window.round.order), cancels: [] };
+  window.chain ??= { round: openRound(window.round.order), base: undefined, cancels: [] };
   window.chain.cancels.push(effect);
   restart(window.chain.round);
 }
@@ -65,7 +65,7 @@ function* useAbility(g: G, who: Use): Flow<Effect> {
   yield* payCost(g, who);
   yield* settleTriggers(g);
   const aim = yield* actionOf(g, card).aim?.(g, who) ?? nothing();
-  delete g.state.acting;
+  g.state.acting = undefined;
   return newEffect(g, me, card, false, aim);
 }
 
@@ -91,7 +91,7 @@ export function* resolve(g: G, effect: Effect): Flow<void> {
     g.emit('effect-resolves', { seat: by, card });
     yield* carryOut(action.resolve(g, effect));
   } else g.emit('effect-fizzles', { seat: by, card });
-  delete g.state.acting;
+  g.state.acting = undefined;
   if (spell) g.move(card, DISCARD, 'front');
   if (spell && legal) noteSpellResolved(g, by);
   yield* settle(g);

@@ -67,7 +67,7 @@ function dropEffects(g: G, seat: Seat): void {
   if (window?.resolving) window.resolving = window.resolving.filter(stays);
   if (window?.chain) {
     window.chain.cancels = window.chain.cancels.filter(stays);
-    if (window.chain.base && !stays(window.chain.base)) delete window.chain.base;
+    if (window.chain.base && !stays(window.chain.base)) window.chain.base = undefined;
   }
 }
 
@@ -76,8 +76,8 @@ function moveOn(g: G): void {
   const { state } = g;
   for (const { card, by } of [...waiting(g)]) if (g.isIn(card, PENDING)) take(g, by, card);
   state.pending = [];
-  delete state.window;
-  delete state.walk;
-  delete state.active;
+  state.window = undefined;
+  state.walk = undefined;
+  state.active = undefined;
   state.next = state.phase === 'build' ? 'build-turn' : 'adventure-turn';
 }

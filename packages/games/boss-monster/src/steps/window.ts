@@ -16,9 +16,9 @@ import type { WindowPhase } from '../defs.ts';
 import type { Effect, G, Window } from '../state.ts';
 import { isUsed } from '../verbs/build.ts';
 import { refuseCost } from '../verbs/costs.ts';
-import { inHand } from '../verbs/draw.ts';
 import { activeRooms, roomDef } from '../verbs/dungeon.ts';
 import { lastDeclared, spellsInPlay } from '../verbs/waiting.ts';
+import { hand } from '../zones.ts';
 import { declare, resolve } from './effects.ts';
 
 /** The active player first, then the others, highest XP first (BM-PRIO-11). */
@@ -29,7 +29,7 @@ export const windowOrder = (g: G): Seat[] => {
 };
 
 export function openWindow(g: G): void {
-  g.state.window = { round: openRound(windowOrder(g)) };
+  g.state.window = { round: openRound(windowOrder(g)), chain: undefined, resolving: undefined };
 }
 
 /** One pass, one declaration or one resolution: each is a step of its own. */
@@ -38,12 +38,12 @@ export function* windowStep(g: G, window: Window): Flow<void> {
   const due = window.resolving?.shift();
   if (due) return yield* resolve(g, due);
   if (window.resolving) {
-    delete window.resolving;
+    window.resolving = undefined;
     restart(window.round);
     return;
   }
   if (yield* goesOn(g, window.round, 'any')) return;
-  if (g.state.pending.length === 0) delete g.state.window;
+  if (g.state.pending.length === 0) g.state.window = undefined;
   else window.resolving = takePending(g);
 }
 
@@ -70,7 +70,7 @@ function* chainStep(g: G, window: Window): Flow<void> {
   if (!chain) return;
   if (yield* goesOn(g, chain.round, 'cancels')) return;
   const { base, cancels } = chain;
-  delete window.chain;
+  window.chain = undefined;
   restart(window.round);
   // The last declared is the first to resolve; whatever it cancels is no longer there when its turn comes.
   window.resolving = [...cancels.reverse(), ...(base ? [base] : [])];
@@ -78,25 +78,20 @@ function* chainStep(g: G, window: Window): Flow<void> {
 
 /** Asks a player for a Spell or an ability; nothing when they pass. */
 function* respond(g: G, seat: Seat, what: 'any' | 'cancels'): Flow<CardId | undefined> {
-  const spells = inHand(g, seat, 'spell').map((card): Option & { card: CardId } => ({ key: 'cast', card }));
-  const abilities = activeRooms(g, seat)
-    .filter(({ room }) => g.def(room).does.activated)
-    .map(({ room }): Option & { card: CardId } => ({ key: 'use', card: room }));
+  const declarable: Option[] = [{ key: 'pass' }];
+  for (const card of g.cards(hand(seat)))
+    if (g.def(card).type === 'spell') declarable.push({ key: 'cast', card });
+  for (const { room } of activeRooms(g, seat))
+    if (g.def(room).does.activated) declarable.push({ key: 'use', card: room });
   const answered = lastDeclared(g);
-  const chosen = yield* choose<Option>(
-    g,
-    seat,
-    what === 'any' ? 'respond' : 'cancel',
-    [{ key: 'pass' }, ...spells, ...abilities],
-    {
-      rule: what === 'any' ? 'BM-PRIO-11' : 'BM-CANCEL-06',
-      ...(answered
-        ? { source: answered.card, params: { to: 'effect', by: answered.by } }
-        : { params: { to: 'nothing' } }),
-      refuse: option =>
-        option.card === undefined ? undefined : refuseDeclaring(g, { me: seat, card: option.card }, what),
-    },
-  );
+  const chosen = yield* choose<Option>(g, seat, what === 'any' ? 'respond' : 'cancel', declarable, {
+    rule: what === 'any' ? 'BM-PRIO-11' : 'BM-CANCEL-06',
+    ...(answered
+      ? { source: answered.card, params: { to: 'effect', by: answered.by } }
+      : { params: { to: 'nothing' } }),
+    refuse: option =>
+      option.card === undefined ? undefined : refuseDeclaring(g, { me: seat, card: option.card }, what),
+  });
   return chosen?.card;
 }
 

@@ -49,7 +49,7 @@ interface PositionOption extends Option {
 function positionOption(g: G, seat: Seat, position: Position): PositionOption {
   if (position === 'new') return { key: 'new-space', place: 'new', position };
   const covered = visibleRoom(g, seat, position);
-  const place = `stack/${seat}/${position}`;
+  const place = stack(seat, position);
   return covered === undefined
     ? { key: 'on-top', place, position }
     : { key: 'on-top', place, card: covered, position };

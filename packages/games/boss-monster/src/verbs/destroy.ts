@@ -16,7 +16,7 @@ export function destroy(g: G, { seat, space, room }: Spot): void {
   );
   if (walk && active === seat && walk.space === space) {
     // BM-ADV-22: the Hero is between Rooms; whatever lies beneath does not act on it.
-    delete walk.space;
+    walk.space = undefined;
     walk.uprooted = true;
   }
   g.move(room, DISCARD, 'front');

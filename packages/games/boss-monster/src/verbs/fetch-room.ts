@@ -1,7 +1,7 @@
 import { type CardId, choose, type Flow, maybeChoose, type Option, type Seat } from '@tavolata/kernel';
 import type { RoomDef } from '../defs.ts';
 import type { G } from '../state.ts';
-import { DISCARD, deck } from '../zones.ts';
+import { DISCARD, deck, stack } from '../zones.ts';
 import { buildFaceUp, type Position, refuseOnTop } from './build.ts';
 import { discardPile, search, take } from './draw.ts';
 import { player, visibleRoom } from './dungeon.ts';
@@ -40,7 +40,7 @@ function* buildOrKeep(g: G, me: Seat, room: CardId): Flow<void> {
     const below = visibleRoom(g, me, space.id);
     return below === undefined
       ? []
-      : [{ key: 'on-top', card: below, place: `stack/${me}/${space.id}`, position: space.id }];
+      : [{ key: 'on-top', card: below, place: stack(me, space.id), position: space.id }];
   });
   const keep: Site = { key: 'keep-in-hand', position: 'new' };
   const site = yield* choose(g, me, 'build-fetched', [keep, ...sites], {

@@ -9,16 +9,19 @@ import { waiting } from './waiting.ts';
  */
 export function forget(g: G, card: CardId): void {
   const { state } = g;
-  state.boosts = state.boosts.filter(boost => boost.room !== card);
-  state.used = state.used.filter(used => used !== card);
-  state.triggers = state.triggers.filter(trigger => trigger.room !== card);
-  for (const mark of state.marks) mark.mazes = mark.mazes.filter(maze => maze !== card);
-  for (const seat of g.seats) {
-    const owner = player(g, seat);
-    owner.built = owner.built.filter(built => built.room !== card);
-  }
+  const isOfCard = ({ room }: { readonly room: CardId }) => room === card;
+  drop(state.boosts, isOfCard);
+  drop(state.used, used => used === card);
+  drop(state.triggers, isOfCard);
+  for (const { mazes } of state.marks) drop(mazes, maze => maze === card);
+  for (const seat of g.seats) drop(player(g, seat).built, isOfCard);
   for (const { aim } of waiting(g)) {
     if (aim.room === card) delete aim.room;
     if (aim.card === card) delete aim.card;
   }
+}
+
+/** Takes some things out of a list; most of the time there are none. */
+function drop<T>(list: T[], isDropped: (item: T) => boolean): void {
+  for (let i = list.length - 1; i >= 0; i--) if (isDropped(list[i] as T)) list.splice(i, 1);
 }

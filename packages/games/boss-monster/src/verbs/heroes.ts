@@ -42,7 +42,7 @@ export function sendToEntrance(g: G, hero: CardId, seat: Seat): void {
 
 /** To the back of the queue in town (BM-CARD-17); damage stays until end of turn (BM-ADV-24). */
 export function sendToTown(g: G, hero: CardId): void {
-  if (g.state.walk?.hero === hero) delete g.state.walk;
+  if (g.state.walk?.hero === hero) g.state.walk = undefined;
   g.move(hero, TOWN);
   g.emit('hero-to-town', { hero });
 }
@@ -54,7 +54,7 @@ export function noteLeavingTown(g: G, hero: CardId): void {
 /** BM-GOAL-01, BM-DEATH-02: face-down to the score area; the Room it died in may answer (BM-DEATH-03, -04). */
 export function defeat(g: G, hero: CardId, seat: Seat, room?: CardId): void {
   noteLeavingTown(g, hero);
-  if (g.state.walk?.hero === hero) delete g.state.walk;
+  if (g.state.walk?.hero === hero) g.state.walk = undefined;
   g.move(hero, souls(seat));
   gainSoul(g, seat);
   const where = room === undefined ? { where: 'elsewhere' } : { where: 'room', room };
@@ -66,7 +66,7 @@ export function defeat(g: G, hero: CardId, seat: Seat, room?: CardId): void {
 
 /** BM-GOAL-02, BM-ADV-12: face-up to the score area. */
 export function wound(g: G, hero: CardId, seat: Seat): void {
-  delete g.state.walk;
+  g.state.walk = undefined;
   g.move(hero, wounds(seat));
   g.emit('boss-wounded', { hero, seat, wounds: heroDef(g, hero).wounds });
 }

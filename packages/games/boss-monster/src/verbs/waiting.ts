@@ -2,27 +2,26 @@ import type { CardId } from '@tavolata/kernel';
 import type { Effect, G } from '../state.ts';
 
 /** Every effect that was declared and has not begun to resolve, in a chain or waiting. */
-export function* waiting(g: G): Generator<Effect> {
+export function waiting(g: G): readonly Effect[] {
   const { window, pending } = g.state;
-  yield* pending;
-  yield* window?.resolving ?? [];
-  if (window?.chain?.base) yield window.chain.base;
-  yield* window?.chain?.cancels ?? [];
+  if (!window?.resolving && !window?.chain) return pending;
+  const { base, cancels = [] } = window.chain ?? {};
+  return [...pending, ...(window.resolving ?? []), ...(base ? [base] : []), ...cancels];
 }
 
 /** What a window is about: the latest effect that still waits. */
 export const lastDeclared = (g: G): Effect | undefined =>
-  [...waiting(g)].reduce<Effect | undefined>(
+  waiting(g).reduce<Effect | undefined>(
     (last, effect) => (last && last.id > effect.id ? last : effect),
     undefined,
   );
 
 /** BM-CANCEL-01: Spells that a cancel effect may hit. */
-export const spellsInPlay = (g: G): Effect[] => [...waiting(g)].filter(effect => effect.spell);
+export const spellsInPlay = (g: G): Effect[] => waiting(g).filter(effect => effect.spell);
 
 export const effectById = (g: G, id: number | undefined): Effect | undefined =>
-  [...waiting(g)].find(effect => effect.id === id);
+  waiting(g).find(effect => effect.id === id);
 
 /** Its effect is being declared, waits or resolves. */
 export const isUnderway = (g: G, card: CardId): boolean =>
-  g.state.acting === card || [...waiting(g)].some(effect => effect.card === card);
+  g.state.acting === card || waiting(g).some(effect => effect.card === card);
