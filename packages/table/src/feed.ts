@@ -1,4 +1,5 @@
 import type { Def, Seat, State, Viewer } from '@tavolata/kernel';
+import { Memo } from './memo.ts';
 import {
   aboutOf,
   type Cursor,
@@ -33,6 +34,9 @@ export class Feed<S extends State, D extends Def> {
   private readonly now: () => number;
   private readonly complain: (error: unknown) => void;
   private shared: Shared | undefined;
+  private publications = 0;
+  /** Several may look from one seat. */
+  private readonly pictures = new Memo<Viewer, Picture<S>>();
 
   constructor(around: Surroundings, now: () => number, complain: (error: unknown) => void) {
     this.around = around;
@@ -61,14 +65,11 @@ export class Feed<S extends State, D extends Def> {
     this.shared = shared;
     const now = this.now();
     const cursor = cursorOf(standing);
-    const pictures = new Map<Viewer, Picture<S>>();
+    const at = ++this.publications;
+    const make = (viewer: Viewer) => pictureFor(standing, viewer, this.around, shared);
     for (const subscription of this.subscriptions) {
       const { viewer } = subscription;
-      let picture = pictures.get(viewer);
-      if (!picture) {
-        picture = pictureFor(standing, viewer, this.around, shared);
-        pictures.set(viewer, picture);
-      }
+      const picture = this.pictures.of(viewer, at, make);
       this.tell(
         standing,
         subscription,

@@ -5,6 +5,9 @@ interface Write {
   readonly work: () => unknown;
   readonly done: (value: unknown) => void;
   readonly failed: (error: unknown) => void;
+  /** What came of the work: told once the transaction is over. */
+  value?: unknown;
+  refusal?: Error;
 }
 
 /** What a refused write throws: it alone fails, and whatever shares the transaction goes on. */
@@ -45,7 +48,7 @@ export class Group {
   write<T>(work: () => T): Promise<T> {
     if (this.isClosed) return Promise.reject(new StoreError('the store is closed'));
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ work, done: value => resolve(value as T), failed: reject });
+      this.waiting.push({ work, done: resolve as (value: unknown) => void, failed: reject });
       this.scheduled ??= setImmediate(() => this.flush());
     });
   }
@@ -76,16 +79,14 @@ export class Group {
   }
 
   private commit(writes: readonly Write[]): void {
-    const outcomes: (() => void)[] = [];
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      for (const { work, done, failed } of writes) {
+      for (const write of writes) {
         try {
-          const value = work();
-          outcomes.push(() => done(value));
+          write.value = write.work();
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
-          outcomes.push(() => failed(error.reason));
+          write.refusal = error.reason;
         }
       }
       for (const observer of this.observers) observer.closing?.();
@@ -94,7 +95,9 @@ export class Group {
       this.rollBack();
       throw error;
     }
-    for (const tell of outcomes) tell();
+    for (const { done, failed, value, refusal } of writes)
+      if (refusal) failed(refusal);
+      else done(value);
   }
 
   private rollBack(): void {
