@@ -45,6 +45,17 @@ describe('dying', () => {
     expect(told.filter(type => type === 'died' || type === 'turn-ends')).toEqual(['turn-ends', 'died']);
   });
 
+  test('with its player a declared purchase is over, and nobody takes it up', context => {
+    proves(context, 'FS-PDEATH-01');
+    const axe = acts('axe', g => kill(g, { seat: 'a' }));
+    const stage = stageWith([axe], {
+      seats: { a: { cents: 10 }, b: { items: [{ card: 'axe', starting: true }], cents: 10 } },
+      shop: ['dinner'],
+    });
+    stage.does('a', 'buy').does('b', 'tap axe').rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({ active: 'b', shop: ['dinner'], seats: { b: { cents: 10 } } });
+  });
+
   test('what is Eternal does not die, whatever its HP', context => {
     proves(context, 'FS-DEATH-06');
     const idol = card(

@@ -49,6 +49,7 @@ describe('cards with two faces', () => {
     expect(stage.glance()).toMatchObject({ seats: { b: { atk: 2 } } });
     flip(g, cardNamed(g, 'modeling-clay'));
     expect(stage.glance()).toMatchObject({ seats: { b: { atk: 2 } } });
+    expect(stage.events.map(({ type }) => type)).not.toContain('flipped');
   });
 });
 

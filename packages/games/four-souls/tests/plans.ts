@@ -1,5 +1,6 @@
 import { type Options, setupFor } from '@tavolata/kernel';
 import { holdLaws, type LawPlan } from '@tavolata/kernel/laws';
+import { batches } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { fourSouls } from '../src/index.ts';
 
@@ -44,12 +45,9 @@ export function plan(n: number): LawPlan {
 
 const BATCH = 10;
 const PATIENCE = 600_000;
-/** The first of each ten matches of a range. */
-const batches = (first: number, end: number): number[] =>
-  Array.from({ length: (end - first) / BATCH }, (_, i) => first + i * BATCH);
 
 export const holdLawsIn = (first: number, end: number): void =>
-  test.for(batches(first, end))(
+  test.for(batches(BATCH, first, end))(
     'the laws hold in ten random matches from %i on, and steps are short',
     { timeout: PATIENCE },
     from => {

@@ -1,8 +1,10 @@
-import { KeyedChance, keyOf, type Options, Run, type Seat, setupFor } from '@tavolata/kernel';
+import { type CardId, KeyedChance, keyOf, type Options, Run, type Seat, setupFor } from '@tavolata/kernel';
+import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
 import type { CardDef } from '../src/defs.ts';
 import { fourSouls } from '../src/index.ts';
+import { openSlots } from '../src/setup.ts';
 
 function start(players: number, options: Options = {}, seed = 'setup') {
   const run = Run.start(fourSouls, setupFor(fourSouls, players, options), new KeyedChance(keyOf(seed)));
@@ -17,7 +19,7 @@ function start(players: number, options: Options = {}, seed = 'setup') {
 
 describe('the table at the beginning', () => {
   test('two shop items, two monsters with statistics, and decks of their own', context => {
-    proves(context, 'FS-SETUP-04', 'FS-SETUP-05', 'FS-SETUP-06', 'FS-SETUP-07', 'FS-MON-05', 'FS-DECK-01');
+    proves(context, 'FS-SETUP-04', 'FS-SETUP-05', 'FS-SETUP-06', 'FS-MON-05', 'FS-DECK-01');
     for (let n = 0; n < 12; n++) {
       const { slots, defs } = start(3, {}, `slots ${n}`);
       expect(slots('shop').map(cards => cards.map(({ type }) => type))).toEqual([['treasure'], ['treasure']]);
@@ -61,6 +63,17 @@ describe('the table at the beginning', () => {
     const waiting = run.state.order.filter(seat => seat !== run.state.turn.seat);
     for (const seat of waiting)
       for (const card of g.cards(`character/${seat}`)) expect(run.state.things[card]?.charged).toBe(false);
+  });
+
+  test('a monster that cannot be attacked stays where it was turned over, a card without numbers does not', context => {
+    proves(context, 'FS-SETUP-05', 'FS-SETUP-07');
+    const stage = new Stage(fourSouls, {
+      given: { seats: { a: {}, b: {} }, decks: { monster: ['stoney', 'troll-bombs', 'fly'] } },
+    });
+    const { g } = stage.run;
+    openSlots(g);
+    expect(stage.glance()).toMatchObject({ monsters: ['stoney', 'fly'] });
+    expect(g.def(g.cards('monster-deck').at(-1) as CardId).id).toBe('troll-bombs');
   });
 
   test('the Room deck opens one room slot', context => {

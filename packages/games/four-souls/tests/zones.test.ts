@@ -2,6 +2,10 @@ import { type CardId, wrongWith } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
 import {
+  aimed,
+  anItem,
+  cardOf,
+  destroy,
   ditch,
   does,
   gainCents,
@@ -14,7 +18,8 @@ import {
   when,
   winsTheGame,
 } from '../src/cards/write.ts';
-import { giveItem } from '../src/verbs/items.ts';
+import { giveItem, swapItems } from '../src/verbs/items.ts';
+import { putInDiscard, putWithPlayer } from '../src/verbs/zoning.ts';
 import { acts, card, cardNamed, stageWith } from './own-cards.ts';
 
 describe('souls, decks, discards, hands', () => {
@@ -34,6 +39,21 @@ describe('souls, decks, discards, hands', () => {
     const given = (items: string[]) => ({ seats: { a: { items, souls: ['mom', 'satan'] }, b: {} } });
     expect(stageWith([tax], given(['tax'])).glance()).toMatchObject({ result: 'none' });
     expect(stageWith([tax], given([])).glance()).toMatchObject({ result: 'souls', winners: ['a'] });
+  });
+
+  test('of two who have what a bonus soul asks for, the active player gets it', context => {
+    proves(context, 'FS-BSOUL-08');
+    const purse = card('purse', { abilities: [tap(gains(1))] });
+    const stage = stageWith([purse], {
+      active: 'b',
+      seats: { a: { cents: 30 }, b: { cents: 30, items: ['purse'] }, c: { cents: 30 } },
+      bonusSouls: ['soul-of-greed'],
+    });
+    stage.does('b', 'tap purse');
+    expect(stage.glance()).toMatchObject({
+      bonusSouls: [],
+      seats: { a: { soulCards: [] }, b: { soulCards: ['soul-of-greed'] }, c: { soulCards: [] } },
+    });
   });
 
   test('an ability makes its player win once it has resolved', context => {
@@ -71,6 +91,30 @@ describe('souls, decks, discards, hands', () => {
     expect(g.def(g.cards('monster-deck')[0] as CardId).id).toBe('wisp');
     stage.does('a', 'tap mr-boom', 'wisp').rest('pass', 'act');
     expect(stage.glance()).toMatchObject({ discards: { monster: ['wisp'] } });
+  });
+
+  test('what is aimed at an item misses it once it has left play and come back', context => {
+    proves(context, 'FS-ZONE-03');
+    const hammer = card('hammer', {
+      abilities: [
+        tap(
+          aimed([anItem], function* (g, use) {
+            const item = cardOf(use);
+            if (item !== undefined) yield* destroy(g, item);
+          }),
+        ),
+      ],
+    });
+    const door = acts('door', (g, me) => {
+      const meat = cardNamed(g, 'meat');
+      putInDiscard(g, meat);
+      putWithPlayer(g, me, meat);
+    });
+    const stage = stageWith([hammer, door], {
+      seats: { a: { items: ['hammer'] }, b: { items: ['meat', 'door'] } },
+    });
+    stage.does('a', 'tap hammer', 'meat').does('b', 'tap door').rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({ seats: { b: { items: ['door', 'meat'] } } });
   });
 
   test('outside the game a card hears nothing', context => {
@@ -121,6 +165,22 @@ describe('souls, decks, discards, hands', () => {
       counters: { meat: 2 },
     });
     expect(stage.run.g.state.things[cardNamed(stage.run.g, 'dinner')]).toBeDefined();
+  });
+
+  test('an item swapped with the shop takes the slot of the other', context => {
+    proves(context, 'FS-GAIN-07');
+    const dealer = acts('dealer', g => swapItems(g, cardNamed(g, 'meat'), cardNamed(g, 'dinner')));
+    const stage = stageWith([dealer], {
+      seats: { a: { items: ['dealer', { card: 'meat', counters: 1 }] }, b: {} },
+      shop: ['dinner'],
+    });
+    stage.does('a', 'tap dealer');
+    expect(stage.glance()).toMatchObject({
+      shop: ['meat'],
+      seats: { a: { items: ['dealer', 'dinner'] } },
+      counters: { meat: 1 },
+      discards: { treasure: [] },
+    });
   });
 
   test('only loot goes into a hand', context => {
