@@ -1,7 +1,8 @@
 import { holdLaws } from '@tavolata/kernel/laws';
+import { batches } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { bossMonster } from '../src/index.ts';
-import { batches, PATIENCE, planOf } from './plans.ts';
+import { PATIENCE, planOf } from './plans.ts';
 
 test.for(batches(10, 0, 200))('the laws hold in ten random matches from %i on', PATIENCE, first => {
   for (let n = first; n < first + 10; n++) {

@@ -1,6 +1,5 @@
 import { setupFor } from '@tavolata/kernel';
-import { holdLaws, type LawPlan } from '@tavolata/kernel/laws';
-import { test } from 'vitest';
+import type { LawPlan } from '@tavolata/kernel/laws';
 import { VARIANTS } from '../src/defs.ts';
 import { bossMonster } from '../src/index.ts';
 
@@ -18,14 +17,5 @@ export function planOf(series: string, n: number, costlyEvery: number): LawPlan 
 /** On a busy machine whole matches take their time. */
 export const PATIENCE = { timeout: 600_000 };
 
-/** Where each batch of so many matches begins, from one match to another. */
-export const batches = (size: number, from: number, to: number): number[] =>
-  Array.from({ length: (to - from) / size }, (_, batch) => from + batch * size);
-
-/** `npm run test:long`: every file that calls this has a worker of its own. */
-export function holdLawsLong(from: number, to: number): void {
-  const SIZE = 250;
-  test.for(batches(SIZE, from, to))('the laws hold from random match %i on', PATIENCE, first => {
-    for (let n = first; n < first + SIZE; n++) holdLaws(bossMonster, planOf('long', n, 1000));
-  });
-}
+/** The nth match of the long series. */
+export const longPlanOf = (n: number): LawPlan => planOf('long', n, 1000);

@@ -1,7 +1,8 @@
 import { holdLaws } from '@tavolata/kernel/laws';
+import { batches } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { darkestNight } from '../src/index.ts';
-import { batches, planOf } from './plans.ts';
+import { planOf } from './plans.ts';
 
 const TIMEOUT = 120_000;
 

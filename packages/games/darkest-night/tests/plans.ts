@@ -29,6 +29,8 @@ export function planOf(series: string, n: number, costlyEvery: number): LawPlan 
   return { seed: `${series} ${n}`, setup: setupFor(darkestNight, players, options), costlyEvery };
 }
 
-/** First numbers of so many batches of one size. */
-export const batches = (size: number, from: number, to: number): number[] =>
-  Array.from({ length: Math.ceil((to - from) / size) }, (_, batch) => from + batch * size);
+/** The nth match of the long series; in a third of them somebody leaves. */
+export function longPlanOf(n: number): LawPlan {
+  const plan = planOf('long', n, 200);
+  return n % 3 === 0 ? { ...plan, leaveBefore: [(n * 37) % 300, (n * 53) % 300] } : plan;
+}

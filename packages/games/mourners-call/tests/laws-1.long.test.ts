@@ -1,3 +1,5 @@
-import { holdLawsLong } from './plans.ts';
+import { holdLawsOver } from '@tavolata/testing';
+import { mournersCall } from '../src/index.ts';
+import { longPlanOf } from './plans.ts';
 
-holdLawsLong(0, 25_000);
+holdLawsOver(mournersCall, longPlanOf, 0, 25_000);

@@ -1,7 +1,8 @@
 import { holdLaws } from '@tavolata/kernel/laws';
+import { batches } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { mournersCall } from '../src/index.ts';
-import { batches, planOf } from './plans.ts';
+import { planOf } from './plans.ts';
 
 const BATCH = 8;
 

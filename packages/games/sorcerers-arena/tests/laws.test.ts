@@ -1,7 +1,8 @@
 import { holdLaws } from '@tavolata/kernel/laws';
+import { batches } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { sorcerersArena } from '../src/index.ts';
-import { batches, planOf } from './plans.ts';
+import { planOf } from './plans.ts';
 
 test.for(batches(6, 0, 180))('the laws hold in six random matches from %i on, and steps are short', first => {
   for (let n = first; n < first + 6; n++) {

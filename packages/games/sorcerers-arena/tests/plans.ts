@@ -1,6 +1,5 @@
 import { setupFor } from '@tavolata/kernel';
-import { holdLaws, type LawPlan } from '@tavolata/kernel/laws';
-import { test } from 'vitest';
+import type { LawPlan } from '@tavolata/kernel/laws';
 import { sorcerersArena } from '../src/index.ts';
 import { TEAM_WAYS } from '../src/state.ts';
 
@@ -26,18 +25,8 @@ export function planOf(series: string, n: number, costlyEvery: number): LawPlan 
   };
 }
 
-/** Where each batch of so many matches begins, from one match to another. */
-export const batches = (size: number, from: number, to: number): number[] =>
-  Array.from({ length: (to - from) / size }, (_, batch) => from + batch * size);
-
-/** `npm run test:long`: every file that calls this has a worker of its own. In a third of the matches somebody leaves. */
-export function holdLawsLong(from: number, to: number): void {
-  const SIZE = 250;
-  test.for(batches(SIZE, from, to))('the laws hold from random match %i on', first => {
-    for (let n = first; n < first + SIZE; n++) {
-      const plan = planOf('long', n, 1000);
-      const leaves = n % 3 === 0 ? { leaveBefore: [(n * 37) % 300, (n * 53) % 300] } : {};
-      holdLaws(sorcerersArena, { ...plan, ...leaves });
-    }
-  });
+/** The nth match of the long series; in a third of them somebody leaves. */
+export function longPlanOf(n: number): LawPlan {
+  const plan = planOf('long', n, 1000);
+  return n % 3 === 0 ? { ...plan, leaveBefore: [(n * 37) % 300, (n * 53) % 300] } : plan;
 }
