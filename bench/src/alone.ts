@@ -13,6 +13,15 @@ const self = fileURLToPath(import.meta.url);
 export const inProcessOfItsOwn = (name: string) => (): BenchResult =>
   JSON.parse(execFileSync(process.execPath, [self, name], { encoding: 'utf8' }));
 
+/** Several parts of one benchmark, each game with an engine that knows no other. */
+export const inProcessesOfTheirOwn = (names: readonly string[]) => (): BenchResult => {
+  const parts = names.map(name => inProcessOfItsOwn(name)());
+  return {
+    figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
+    comparisons: parts.flatMap(({ comparisons }) => comparisons),
+  };
+};
+
 /** One that is a bundle of its own, beside this one: what it needs would only weigh on the others. */
 export const inBundleOfItsOwn = (name: string) => (): BenchResult =>
   JSON.parse(execFileSync(process.execPath, [join(dirname(self), name)], { encoding: 'utf8' }));

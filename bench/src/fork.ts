@@ -1,12 +1,18 @@
 import { type Ask, type Def, type Game, keyOf, Match, type Setup, type State } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
 import { dice, quantile, race, type Work } from './measure.ts';
-import { atLeast, atMost, type BenchResult } from './result.ts';
+import { atLeast, atMost, type BenchResult, type Comparison } from './result.ts';
 
 interface Plan<S extends State, D extends Def> {
   readonly game: Game<S, D>;
   readonly setup: Setup;
+  /** How many random matches are played. */
   readonly matches: number;
+  /** How many positions of each kind are forked, and how often in one round. */
+  readonly positions: number;
+  readonly repeats: number;
+  /** How often the decisions late in a match are timed. */
+  readonly rounds: number;
 }
 
 const secretOf = (n: number) => ({ key: keyOf(`fork key ${n}`), salt: keyOf(`fork salt ${n}`) });
@@ -21,27 +27,41 @@ function answerOne<S extends State, D extends Def>(
   if (rejection) throw new Error(`${ask.prompt}: ${rejection.code}`);
 }
 
-/** A match played to the end, and again up to any moment. */
-function played<S extends State, D extends Def>({ game, setup }: Plan<S, D>, n: number): Match<S, D> {
-  const match = Match.start(game, setup, secretOf(n));
-  const below = dice(n + 1);
-  while (!match.result) answerOne(match, below);
-  return match;
+interface Played<S extends State, D extends Def> {
+  readonly whole: Match<S, D>;
+  /** How many questions a fork had to replay, at every decision. */
+  readonly replays: readonly number[];
+  /** The lengths of the log at which nobody's part of a joint answer was waiting for the others'. */
+  readonly complete: ReadonlySet<number>;
 }
+
+/** A random match, to the end. */
+function played<S extends State, D extends Def>({ game, setup }: Plan<S, D>, n: number): Played<S, D> {
+  const whole = Match.start(game, setup, secretOf(n));
+  const below = dice(n + 1);
+  const replays: number[] = [];
+  const complete = new Set<number>();
+  while (!whole.result) {
+    if (whole.asks.length === whole.openParts) complete.add(replays.length);
+    replays.push(whole.toReplay);
+    answerOne(whole, below);
+  }
+  return { whole, replays, complete };
+}
+
+/** The same match again, up to a moment. */
 const upTo = <S extends State, D extends Def>(match: Match<S, D>, lines: number): Match<S, D> =>
   Match.replay(match.game, match.setup, match.secret, match.log.slice(0, lines));
 
 /** Positions from the middle of matches: between two steps, and in the middle of one. */
-function positions<S extends State, D extends Def>(plan: Plan<S, D>) {
+function positions<S extends State, D extends Def>(matches: readonly Played<S, D>[], number: number) {
   const between: Match<S, D>[] = [];
   const within: Match<S, D>[] = [];
-  for (let n = 0; n < plan.matches && (between.length < 40 || within.length < 40); n++) {
-    const whole = played(plan, n);
-    const { length } = whole.log;
+  for (const { whole, replays, complete } of matches) {
+    const { length } = replays;
     for (let at = length >> 2; at < length - (length >> 2); at += 5) {
-      const match = upTo(whole, at);
-      const found = match.toReplay === 0 ? between : within;
-      if (found.length < 40 && match.asks.length === match.openParts) found.push(match);
+      const found = replays[at] === 0 ? between : within;
+      if (found.length < number && complete.has(at)) found.push(upTo(whole, at));
     }
   }
   return { between, within };
@@ -49,55 +69,39 @@ function positions<S extends State, D extends Def>(plan: Plan<S, D>) {
 
 /** Times something done with each of several things, over and over. */
 const withEach =
-  <T>(things: readonly T[], work: (thing: T) => unknown): Work =>
+  <T>(repeats: number, things: readonly T[], work: (thing: T) => unknown): Work =>
   () =>
   () => {
-    for (let n = 0; n < REPEATS; n++) for (const thing of things) work(thing);
-    return REPEATS * things.length;
+    for (let n = 0; n < repeats; n++) for (const thing of things) work(thing);
+    return repeats * things.length;
   };
 
 /**
  * Between two steps a fork is a copy of the checkpoint; within one the copy asks again what was asked and gets the
  * same answers. Theirs is the platform's own deep copy of the same states.
  */
-function forks<S extends State, D extends Def>(matches: readonly Match<S, D>[]) {
+function forks<S extends State, D extends Def>(
+  { game, repeats }: Plan<S, D>,
+  matches: readonly Match<S, D>[],
+) {
   const checkpoints = matches.map(match => match.resumePoint().state);
-  const { clone } = matches[0]?.game ?? { clone: structuredClone };
+  const states = matches.map(({ state }) => state);
   return race(
     {
-      copies: withEach(checkpoints, clone),
-      asked: withEach(matches, match => match.at()),
-      theirs: withEach(
-        matches.map(({ state }) => state),
-        structuredClone,
-      ),
+      copies: withEach(repeats, checkpoints, game.clone),
+      asked: withEach(repeats, matches, match => match.at()),
+      theirs: withEach(repeats, states, structuredClone),
     },
     9,
   );
 }
 
-/** How many questions a fork replays, at every decision of whole random matches. */
-function replays<S extends State, D extends Def>(plan: Plan<S, D>): readonly number[] {
-  const counts: number[] = [];
-  for (let n = 0; n < plan.matches; n++) {
-    const match = Match.start(plan.game, plan.setup, secretOf(n));
-    const below = dice(n + 1);
-    while (!match.result) {
-      counts.push(match.toReplay);
-      answerOne(match, below);
-    }
-  }
-  return counts;
-}
-
-const REPEATS = 400;
 const DECISIONS = 40;
 const SHARE = 10;
 const COPIES = 5;
 
 /** The same decisions from the same position, at the end of a long log and of one ten times shorter. */
-function longLogs<S extends State, D extends Def>(plan: Plan<S, D>) {
-  const whole = played(plan, 0);
+function longLogs<S extends State, D extends Def>(whole: Match<S, D>, rounds: number) {
   const lines = whole.log.length - DECISIONS;
   const longOne = () => upTo(whole, lines);
   const start = longOne().resumePoint(Math.floor(lines * (1 - 1 / SHARE)));
@@ -116,39 +120,82 @@ function longLogs<S extends State, D extends Def>(plan: Plan<S, D>) {
       return COPIES * next.length;
     };
   };
-  return race({ long: decisions(longOne), short: decisions(shortOne) }, 60);
+  return race({ long: decisions(longOne), short: decisions(shortOne) }, rounds);
 }
 
-/** What it costs to stand somewhere else: forks, and decisions late in a match. Any game can be handed in. */
-export function forkOf<S extends State, D extends Def>(plan: Plan<S, D>): BenchResult {
-  const { slug } = plan.game;
-  const { between, within } = positions(plan);
-  const outside = forks(between);
-  const inside = within.length > 0 ? forks(within) : undefined;
-  const counts = replays(plan);
-  const perDecision = longLogs(plan);
-  const micro = (speed: number) => 1e6 / speed;
-  const unit = 'forks per second';
+/** What it costs to stand somewhere else: forks, and decisions late in a match. */
+interface Cost {
+  readonly outside: ReturnType<typeof forks>;
+  readonly inside: ReturnType<typeof forks>;
+  readonly late: ReturnType<typeof longLogs>;
+  readonly replays: { readonly mean: number; readonly nearlyAll: number; readonly most: number };
+  readonly decisions: number;
+}
+
+function costOf<S extends State, D extends Def>(plan: Plan<S, D>): Cost {
+  const matches = Array.from({ length: plan.matches }, (_, n) => played(plan, n));
+  const { between, within } = positions(matches, plan.positions);
+  const counts = matches.flatMap(({ replays }) => replays);
+  const [first] = matches as [Played<S, D>];
   return {
-    figures: {
-      'microseconds per fork between steps': micro(outside.copies),
-      'microseconds per fork between steps, with its question': micro(outside.asked),
-      ...(inside && { 'microseconds per fork within a step, with its question': micro(inside.asked) }),
-      'questions to replay, mean': counts.reduce((sum, count) => sum + count, 0) / counts.length,
-      'questions to replay, 99 of 100': quantile(counts, 0.99),
-      'questions to replay, most': Math.max(...counts),
-      'decisions counted': counts.length,
+    outside: forks(plan, between),
+    inside: forks(plan, within),
+    late: longLogs(first.whole, plan.rounds),
+    replays: {
+      mean: counts.reduce((sum, count) => sum + count, 0) / counts.length,
+      nearlyAll: quantile(counts, 0.99),
+      most: Math.max(...counts),
     },
-    comparisons: [
-      atLeast(`${slug}-fork-at-checkpoint`, outside.copies, outside.theirs, unit, 15),
-      ...(inside ? [atLeast(`${slug}-fork-in-effect`, inside.asked, inside.theirs, unit, 8)] : []),
-      atMost(
-        `${slug}-long-log`,
-        micro(perDecision.long),
-        micro(perDecision.short),
-        'microseconds a decision',
-        1.2,
-      ),
-    ],
+    decisions: counts.length,
   };
 }
+
+const micro = (speed: number): number => 1e6 / speed;
+
+function figuresOf(
+  slug: string,
+  { outside, inside, late, replays, decisions }: Cost,
+): BenchResult['figures'] {
+  const figures = {
+    'microseconds per fork between steps': micro(outside.copies),
+    'microseconds per fork between steps, with its question': micro(outside.asked),
+    'microseconds per fork within a step, with its question': micro(inside.asked),
+    'forks between steps against structuredClone': outside.copies / outside.theirs,
+    'forks within a step against structuredClone': inside.asked / inside.theirs,
+    'a decision after a log ten times as long': late.short / late.long,
+    'questions to replay, mean': replays.mean,
+    'questions to replay, 99 of 100': replays.nearlyAll,
+    'questions to replay, most': replays.most,
+    'decisions counted': decisions,
+  };
+  return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${slug}: ${name}`, figure]));
+}
+
+/** Any game can be handed in; what is required of it is compared, all else is told. */
+export function forkOf<S extends State, D extends Def>(
+  plan: Plan<S, D>,
+  required: readonly Requirement[] = [],
+): BenchResult {
+  const { slug } = plan.game;
+  const cost = costOf(plan);
+  return {
+    figures: figuresOf(slug, cost),
+    comparisons: required.flatMap(requirement => requirement(slug, cost)),
+  };
+}
+
+export type Requirement = (slug: string, cost: Cost) => readonly Comparison[];
+
+export const forksAreFast: Requirement = (slug, { outside, inside }) => [
+  atLeast(`${slug}-fork-at-checkpoint`, outside.copies, outside.theirs, 'forks per second', 15),
+  atLeast(`${slug}-fork-in-effect`, inside.asked, inside.theirs, 'forks per second', 8),
+];
+
+export const longLogsCostNothing: Requirement = (slug, { late }) => [
+  atMost(`${slug}-long-log`, micro(late.long), micro(late.short), 'microseconds a decision', 1.2),
+];
+
+export const littleIsReplayed: Requirement = (slug, { replays }) => [
+  atMost(`${slug}-replays-mean`, replays.mean, 1, 'questions a fork', 1),
+  atMost(`${slug}-replays-99-of-100`, replays.nearlyAll, 10, 'questions a fork', 1),
+];
