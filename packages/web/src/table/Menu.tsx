@@ -12,6 +12,7 @@ import { SeatsMenu } from './SeatsMenu.tsx';
 import { saveMatch } from './saving.ts';
 import type { TableState } from './state.ts';
 import { Tools } from './Tools.tsx';
+import { YieldsMenu } from './YieldsMenu.tsx';
 
 /** Everything about the table that is not play: one's own settings, seats, links, files, the way out. */
 export function Menu({ state }: { readonly state: TableState }) {
@@ -39,6 +40,7 @@ export function Menu({ state }: { readonly state: TableState }) {
           <div class="only-phone">
             <Tools state={state} />
           </div>
+          <YieldsMenu state={state} />
           <Files state={state} />
           {told.viewer !== 'onlooker' && !told.picture.result && <Concede state={state} />}
         </div>
