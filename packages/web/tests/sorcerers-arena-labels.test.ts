@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Box, placeLabels } from '../src/games/sorcerers-arena/label-places.ts';
 
-const FIELD = { width: 500, height: 500 };
+const FIELD = { x: 0, y: 0, width: 500, height: 500 };
 const pieceAt = (x: number, y: number): Box => ({ x, y, width: 60, height: 60 });
 const LABEL = { width: 110, height: 24 };
 

@@ -64,7 +64,9 @@ function keepPlaced(layer: HTMLElement, scene: ArenaScene): () => void {
       // A refusal is explained by a tap as well.
       spare: label.classList.contains('sa-why'),
     }));
-    const field = { width: layer.clientWidth, height: layer.clientHeight };
+    const beside = ((layer.closest('.sa-field')?.clientWidth ?? 0) - layer.clientWidth) / 2;
+    const { clientWidth: width, clientHeight: height } = layer;
+    const field = { x: -beside, y: 0, width: width + 2 * beside, height };
     placeLabels(speaking, standing.map(boxOf), field).forEach((point, i) => {
       const style = labels[i]?.style;
       style?.setProperty('visibility', point ? 'visible' : 'hidden');

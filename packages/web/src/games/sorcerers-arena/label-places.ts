@@ -55,13 +55,12 @@ const widened = ({ x, y, width, height }: Box): Box => ({
 export function placeLabels(
   labels: readonly Speaking[],
   pieces: readonly Box[],
-  field: Size,
+  field: Box,
 ): (Point | undefined)[] {
-  const whole: Box = { x: 0, y: 0, ...field };
   const placed: Box[] = labels.map(label => places(label)[0] as Box);
   const cost = (box: Box, mine: number, rank: number): number =>
     COST.later * rank +
-    COST.beyond * (box.width * box.height - overlap(box, whole)) +
+    COST.beyond * (box.width * box.height - overlap(box, field)) +
     placed.reduce((sum, other, i) => sum + (i === mine ? 0 : COST.label * overlap(box, widened(other))), 0) +
     pieces.reduce((sum, piece) => sum + COST.piece * overlap(box, piece), 0);
   for (let round = 0; round < ROUNDS; round++)
