@@ -3,6 +3,8 @@ import type { State } from './state.ts';
 
 /** JSON with sorted keys: equal data, equal text, however it was built. */
 export function canonical(value: unknown): string {
+  // Most of a state is numbers, and JSON takes its time to write one.
+  if (Number.isFinite(value)) return String(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) return canonicalRecord(value as Record<string, unknown>);
   return JSON.stringify(value);
