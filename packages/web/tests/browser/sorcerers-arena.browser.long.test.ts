@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { openMatch } from './kit/match.ts';
 import { chapter, GAME } from './kit/sorcerers-arena.ts';
 
-const LONG = 300_000;
+const LONG = 600_000;
 
 test(
-  'two against two, each at a screen: partners share their hands and a channel that rivals do not read',
+  'two against two, each at a screen, to the end: partners share their hands and a channel that rivals do not read',
   async () => {
     const match = await openMatch({
       game: GAME,
@@ -26,6 +26,9 @@ test(
     await partner.locator('.tv-top [data-unheard="1"]').waitFor();
     await match.play(2);
     expect(await rival.locator('.tv-top [data-unheard]').count()).toBe(0);
+
+    await match.play();
+    for (const { page } of match.people) await page.locator('.tv[data-over]').waitFor();
   },
   LONG,
 );
