@@ -49,10 +49,16 @@ describe('dying', () => {
     proves(context, 'FS-PDEATH-01');
     const axe = acts('axe', g => kill(g, { seat: 'a' }));
     const stage = stageWith([axe], {
-      seats: { a: { cents: 10 }, b: { items: [{ card: 'axe', starting: true }], cents: 10 } },
+      seats: {
+        a: { cents: 10, items: ['meat', 'fanny-pack'] },
+        b: { items: [{ card: 'axe', starting: true }], cents: 10 },
+      },
       shop: ['dinner'],
     });
-    stage.does('a', 'buy').does('b', 'tap axe').rest('pass', 'act');
+    stage.does('a', 'buy').does('b', 'tap axe');
+    expect(stage.ask('a')).toMatchObject({ prompt: 'penalty-item' });
+    expect(stage.state.purchase).toBeUndefined();
+    stage.does('a', 'meat').rest('pass', 'act');
     expect(stage.glance()).toMatchObject({ active: 'b', shop: ['dinner'], seats: { b: { cents: 10 } } });
   });
 
