@@ -4,10 +4,11 @@ import type { Live } from '../hall/live.ts';
 import { nameAt, personAt, type Status } from '../hall/status.ts';
 import type { Turn } from './ways.ts';
 
+/** A seat, known by what can be told of it: the table itself may leave memory meanwhile. */
 interface Asked {
-  readonly live: Live;
-  readonly seat: Seat;
-  since: number;
+  turn: Turn;
+  /** Nothing while it is not asked. */
+  since: number | undefined;
   told: boolean;
 }
 
@@ -31,30 +32,37 @@ export class Turns {
   }
 
   changed(live: Live, status: Status): void {
-    const isPlaying = status.phase === 'playing';
-    const asked = this.asked.get(live.id) ?? new Map<Seat, Asked>();
-    for (const { seat } of status.seats) {
-      const isAsked = isPlaying && status.waiting.includes(seat) && personAt(status, seat);
-      if (!isAsked) asked.delete(seat);
-      else if (!asked.has(seat)) asked.set(seat, { live, seat, since: this.clock.now(), told: false });
+    if (status.phase !== 'playing') {
+      this.asked.delete(live.id);
+      return;
     }
-    if (isPlaying) this.asked.set(live.id, asked);
-    else this.asked.delete(live.id);
-    if (asked.size > 0) this.wind();
+    const known = this.asked.get(live.id);
+    const seats = known ?? new Map(status.seats.map(({ seat }) => [seat, unasked(live, seat)]));
+    if (!known) this.asked.set(live.id, seats);
+    for (const [seat, asked] of seats) {
+      const name = nameAt(status, seat);
+      if (asked.turn.name !== name) asked.turn = { ...asked.turn, name };
+      const isAsked = status.waiting.includes(seat) && personAt(status, seat);
+      if (!isAsked) asked.since = undefined;
+      else if (asked.since === undefined) this.ask(asked);
+    }
   }
 
   /** If it is asked again, that is another question. */
   answered(live: Live, seat: Seat): void {
     const known = this.asked.get(live.id)?.get(seat);
-    if (!known) return;
-    known.since = this.clock.now();
-    known.told = false;
-    this.wind();
+    if (known?.since !== undefined) this.ask(known);
   }
 
   close(): void {
     this.cancel?.();
     this.asked.clear();
+  }
+
+  private ask(asked: Asked): void {
+    asked.since = this.clock.now();
+    asked.told = false;
+    this.wind();
   }
 
   private wind(): void {
@@ -68,9 +76,9 @@ export class Turns {
     const now = this.clock.now();
     let isLater = false;
     for (const asked of this.all()) {
-      if (asked.told) continue;
+      if (asked.told || asked.since === undefined) continue;
       asked.told = now - asked.since >= this.after;
-      if (asked.told) this.tellOf(asked);
+      if (asked.told) this.tell(asked.turn);
       else isLater = true;
     }
     if (isLater) this.wind();
@@ -79,9 +87,10 @@ export class Turns {
   private *all(): Generator<Asked> {
     for (const seats of this.asked.values()) yield* seats.values();
   }
-
-  private tellOf({ live, seat }: Asked): void {
-    const { id, table, status } = live;
-    this.tell({ table: id, game: table.header.game, seat, name: nameAt(status, seat) });
-  }
 }
+
+const unasked = ({ id, table }: Live, seat: Seat): Asked => ({
+  turn: { table: id, game: table.header.game, seat, name: seat },
+  since: undefined,
+  told: false,
+});
