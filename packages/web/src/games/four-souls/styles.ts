@@ -16,6 +16,7 @@ import './css/rows.css';
 import './css/glass.css';
 import './css/stack.css';
 import './css/dock.css';
+import './css/spread.css';
 import './css/motion.css';
 import './css/decks.css';
 import './css/tablet.css';
