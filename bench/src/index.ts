@@ -30,18 +30,20 @@ const forks = {
       longLogsCostNothing,
       littleIsReplayed,
     ]),
-  'fork four-souls': () => forkOf({ ...tables.fourSouls, ...BRIEFLY }, [littleIsReplayed]),
+  // Two thousand decisions a match: what plays them again and again does so less often.
+  'fork four-souls': () =>
+    forkOf({ ...tables.fourSouls, ...BRIEFLY, repeats: 60, rounds: 8 }, [littleIsReplayed]),
   'fork darkest-night': () => forkOf({ ...tables.darkestNight, ...BRIEFLY }),
   'fork sorcerers-arena': () => forkOf({ ...tables.sorcerersArena, ...BRIEFLY }),
   'fork mourners-call': () => forkOf({ ...tables.mournersCall, ...BRIEFLY }),
 };
 
 const speeds = {
-  'games boss-monster': () => speedOf({ ...tables.bossMonster, matches: { random: 40, normal: 8 } }),
-  'games four-souls': () => speedOf({ ...tables.fourSouls, matches: { random: 4, normal: 1 } }),
-  'games darkest-night': () => speedOf({ ...tables.darkestNight, matches: { random: 20, normal: 2 } }),
-  'games sorcerers-arena': () => speedOf({ ...tables.sorcerersArena, matches: { random: 40, normal: 4 } }),
-  'games mourners-call': () => speedOf({ ...tables.mournersCall, matches: { random: 20, normal: 2 } }),
+  'games boss-monster': () => speedOf({ ...tables.bossMonster, matches: { random: 60, normal: 12 } }),
+  'games four-souls': () => speedOf({ ...tables.fourSouls, matches: { random: 6, normal: 2 } }),
+  'games darkest-night': () => speedOf({ ...tables.darkestNight, matches: { random: 40, normal: 6 } }),
+  'games sorcerers-arena': () => speedOf({ ...tables.sorcerersArena, matches: { random: 60, normal: 12 } }),
+  'games mourners-call': () => speedOf({ ...tables.mournersCall, matches: { random: 40, normal: 6 } }),
 };
 
 /** Every benchmark, by the name it is called with. */
