@@ -25,7 +25,7 @@ const BRIEFLY = { matches: 4, positions: 20, repeats: 200, rounds: 30 };
 
 const forks = {
   'fork boss-monster': () =>
-    forkOf({ ...tables.bossMonster, matches: 12, positions: 40, repeats: 200, rounds: 60 }, [
+    forkOf({ ...tables.bossMonster, matches: 12, positions: 40, repeats: 400, rounds: 60 }, [
       forksAreFast,
       longLogsCostNothing,
       littleIsReplayed,

@@ -67,8 +67,14 @@ function offer<T>(g: Asking, candidates: readonly T[], about: About<T> & Partial
   if (!refuse) return { things: candidates, from: undefined, options: candidates.map(show), denied: NONE };
   const from = g.offers?.recall();
   if (!from) return judge(g, candidates, refuse, show);
-  const things = from.map(i => candidates[i] as T);
-  return { things, from, options: things.map(show), denied: NONE };
+  const things: T[] = [];
+  const options: Option[] = [];
+  for (let i = 0; i < from.length; i++) {
+    const candidate = candidates[from[i] as number] as T;
+    things.push(candidate);
+    options.push(show(candidate));
+  }
+  return { things, from, options, denied: NONE };
 }
 
 function judge<T>(

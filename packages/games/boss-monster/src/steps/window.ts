@@ -83,15 +83,14 @@ function* respond(g: G, seat: Seat, what: 'any' | 'cancels'): Flow<CardId | unde
     if (g.def(card).type === 'spell') declarable.push({ key: 'cast', card });
   for (const { room } of activeRooms(g, seat))
     if (g.def(room).does.activated) declarable.push({ key: 'use', card: room });
+  const rule = what === 'any' ? 'BM-PRIO-11' : 'BM-CANCEL-06';
+  const refuse = ({ card }: Option) =>
+    card === undefined ? undefined : refuseDeclaring(g, { me: seat, card }, what);
   const answered = lastDeclared(g);
-  const chosen = yield* choose<Option>(g, seat, what === 'any' ? 'respond' : 'cancel', declarable, {
-    rule: what === 'any' ? 'BM-PRIO-11' : 'BM-CANCEL-06',
-    ...(answered
-      ? { source: answered.card, params: { to: 'effect', by: answered.by } }
-      : { params: { to: 'nothing' } }),
-    refuse: option =>
-      option.card === undefined ? undefined : refuseDeclaring(g, { me: seat, card: option.card }, what),
-  });
+  const about = answered
+    ? { rule, refuse, source: answered.card, params: { to: 'effect', by: answered.by } }
+    : { rule, refuse, params: { to: 'nothing' } };
+  const chosen = yield* choose(g, seat, what === 'any' ? 'respond' : 'cancel', declarable, about);
   return chosen?.card;
 }
 

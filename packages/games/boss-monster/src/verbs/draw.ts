@@ -52,7 +52,8 @@ export function* chooseDiscard(
   source?: CardId,
 ): Flow<void> {
   const bounds = { min: number, max: number };
-  const about = { rule: 'BM-DISCARD-03', ...(source !== undefined && { source }) };
+  const rule = 'BM-DISCARD-03';
+  const about = source === undefined ? { rule } : { rule, source };
   discard(g, seat, yield* chooseSome(g, seat, prompt, cards, bounds, about));
 }
 
