@@ -72,18 +72,8 @@ function Head({ scene, seat }: SeatProps) {
   const { g, say } = scene;
   const { allegiance } = player(g, seat);
   const doing = doingOf(scene, seat);
-  return (
-    <button
-      type="button"
-      class="mc-who"
-      data-zone={packet(seat)}
-      onClick={event => {
-        if (asksForSeats(scene.picking)) return;
-        event.stopPropagation();
-        opened.value = { seat };
-      }}
-    >
-      <span class="unseen">{seatLabel(scene, seat)}</span>
+  const inner = (
+    <>
       <SeatMark seat={seat} />
       <b aria-hidden="true">{seatName(scene, seat)}</b>
       <span class="mc-marks" aria-hidden="true">
@@ -96,6 +86,26 @@ function Head({ scene, seat }: SeatProps) {
         {g.state.dreadsbane === seat && <Glyph name="dreadsbane" />}
         {allegiance && <Glyph name={allegiance} />}
       </span>
+    </>
+  );
+  // The whole panel is then one button.
+  if (asksForSeats(scene.picking))
+    return (
+      <div class="mc-who" data-zone={packet(seat)}>
+        {inner}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      class="mc-who"
+      data-zone={packet(seat)}
+      onClick={() => {
+        opened.value = { seat };
+      }}
+    >
+      <span class="unseen">{seatLabel(scene, seat)}</span>
+      {inner}
     </button>
   );
 }
@@ -127,6 +137,7 @@ function Cards({ scene, seat, shown }: SeatProps & { readonly shown: number }) {
   const cards = [...g.cards(mourners(seat)), ...g.cards(openWallows(seat)), ...g.cards(artifacts(seat))];
   const court = g.cards(hand(seat)).length;
   const rest = cards.length - shown;
+  const isAsked = asksForSeats(scene.picking);
   return (
     <>
       <div class="mc-lair">
@@ -139,9 +150,9 @@ function Cards({ scene, seat, shown }: SeatProps & { readonly shown: number }) {
       </div>
       <div class="mc-rows" data-zone={mourners(seat)}>
         {cards.slice(0, shown).map(card => (
-          <Row key={card} scene={scene} card={card} />
+          <Row key={card} scene={scene} card={card} still={isAsked} />
         ))}
-        {rest > 0 && (
+        {rest > 0 && !isAsked && (
           <button type="button" class="mc-more" onClick={() => (opened.value = { seat })}>
             {say.say('board.more', { number: rest })}
           </button>

@@ -31,12 +31,33 @@ function risesHere({ g, picking }: MournersCallScene, card: number): Rises {
   return option ? risesOf(g, option) : {};
 }
 
+interface RowProps extends CardProps {
+  /** Part of a larger thing that is to be chosen: nothing of its own to tap or to look at. */
+  readonly still?: boolean;
+}
+
 /** A card in one line: sign and name; turned and greyed when used. */
-export function Row({ scene, card }: CardProps) {
+export function Row({ scene, card, still }: RowProps) {
   const { g, say } = scene;
   const def = g.def(card);
   const turned = isTurned(g, card);
   const faction = 'faction' in def ? def.faction : undefined;
+  const kind = classes(
+    'mc-row',
+    def.type,
+    def.type === 'wallows' && def.subtype,
+    faction && `f-${faction}`,
+    turned && 'turned',
+  );
+  const inner = (
+    <>
+      <Glyph name={signOf(def)} />
+      <span class="mc-row-n" aria-hidden="true">
+        {nameOf(scene, card)}
+      </span>
+    </>
+  );
+  if (still) return <div class={kind}>{inner}</div>;
   return (
     <Thing
       scene={scene}
@@ -44,18 +65,9 @@ export function Row({ scene, card }: CardProps) {
       label={listed(cardLabel(scene, card), turned && say.say('term.turned'))}
       does={doesOf(scene, card)}
       silent
-      class={classes(
-        'mc-row',
-        def.type,
-        def.type === 'wallows' && def.subtype,
-        faction && `f-${faction}`,
-        turned && 'turned',
-      )}
+      class={kind}
     >
-      <Glyph name={signOf(def)} />
-      <span class="mc-row-n" aria-hidden="true">
-        {nameOf(scene, card)}
-      </span>
+      {inner}
       <Rise scene={scene} rises={risesHere(scene, card)} />
     </Thing>
   );

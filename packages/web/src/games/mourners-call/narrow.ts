@@ -1,1 +1,2 @@
-export { phone } from '../../shared/width.ts';
+/** Up to a tablet's width the city folds: one column, and my cards one kind at a time. */
+export { narrow as phone } from '../../shared/width.ts';
