@@ -14,6 +14,7 @@ export class ReplaySession implements Session {
   readonly eyes: Signal<Eyes>;
   readonly told: ReadonlySignal<Told>;
   readonly online = signal(true);
+  readonly isPast = true;
 
   private readonly seal: string | undefined;
 

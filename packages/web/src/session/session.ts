@@ -54,6 +54,8 @@ export interface Session {
   /** At one screen: show the table as this seat sees it. */
   lookAs?(seat: Seat): void;
   readonly company?: Company;
+  /** It is only looked at: nothing can be played, taken back or given up. */
+  readonly isPast?: true;
   /** At one's own screen: the whole match as a file, with its key. */
   file?(): Promise<MatchFile | undefined>;
   /** At one's own screen: the same again; the new table's name. */

@@ -20,7 +20,8 @@ export function Menu({ state }: { readonly state: TableState }) {
     state.menu.value = false;
   };
   const told = state.session.told.value;
-  const { company } = state.session;
+  const { company, isPast } = state.session;
+  const isPlayed = told?.viewer !== 'onlooker' && !told?.picture.result && !isPast;
   return (
     <Dialog class="rule-dialog menu-dialog" label={say('menu')} open={state.menu.value} onClose={close}>
       {told && (
@@ -36,13 +37,13 @@ export function Menu({ state }: { readonly state: TableState }) {
           <Preferences state={state} />
           <SeatsMenu state={state} told={told} />
           {company && <CompanyMenu state={state} company={company} told={told} />}
-          {company ? <Notify /> : <MoveOnline state={state} told={told} />}
+          {company ? <Notify /> : !isPast && <MoveOnline state={state} told={told} />}
           <div class="only-phone">
             <Tools state={state} />
           </div>
           <YieldsMenu state={state} />
           <Files state={state} />
-          {told.viewer !== 'onlooker' && !told.picture.result && <Concede state={state} />}
+          {isPlayed && <Concede state={state} />}
         </div>
       )}
     </Dialog>
