@@ -144,12 +144,14 @@ export async function start(role: 'ours' | 'theirs', dataDir = ':memory:'): Prom
 
 function heard<T>(child: ChildProcess, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
+    const gone = (code: number | null): void => reject(new Error(`the process ended with ${code}`));
     const listen = (message: unknown): void => {
       if (typeof message !== 'object' || message === null || !(what in message)) return;
       child.off('message', listen);
+      child.off('exit', gone);
       resolve(message as T);
     };
     child.on('message', listen);
-    child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+    child.once('exit', gone);
   });
 }

@@ -30,12 +30,13 @@ async function look(contestant: Contestant, dungeons: readonly Dungeon[], tables
   const before = await contestant.ask('cpu');
   await new Promise(resolve => setTimeout(resolve, SECONDS * 1000));
   const busy = ((await contestant.ask('cpu')) - before) / SECONDS;
-  return { tables, seen, p99: quantile(seen.times, 0.99), busy };
+  // Whoever still waits has waited at least so long.
+  const times = [...seen.times, ...dungeons.flatMap(dungeon => dungeon.waiting())];
+  return { tables, seen, p99: quantile(times, 0.99), busy };
 }
 
-/** Whoever hears of only half as many answers in the same time waits for the others. */
 const isHeld = (now: Crowded, alone: Crowded): boolean =>
-  now.p99 <= SLOWER * alone.p99 && now.seen.answers * 2 >= alone.seen.answers;
+  now.seen.answers > 0 && now.p99 <= SLOWER * alone.p99;
 
 /**
  * Four-player Boss Monster: how many tables until acknowledgements take five times as long as on an idle server. They

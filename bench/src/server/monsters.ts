@@ -35,7 +35,7 @@ class Player {
   private picture: Picture | undefined;
   private answered: string | undefined;
   private n = 0;
-  private sentAt = 0;
+  private sentAt: number | undefined;
 
   constructor({ url, table, cookie }: Place, seed: number, seen: () => Seen, onOver: () => void) {
     this.below = dice(seed);
@@ -45,6 +45,11 @@ class Player {
     this.socket.on('open', () => this.socket.send(JSON.stringify({ t: 'hello', v: 1, table, diff: true })));
     this.socket.on('message', data => this.hear(String(data)));
     this.socket.on('error', () => undefined);
+  }
+
+  /** For how long an answer has waited to be acknowledged; nothing if none does. */
+  get waited(): number | undefined {
+    return this.sentAt === undefined ? undefined : performance.now() - this.sentAt;
   }
 
   close(): void {
@@ -60,8 +65,9 @@ class Player {
   private take({ t, r, u, d }: Message): void {
     if (t === 'reply' && r?.n === this.n) {
       const seen = this.seen();
-      seen.times.push(performance.now() - this.sentAt);
+      seen.times.push(this.waited ?? 0);
       seen.answers++;
+      this.sentAt = undefined;
     }
     if (t !== 'update') return;
     this.picture = d ? (applyDiff(this.picture, d) as Picture) : u?.picture;
@@ -102,6 +108,11 @@ export class Dungeon {
   /** From now on, what is seen goes there. */
   watch(seen: Seen): void {
     this.seen = seen;
+  }
+
+  /** How long each answer has waited that is not acknowledged yet. */
+  waiting(): readonly number[] {
+    return this.players.flatMap(({ waited }) => waited ?? []);
   }
 
   close(): void {
