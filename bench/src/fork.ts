@@ -98,7 +98,7 @@ function forks<S extends State, D extends Def>(
 
 const DECISIONS = 40;
 const SHARE = 10;
-const COPIES = 5;
+const COPIES = 20;
 
 /** The same decisions from the same position, at the end of a long log and of one ten times shorter. */
 function longLogs<S extends State, D extends Def>(whole: Match<S, D>, rounds: number) {
