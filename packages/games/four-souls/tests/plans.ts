@@ -31,7 +31,7 @@ const APART: readonly Kind[] = [
 const EVERY = 4;
 /** Costly laws replay the match so far: at a few decisions of each, at other ones in the next. */
 const COSTLY_TOGETHER = 150;
-const COSTLY_APART = 900;
+const COSTLY_APART = 2000;
 
 /** The nth random match, over player counts, modes and variants. */
 export function plan(n: number): LawPlan {

@@ -11,10 +11,23 @@ interface AxeResults {
   }[];
 }
 
+/** Until whatever fades in or out has done so: colours in between are nobody's choice. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /** What axe finds wrong with the page as it stands, a line each. */
 export async function violations(page: Page): Promise<string[]> {
   // Not through a script element: the page's content policy lets nobody else's code in, and so it should.
   await page.evaluate(AXE);
+  await settled(page);
   const { violations: found } = (await page.evaluate(
     '(() => axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }))()',
   )) as AxeResults;
