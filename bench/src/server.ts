@@ -12,6 +12,7 @@ const TABLES = 100;
 const WARM_UP = 300;
 const ANSWERS = 200;
 const ROUNDS = 3;
+
 interface Measured {
   /** Of the server's own processor time: what else runs on the machine does not count. */
   readonly perCpuSecond: number;

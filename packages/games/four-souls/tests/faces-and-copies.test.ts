@@ -1,19 +1,8 @@
 import type { CardId } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  aimed,
-  anItem,
-  becomeCopy,
-  becomesCopyOf,
-  cardOf,
-  destroy,
-  flip,
-  monsters,
-  tap,
-  youHave,
-} from '../src/cards/write.ts';
-import { acts, card, cardNamed, stageWith } from './own-cards.ts';
+import { anItem, becomeCopy, becomesCopyOf, flip, monsters, tap, youHave } from '../src/cards/write.ts';
+import { acts, card, cardNamed, hammer, stageWith } from './own-cards.ts';
 
 describe('cards with two faces', () => {
   const day = card('day', { statics: youHave({ atk: 1 }) }, { otherFace: 'night' });
@@ -57,16 +46,6 @@ describe('copies', () => {
   test('a copy of a starting item is none', context => {
     proves(context, 'FS-COPY-05');
     const mirror = card('mirror', { abilities: [tap(becomesCopyOf(anItem, 'ever'))] });
-    const hammer = card('hammer', {
-      abilities: [
-        tap(
-          aimed([anItem], function* (g, use) {
-            const item = cardOf(use);
-            if (item !== undefined) yield* destroy(g, item);
-          }),
-        ),
-      ],
-    });
     const stage = stageWith([mirror, hammer], {
       seats: {
         a: { items: ['mirror', 'hammer', 'hammer'] },

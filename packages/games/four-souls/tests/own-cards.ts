@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
 import type { Behaviour } from '../src/cards/behaviour.ts';
-import { does, tap } from '../src/cards/write.ts';
+import { aimed, anItem, cardOf, destroy, does, tap } from '../src/cards/write.ts';
 import type { CardDef } from '../src/defs.ts';
 import { fourSouls } from '../src/index.ts';
 import type { G } from '../src/state.ts';
@@ -23,6 +23,18 @@ export const card = (id: string, does: Behaviour, more: Partial<CardDef> = {}): 
 /** One that does something when it is activated. */
 export const acts = (id: string, run: (g: G, me: Seat) => void): CardDef =>
   card(id, { abilities: [tap(does((g, { me }) => run(g, me)))] });
+
+/** Destroys an item of its player's choice. */
+export const hammer = card('hammer', {
+  abilities: [
+    tap(
+      aimed([anItem], function* (g, use) {
+        const item = cardOf(use);
+        if (item !== undefined) yield* destroy(g, item);
+      }),
+    ),
+  ],
+});
 
 export const cardNamed = (g: G, id: string): CardId =>
   Object.keys(g.state.things)

@@ -2,10 +2,6 @@ import { type CardId, wrongWith } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
 import {
-  aimed,
-  anItem,
-  cardOf,
-  destroy,
   ditch,
   does,
   gainCents,
@@ -20,7 +16,7 @@ import {
 } from '../src/cards/write.ts';
 import { giveItem, swapItems } from '../src/verbs/items.ts';
 import { putInDiscard, putWithPlayer } from '../src/verbs/zoning.ts';
-import { acts, card, cardNamed, stageWith } from './own-cards.ts';
+import { acts, card, cardNamed, hammer, stageWith } from './own-cards.ts';
 
 describe('souls, decks, discards, hands', () => {
   test('an effect may say what a soul is worth', context => {
@@ -95,16 +91,6 @@ describe('souls, decks, discards, hands', () => {
 
   test('what is aimed at an item misses it once it has left play and come back', context => {
     proves(context, 'FS-ZONE-03');
-    const hammer = card('hammer', {
-      abilities: [
-        tap(
-          aimed([anItem], function* (g, use) {
-            const item = cardOf(use);
-            if (item !== undefined) yield* destroy(g, item);
-          }),
-        ),
-      ],
-    });
     const door = acts('door', (g, me) => {
       const meat = cardNamed(g, 'meat');
       putInDiscard(g, meat);
