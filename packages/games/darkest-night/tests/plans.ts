@@ -31,6 +31,6 @@ export function planOf(series: string, n: number, costlyEvery: number): LawPlan 
 
 /** The nth match of the long series; in a third of them somebody leaves. */
 export function longPlanOf(n: number): LawPlan {
-  const plan = planOf('long', n, 200);
+  const plan = planOf('long', n, 400);
   return n % 3 === 0 ? { ...plan, leaveBefore: [(n * 37) % 300, (n * 53) % 300] } : plan;
 }

@@ -29,9 +29,10 @@ const APART: readonly Kind[] = [
 ];
 
 const EVERY = 4;
-/** Costly laws replay the match so far: at a few decisions of each, at other ones in the next. */
-const COSTLY_TOGETHER = 150;
-const COSTLY_APART = 2000;
+/** Costly laws replay the match so far, so they are held at few decisions: of many matches at fewer of each. */
+const FEW = { together: 150, apart: 2000 };
+const FEWER = { together: 600, apart: 4000 };
+const MANY = 200;
 
 /** The nth random match, over player counts, modes and variants. */
 export function plan(n: number): LawPlan {
@@ -39,7 +40,7 @@ export function plan(n: number): LawPlan {
   const kinds = isApart ? APART : TOGETHER;
   const nth = isApart ? Math.floor(n / EVERY) : n - Math.floor(n / EVERY);
   const { players, options } = kinds[nth % kinds.length] as Kind;
-  const costlyEvery = (isApart ? COSTLY_APART : COSTLY_TOGETHER) + (n % 50);
+  const costlyEvery = (n < MANY ? FEW : FEWER)[isApart ? 'apart' : 'together'];
   return { seed: `four souls ${n}`, setup: setupFor(fourSouls, players, options), costlyEvery };
 }
 

@@ -14,7 +14,7 @@ import { secretsDoNotShow, viewsNameNoSecret, worldsFit } from './secrets.ts';
 export interface LawPlan {
   readonly seed: string;
   readonly setup: Setup;
-  /** Costly laws hold at one decision in so many; 1 for all. */
+  /** Costly laws are held at one decision in so many, from a first one that the seed draws; 1 for all. */
   readonly costlyEvery: number;
   /** Before which decisions somebody leaves the match. */
   readonly leaveBefore?: readonly number[];
@@ -36,6 +36,7 @@ export function holdLaws<S extends State, D extends Def>(game: Game<S, D>, plan:
   const secret: Secret = { key: keyOf(`${seed} key`), salt: keyOf(`${seed} salt`) };
   const chance = new KeyedChance(keyOf(`${seed} picks`));
   const mark = { epoch: 0, drawn: 0 };
+  const firstCostly = new KeyedChance(keyOf(`${seed} costly`)).int({ epoch: 0, drawn: 0 }, plan.costlyEvery);
   const match = Match.start(game, setup, secret);
   const sums = game.sums(match.state);
   const replays: number[] = [];
@@ -53,7 +54,7 @@ export function holdLaws<S extends State, D extends Def>(game: Game<S, D>, plan:
       if (ask.kind === 'pick' && ask.options.length === 0)
         throw broken('every question has a legal answer', ask.prompt);
     }
-    if (decision % plan.costlyEvery === 0)
+    if (decision % plan.costlyEvery === firstCostly)
       costlyLaws(match, ask => anyPick(ask, below => chance.int(mark, below)), `${seed} ${decision}`, broken);
     if (plan.leaveBefore?.includes(decision)) someoneLeaves(match, below => chance.int(mark, below), broken);
     const open = match.asks;
