@@ -2,7 +2,7 @@ import type { CardId } from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { gainTreasure } from '../verbs/items.ts';
 import { slotsOf, topOf } from '../verbs/table.ts';
-import { addSlot, putInSlot } from '../verbs/zoning.ts';
+import { addSlot, putInDiscard, putInSlot } from '../verbs/zoning.ts';
 import { deck, OUTSIDE } from '../zones.ts';
 import { challengeOf } from './challenge.ts';
 
@@ -29,11 +29,25 @@ export function equip(g: G): void {
   for (const seat of g.state.order) gainTreasure(g, seat, treasure);
 }
 
-/** The next monsters of the deck join the boss; events are passed over and stay where they are (FS-CHAL-12). */
+/** The cards of the deck down to its next monster, all if there is none. */
+function untilMonster(g: G): readonly CardId[] {
+  const cards = g.cards(deck('monster'));
+  const at = cards.findIndex(card => g.def(card).stats);
+  return at < 0 ? cards : cards.slice(0, at + 1);
+}
+
+/**
+ * The next monster of the deck joins the boss (FS-CHAL-12). Events before it are shown and discarded: were they left
+ * where they are, everybody would know that no monster comes next.
+ */
 export function roundOfChallenge(g: G): void {
   for (let n = challengeOf(g)?.minionsPerRound ?? 0; n > 0; n--) {
-    const card = g.cards(deck('monster')).find(one => g.def(one).stats);
-    if (card !== undefined) putAsMinion(g, card);
+    const revealed = untilMonster(g);
+    g.reveal(revealed);
+    for (const card of revealed) {
+      if (g.def(card).stats) putAsMinion(g, card);
+      else putInDiscard(g, card);
+    }
   }
 }
 
