@@ -95,17 +95,28 @@ function asOption(task: Task): Option {
   }
 }
 
+/** What tells a task from others: two blights of a kind in one place do the same. */
+function nature(g: G, task: Task): string {
+  const { key, card } = asOption(task);
+  return JSON.stringify(card === undefined ? task : [key, g.def(card).id, whereIs(g, card) ?? card]);
+}
+
+/** The first of each kind, by number. */
+function unlike(g: G, tasks: readonly Task[]): number[] {
+  const natures = tasks.map(task => nature(g, task));
+  return natures.flatMap((one, i) => (natures.indexOf(one) === i ? [i] : []));
+}
+
 /** DN-TIME-01, DN-END-02: whoever is affected picks what comes first, then what comes next. */
 export function* simultaneous(g: G, task: TaskOf<'simultaneous'>): Flow<void> {
   const { hero, tasks } = task;
   if (!isOrderOpen(g, tasks)) return next(g, ...tasks);
-  const first = yield* choose(
-    g,
-    seatOf(g, hero),
-    'which-first',
-    tasks.map((_, i) => i),
-    { rule: 'DN-TIME-01', as: i => asOption(tasks[i] as Task) },
-  );
+  const candidates = unlike(g, tasks);
+  const asked = { rule: 'DN-TIME-01', as: (i: number) => asOption(tasks[i] as Task) };
+  const first =
+    candidates.length > 1
+      ? yield* choose(g, seatOf(g, hero), 'which-first', candidates, asked)
+      : candidates[0];
   const at = first ?? 0;
   const rest = tasks.filter((_, i) => i !== at);
   // DN-TIME-02: between two of them there is a moment too.

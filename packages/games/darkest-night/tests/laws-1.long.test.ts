@@ -2,4 +2,4 @@ import { holdLawsOver } from '@tavolata/testing';
 import { darkestNight } from '../src/index.ts';
 import { longPlanOf } from './plans.ts';
 
-holdLawsOver(darkestNight, longPlanOf, 0, 50_000);
+holdLawsOver(darkestNight, longPlanOf, 0, 25_000);

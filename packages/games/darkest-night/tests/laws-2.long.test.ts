@@ -1,0 +1,5 @@
+import { holdLawsOver } from '@tavolata/testing';
+import { darkestNight } from '../src/index.ts';
+import { longPlanOf } from './plans.ts';
+
+holdLawsOver(darkestNight, longPlanOf, 25_000, 50_000);
