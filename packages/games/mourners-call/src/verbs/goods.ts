@@ -165,7 +165,8 @@ export function* loseInfluence(
   about: About<Faction> = {},
 ): Flow<void> {
   const owed = Math.min(number, influenceOf(g, seat));
-  const said = { ...about, params: { ...about.params, player: seat } };
+  const whose = seat === chooser ? 'own' : 'other';
+  const said = { ...about, params: { ...about.params, player: seat, whose } };
   const most = (faction: Faction): number => player(g, seat).influence[faction];
   const points = yield* splitPoints(g, chooser, 'lose-influence', owed, most, said);
   for (const [faction, share] of factionsOf(points)) spendInfluence(g, seat, faction, share);
