@@ -21,6 +21,9 @@ export interface Recorded {
   readonly cards: readonly (readonly [CardId, string, string, SeatBits])[];
 }
 
+/** Most events name none, and all of them are kept. */
+const NO_CARDS: Recorded['cards'] = [];
+
 /** A card in an event, as one viewer is told of it. */
 export type ShownCard = { readonly card: CardId; readonly def: string } | { readonly back: string };
 
@@ -38,19 +41,25 @@ export function record<S extends State, D extends Def>(
   params: Params,
   audience: SeatBits = EVERYBODY,
 ): Recorded {
-  const cards: Recorded['cards'][number][] = [];
+  let cards: Recorded['cards'][number][] | undefined;
   eachCard(params, card => {
+    cards ??= [];
     if (cards.some(([named]) => named === card)) return;
     const { id, back } = g.def(card);
     cards.push([card, id, back, g.state.core.known[card - FIRST_CARD] as number]);
   });
-  return { type, params, audience, cards };
+  return { type, params, audience, cards: cards ?? NO_CARDS };
 }
+
+/** Whether everybody is told the same. */
+export const isForAll = ({ audience, cards }: Recorded): boolean =>
+  audience === EVERYBODY && cards.length === 0;
 
 /** The event for one viewer, or nothing if it is not theirs to hear. */
 export function tell(event: Recorded, n: number, viewer: Viewer): Told | undefined {
   const bit = bitOf(viewer);
   if ((event.audience & bit) === 0) return undefined;
+  if (event.cards.length === 0) return { n, type: event.type, params: event.params };
   const shown = mapCards(event.params, id => {
     const card = event.cards.find(([named]) => named === id);
     if (!card) return {};

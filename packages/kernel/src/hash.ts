@@ -12,12 +12,18 @@ function begin(): void {
   words[1] = 0x1b873593;
 }
 
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const DIGITS = Array.from('0123456789abcdef', digit => digit.charCodeAt(0));
+const codes: number[] = Array.from({ length: 16 }, () => 0);
 
-const hexOf = (word: number): string =>
-  `${HEX[word >>> 24]}${HEX[(word >>> 16) & 255]}${HEX[(word >>> 8) & 255]}${HEX[word & 255]}`;
-
-const taken = (): string => hexOf(words[0] as number) + hexOf(words[1] as number);
+/** In one go: a text glued together of pieces is kept as its pieces, and most hashes are kept for a whole match. */
+function taken(): string {
+  for (let i = 0; i < 8; i++) {
+    const shift = 28 - 4 * i;
+    codes[i] = DIGITS[((words[0] as number) >>> shift) & 15] as number;
+    codes[i + 8] = DIGITS[((words[1] as number) >>> shift) & 15] as number;
+  }
+  return String.fromCharCode(...codes);
+}
 
 function takeText(text: string): void {
   for (let i = 0; i < text.length; i++) take(text.charCodeAt(i));

@@ -19,6 +19,11 @@ export interface Seen<S extends State> {
   readonly rename: ReadonlyMap<CardId, CardId>;
 }
 
+/** Without cards and sealed values all there is lies open: everybody sees the same. */
+export const isAllOpen = ({ core }: State): boolean => core.def.length === 0 && core.sealed.length === 0;
+
+const NO_STAND_INS: ReadonlyMap<CardId, CardId> = new Map();
+
 /**
  * What a viewer may know, as a state. Cards whose definition the viewer does not know are replaced, place by place,
  * by fresh stand-ins with a blank definition that tells only the back. No id of theirs is left anywhere, and in
@@ -27,6 +32,12 @@ export interface Seen<S extends State> {
 export function see<S extends State, D extends Def>(game: Game<S, D>, state: S, viewer: Viewer): Seen<S> {
   const copy = game.clone(state);
   const { core } = copy;
+  core.chance = { epoch: 0, drawn: 0 };
+  core.insight = 0;
+  if (isAllOpen(state)) {
+    core.pool = [];
+    return { state: copy, rename: NO_STAND_INS };
+  }
   const bit = bitOf(viewer);
   const g = new Play(game, state, NO_CHANCE);
   const rename = new Map<CardId, CardId>();
@@ -64,8 +75,6 @@ export function see<S extends State, D extends Def>(game: Game<S, D>, state: S, 
   core.sealed = core.sealed.map(({ owner, name, value }) =>
     owner === viewer && value !== undefined ? { owner, name, value } : { owner, name },
   );
-  core.chance = { epoch: 0, drawn: 0 };
-  core.insight = 0;
   return { state: copy, rename };
 }
 

@@ -51,8 +51,9 @@ export class Divergence extends Error {
   }
 }
 
-/** How many latest checkpoints are kept all, and how many older ones at most. */
-const RECENT = 64;
+/** So many latest checkpoints are all kept; of those before, one in so many deeds. */
+const RECENT = 8;
+const SPACING = 16;
 
 /**
  * A live match: setup, secret and log, and from them everything else. A position is the last checkpoint and the
@@ -73,6 +74,7 @@ export class Match<S extends State, D extends Def> {
   /** Answers to a joint question that wait for the others'. */
   private held = new Map<Seat, Pick>();
   private rekeys = 0;
+  private named: { readonly ask: Ask; readonly q: string } | undefined;
 
   private constructor(game: Game<S, D>, setup: Setup, secret: Secret, origin?: S) {
     this.game = game;
@@ -163,6 +165,12 @@ export class Match<S extends State, D extends Def> {
     return ask && seeAsk(ask, this.see(seat).rename);
   }
 
+  /** The fingerprint of an open question: whoever shows it wants it, and whoever takes the answer. */
+  nameOf(ask: Ask): string {
+    if (this.named?.ask !== ask) this.named = { ask, q: fingerprint(ask) };
+    return this.named.q;
+  }
+
   see(viewer: Viewer): Seen<S> {
     return see(this.game, this.run.state, viewer);
   }
@@ -189,7 +197,7 @@ export class Match<S extends State, D extends Def> {
     if (this.result) return { code: 'over' };
     const ask = this.askFor(seat);
     if (!ask) return { code: this.setup.seats.includes(seat) ? 'not-asked' : 'unknown-seat' };
-    const asked = fingerprint(ask);
+    const asked = this.nameOf(ask);
     if (q !== undefined && q !== asked) return { code: 'stale-question' };
     const wrong = wrongWith(ask, pick);
     if (wrong) return { code: wrong };
@@ -275,7 +283,14 @@ export class Match<S extends State, D extends Def> {
     if (checkpoints.at(-1)?.at === at) checkpoints.pop();
     checkpoints.push({ at, events: this.events.length, state });
     this.run.g.offers = new Offers();
-    if (checkpoints.length > RECENT * 3) this.checkpoints = thinned(checkpoints);
+    this.thin(checkpoints.length - 1 - RECENT);
+  }
+
+  /** Drops the checkpoint that is recent no more, unless the one before it is far: what lives long costs most. */
+  private thin(index: number): void {
+    const old = this.checkpoints[index];
+    const before = this.checkpoints[index - 1];
+    if (old && before && old.at - before.at < SPACING) this.checkpoints.splice(index, 1);
   }
 
   private attempt(deed: Extract<Deed, { t: 'answer' | 'leave' }>): Rejection | undefined {
@@ -351,12 +366,6 @@ export class Match<S extends State, D extends Def> {
     const wrong = wrongWith(ask, pick);
     if (wrong) throw new Divergence(this.deeds.length, q, `it, and the answer is ${wrong}`);
   }
-}
-
-/** Keeps all recent checkpoints and every other older one; the first stays for ever. */
-function thinned<S>(checkpoints: readonly Checkpoint<S>[]): Checkpoint<S>[] {
-  const recent = checkpoints.length - RECENT;
-  return checkpoints.filter((_, i) => i >= recent || i % 2 === 0);
 }
 
 function carryOut<S extends State, D extends Def>(
