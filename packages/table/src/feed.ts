@@ -4,7 +4,7 @@ import {
   aboutOf,
   type Cursor,
   cursorOf,
-  eventsFor,
+  News,
   NOTHING_YET,
   noticesFrom,
   type Picture,
@@ -23,6 +23,11 @@ interface Subscription<S extends State> {
   /** The picture it was last sent; nothing before the first. Pictures are never changed once they are made. */
   last: Picture<S> | undefined;
 }
+
+/** What there is to tell at one moment. */
+type Publication<S extends State, D extends Def> = Pick<Update<S>, 'now' | 'cursor' | 'picture'> & {
+  readonly news: News<S, D>;
+};
 
 /** An update while it is made. */
 type Draft<S extends State> = { -readonly [K in keyof Update<S>]: Update<S>[K] };
@@ -66,6 +71,7 @@ export class Feed<S extends State, D extends Def> {
     const now = this.now();
     const cursor = cursorOf(standing);
     const at = ++this.publications;
+    const news = new News(standing);
     const make = (viewer: Viewer) => pictureFor(standing, viewer, this.around, shared);
     for (const subscription of this.subscriptions) {
       const { viewer } = subscription;
@@ -73,7 +79,7 @@ export class Feed<S extends State, D extends Def> {
       this.tell(
         standing,
         subscription,
-        { now, cursor, picture },
+        { now, cursor, picture, news },
         gesture && pointedFor(standing, gesture, viewer),
       );
     }
@@ -82,12 +88,12 @@ export class Feed<S extends State, D extends Def> {
   private tell(
     standing: Standing<S, D>,
     to: Subscription<S>,
-    { now, cursor, picture }: Pick<Update<S>, 'now' | 'cursor' | 'picture'>,
+    { now, cursor, picture, news }: Publication<S, D>,
     pointed: Pointed | undefined,
   ): void {
     const { viewer, cursor: before, last } = to;
     const from = standing.history?.stillTrue(before.epoch, before.events) ?? 0;
-    const events = eventsFor(standing, viewer, from);
+    const events = news.toldTo(viewer, from);
     const notices = noticesFrom(standing, before.notices);
     const first = last === undefined;
     const silent = from === before.events && events.length === 0 && notices.length === 0;

@@ -1,4 +1,17 @@
-import type { Ask, Def, Result, Seat, Secret, Setup, State, Told, Viewer } from '@tavolata/kernel';
+import {
+  type Ask,
+  type Def,
+  isForAll,
+  type Recorded,
+  type Result,
+  type Seat,
+  type Secret,
+  type Setup,
+  type State,
+  type Told,
+  tell,
+  type Viewer,
+} from '@tavolata/kernel';
 import type { Notice } from './affairs.ts';
 import type { Sitter } from './header.ts';
 import type { Origin } from './origin.ts';
@@ -107,14 +120,32 @@ export const cursorOf = <S extends State, D extends Def>({
 
 const NOTHING: readonly never[] = [];
 
-/** The events from a number on, as a viewer is told of them. */
-export function eventsFor<S extends State, D extends Def>(
-  { match, history }: Standing<S, D>,
-  viewer: Viewer,
-  from: number,
-): readonly TableEvent[] {
-  if (!match || !history || from >= match.events.length) return NOTHING;
-  return match.told(viewer, from).map(({ n, type, params }) => ({ n, type, params, to: history.before(n) }));
+/** The events of one publication. */
+export class News<S extends State, D extends Def> {
+  private readonly standing: Standing<S, D>;
+  /** From a number on, where everybody is told the same: put together once, and written once. */
+  private common: { readonly from: number; readonly events: readonly TableEvent[] } | undefined;
+
+  constructor(standing: Standing<S, D>) {
+    this.standing = standing;
+  }
+
+  /** The events from a number on, as a viewer is told of them. */
+  toldTo(viewer: Viewer, from: number): readonly TableEvent[] {
+    if (this.common?.from === from) return this.common.events;
+    const { match, history } = this.standing;
+    if (!match || !history || from >= match.events.length) return NOTHING;
+    const events: TableEvent[] = [];
+    let isCommon = true;
+    for (let n = from; n < match.events.length; n++) {
+      const event = match.events[n] as Recorded;
+      const told = tell(event, n, viewer);
+      isCommon &&= isForAll(event);
+      if (told) events.push({ n, type: told.type, params: told.params, to: history.before(n) });
+    }
+    if (isCommon) this.common = { from, events };
+    return events;
+  }
 }
 
 export const noticesFrom = <S extends State, D extends Def>(

@@ -5,7 +5,9 @@ import {
   type Entry,
   fingerprint,
   type Game,
+  isAllOpen,
   Match,
+  ONLOOKER,
   type Pick,
   type Rejection,
   type Report,
@@ -102,7 +104,8 @@ export class Standing<S extends State, D extends Def> {
   }
 
   see(viewer: Viewer): Seen<S> | undefined {
-    return this.sights.of(viewer, this.lines.length, this.seeNow);
+    const isOne = this.match !== undefined && isAllOpen(this.match.state);
+    return this.sights.of(isOne ? ONLOOKER : viewer, this.lines.length, this.seeNow);
   }
 
   private readonly seeNow = (viewer: Viewer): Seen<S> | undefined => this.match?.see(viewer);
@@ -113,12 +116,14 @@ export class Standing<S extends State, D extends Def> {
   }
 
   private readonly partNow = (seat: Seat): Part | undefined => {
-    const ask = this.hasLeft(seat) ? undefined : this.match?.askFor(seat);
+    const { match } = this;
+    const ask = this.hasLeft(seat) ? undefined : match?.askFor(seat);
     const seen = ask && this.see(seat);
-    if (!ask || !seen || !this.history) return undefined;
+    if (!match || !ask || !seen || !this.history) return undefined;
     const shown = seeAsk(ask, seen.rename);
     // The same question comes again and again: the seat's own count of answers tells them apart, and tells it nothing.
-    const q = `${this.history.answersOf(seat)}.${fingerprint(shown)}`;
+    const name = shown === ask ? match.nameOf(ask) : fingerprint(shown);
+    const q = `${this.history.answersOf(seat)}.${name}`;
     const tried = this.crashes.size > 0 ? this.crashes.get(fingerprint(ask)) : undefined;
     return { seat, q, ask: shown, tried: tried ?? [] };
   };

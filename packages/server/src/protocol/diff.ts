@@ -15,6 +15,25 @@ export const NO_CHANGE = '{"o":{}}';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/**
+ * The difference written last. Whoever looks from one seat is sent one picture, and where nothing is hidden all are
+ * shown one view: what is the same for several is compared and written once.
+ */
+export class LastDiff {
+  private before: unknown;
+  private after: unknown;
+  private text: string | undefined;
+
+  of(before: unknown, after: unknown, write: typeof diffText = diffText): string | undefined {
+    if (before !== this.before || after !== this.after) {
+      this.text = write(before, after);
+      this.before = before;
+      this.after = after;
+    }
+    return this.text;
+  }
+}
+
 /** As the text that goes over the line, written while it is found; nothing if they are equal. */
 export function diffText(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;
@@ -48,18 +67,37 @@ function own(fields: Fields, key: string): unknown {
   return typeof value === 'function' ? undefined : value;
 }
 
-function objectDiff(before: Fields, after: Fields): string | undefined {
+const names = new Map<string, string>();
+
+/** The name of a member as JSON. There are only so many, and they come again and again. */
+function nameText(key: string): string {
+  let text = names.get(key);
+  if (text === undefined) {
+    text = JSON.stringify(key);
+    names.set(key, text);
+  }
+  return text;
+}
+
+/** `memberDiff` is for whoever knows more about some members. */
+export function objectDiff(
+  before: Fields,
+  after: Fields,
+  memberDiff: (before: unknown, after: unknown, key: string) => string | undefined = diffText,
+): string | undefined {
   let changes = '';
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
-    const change = diffText(own(before, key), value);
-    if (change !== undefined) changes += `${changes === '' ? '' : ','}${JSON.stringify(key)}:${change}`;
+    const known = own(before, key);
+    if (known === value) continue;
+    const change = memberDiff(known, value, key);
+    if (change !== undefined) changes += `${changes === '' ? '' : ','}${nameText(key)}:${change}`;
   }
   let gone = '';
   for (const key in before)
     if (before[key] !== undefined && own(after, key) === undefined)
-      gone += `${gone === '' ? '' : ','}${JSON.stringify(key)}`;
+      gone += `${gone === '' ? '' : ','}${nameText(key)}`;
   if (gone !== '') return `{"o":{${changes}},"x":[${gone}]}`;
   return changes === '' ? undefined : `{"o":{${changes}}}`;
 }

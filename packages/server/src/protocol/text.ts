@@ -1,4 +1,4 @@
-import { diffText, NO_CHANGE } from './diff.ts';
+import { diffText, LastDiff, NO_CHANGE, objectDiff } from './diff.ts';
 import type { Reply, Update } from './messages.ts';
 
 // The two messages that every answer causes, written piece by piece: most of a piece is known beforehand, and making
@@ -10,13 +10,42 @@ export const replyText = (reply: Reply): string =>
 /** An update with its picture; as a difference, if the client has the one before. */
 export function updateText(s: number, update: Update, before: Update['picture'] | undefined): string {
   if (!before) return `{"t":"update","s":${s},"u":${JSON.stringify(update)}}`;
-  const { viewer, now, about, picture, from, events, notices, cursor, pointed } = update;
-  const d = diffText(before, picture) ?? NO_CHANGE;
-  const u = `"viewer":"${viewer}","now":${now},"from":${from},"events":${listText(events)}`;
-  const at = `{"epoch":${cursor.epoch},"events":${cursor.events},"notices":${cursor.notices}}`;
+  const { viewer, about, picture, pointed } = update;
+  const d = pictures.of(before, picture, pictureDiff) ?? NO_CHANGE;
   const more = `${memberText('about', about)}${memberText('pointed', pointed)}`;
-  return `{"t":"update","s":${s},"u":{${u},"notices":${listText(notices)},"cursor":${at}${more}},"d":${d}}`;
+  return `{"t":"update","s":${s},"u":{"viewer":"${viewer}",${newsText(update)}${more}},"d":${d}}`;
 }
+
+const pictures = new LastDiff();
+const views = new LastDiff();
+
+const pictureDiff: typeof diffText = (before, after) =>
+  objectDiff(before as Picture, after as Picture, (one, other, key) =>
+    key === 'view' ? views.of(one, other) : diffText(one, other),
+  );
+
+type Picture = Readonly<Record<string, unknown>>;
+
+let latest: Update | undefined;
+let latestText = '';
+
+/** What mostly all are told alike, and so mostly written already. */
+function newsText(update: Update): string {
+  if (latest && isSameNews(latest, update)) return latestText;
+  const { now, from, events, notices, cursor } = update;
+  const at = `{"epoch":${cursor.epoch},"events":${cursor.events},"notices":${cursor.notices}}`;
+  latest = update;
+  latestText = `"now":${now},"from":${from},"events":${listText(events)},"notices":${listText(notices)},"cursor":${at}`;
+  return latestText;
+}
+
+/** The very same lists: nobody changes one once it is told. */
+const isSameNews = (one: Update, other: Update): boolean =>
+  one.cursor === other.cursor &&
+  one.events === other.events &&
+  one.notices === other.notices &&
+  one.from === other.from &&
+  one.now === other.now;
 
 const listText = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
 
