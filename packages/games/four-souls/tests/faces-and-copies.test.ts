@@ -43,20 +43,23 @@ describe('cards with two faces', () => {
 });
 
 describe('copies', () => {
-  test('a copy of a starting item is none', context => {
+  const mirror = card('mirror', { abilities: [tap(becomesCopyOf(anItem, 'ever'))] });
+  // Printed starting items are Eternal by keyword, and so are their copies: only one without it tells.
+  const heirloom = card('heirloom', {}, { type: 'starting-item' });
+
+  test.for([
+    { by: 'an effect', original: 'meat', lies: { card: 'meat', starting: true } },
+    { by: 'its type', original: 'heirloom', lies: 'heirloom' },
+  ])('a copy of what is a starting item by $by is none', ({ original, lies }, context) => {
     proves(context, 'FS-COPY-05');
-    const mirror = card('mirror', { abilities: [tap(becomesCopyOf(anItem, 'ever'))] });
-    const stage = stageWith([mirror, hammer], {
-      seats: {
-        a: { items: ['mirror', 'hammer', 'hammer'] },
-        b: { items: [{ card: 'meat', starting: true }] },
-      },
+    const stage = stageWith([mirror, hammer, heirloom], {
+      seats: { a: { items: ['mirror', 'hammer', 'hammer'] }, b: { items: [lies] } },
     });
-    stage.does('a', 'tap mirror', 'meat').rest('pass', 'act');
-    stage.does('a', 'tap hammer#1', 'meat').rest('pass', 'act');
+    stage.does('a', 'tap mirror', original).rest('pass', 'act');
+    stage.does('a', 'tap hammer#1', original).rest('pass', 'act');
     stage.does('a', 'tap hammer#2', 'mirror').rest('pass', 'act');
     expect(stage.glance()).toMatchObject({
-      seats: { a: { items: ['hammer', 'hammer'] }, b: { items: ['meat'] } },
+      seats: { a: { items: ['hammer', 'hammer'] }, b: { items: [original] } },
       discards: { treasure: ['mirror'] },
     });
   });
