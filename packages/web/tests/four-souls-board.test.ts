@@ -1,12 +1,24 @@
 import { deckProblems, fourSouls } from '@tavolata/four-souls';
 import { en } from '@tavolata/four-souls/texts/en';
 import { it as italian } from '@tavolata/four-souls/texts/it';
-import { type Json, KeyedChance, keyOf, Match, Play, playOn, type Seat, setupFor } from '@tavolata/kernel';
+import {
+  type Ask,
+  type CardId,
+  type Json,
+  KeyedChance,
+  keyOf,
+  Match,
+  type Option,
+  Play,
+  playOn,
+  type Seat,
+  setupFor,
+} from '@tavolata/kernel';
 import { Speaker } from '@tavolata/table';
 import { describe, expect, test } from 'vitest';
 import { aimedAt } from '../src/games/four-souls/aimed.ts';
 import { answer } from '../src/games/four-souls/answer.ts';
-import { doesOf } from '../src/games/four-souls/does.ts';
+import { doesOf, loose } from '../src/games/four-souls/does.ts';
 import { grouped } from '../src/games/four-souls/grouped.ts';
 import { letRun, ranBy } from '../src/games/four-souls/letting-run.ts';
 import { outcomeOf, reason } from '../src/games/four-souls/outcome.ts';
@@ -172,6 +184,21 @@ test('an attack names its target and what has to be rolled', () => {
     `attack: ${fourSouls.defs.find(({ id }) => id === 'fatty')?.stats?.dc}+`,
   );
   expect(answer(scene, at)).toBe('Attack: Fatty');
+});
+
+test('cards that lie nowhere on the table are laid out over it, with those that the sheet would cover', () => {
+  const scene = sceneOf(arranged(BOMBED));
+  const { g } = scene;
+  const [fly] = g.cards('slot/1');
+  const [, hidden] = g.cards('treasure-deck');
+  const offering = (...cards: (CardId | undefined)[]): readonly CardId[] => {
+    const options = cards.map(card => ({ key: 'card', card }) as Option);
+    const ask: Ask = { kind: 'pick', seat: 'a', prompt: 'x', options, fallback: 0 };
+    return loose({ ...scene, picking: new Picking(ask, 'q') });
+  };
+  expect(fly && g.def(fly).id).toBe('fly');
+  expect(offering(fly)).toEqual([]);
+  expect(offering(fly, hidden)).toEqual([fly, hidden]);
 });
 
 describe('decks of one’s own', () => {

@@ -30,7 +30,10 @@ export function doesOf(scene: SoulsScene, thing: Thing): string | undefined {
   return say.say(`board.do.${deed}`);
 }
 
-/** Cards a question offers that lie nowhere on the board: in decks, discards, hands of others. */
+/**
+ * The cards a question offers, if some of them lie nowhere on the board: in decks, discards, hands of others. They are
+ * laid out over it, so those beneath must come along.
+ */
 export function loose(scene: SoulsScene): CardId[] {
   const { g, picking } = scene;
   if (!picking) return [];
@@ -44,6 +47,7 @@ export function loose(scene: SoulsScene): CardId[] {
   const tops = (['treasure', 'loot', 'monster', 'room'] as const).flatMap(
     kind => g.cards(discardPile(kind))[0] ?? [],
   );
-  const offered = picking.options.flatMap(({ card }) => card ?? []);
-  return [...new Set(offered)].filter(card => !shown.has(g.zoneOf(card)) && !tops.includes(card));
+  const offered = [...new Set(picking.options.flatMap(({ card }) => card ?? []))];
+  const isLoose = (card: CardId): boolean => !shown.has(g.zoneOf(card)) && !tops.includes(card);
+  return offered.some(isLoose) ? offered : [];
 }
