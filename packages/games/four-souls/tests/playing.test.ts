@@ -31,7 +31,7 @@ describe('playing loot from elsewhere', () => {
       playsFrom: (g, at, seat) => (seat === at.by ? g.cards(discardPile('loot')).slice(0, 1) : []),
     },
   });
-  const conjurer = (price: 'a-loot-play' | 'nothing') =>
+  const conjurer = (price?: 'nothing') =>
     card('conjurer', {
       abilities: [tap(does((g, use) => mayPlayNow(g, use, g.cards(discardPile('loot')), price)))],
     });
@@ -47,16 +47,16 @@ describe('playing loot from elsewhere', () => {
     expect(stage.refusals('a', 'a-penny')).toMatchObject([{ rule: 'FS-LOOT-05' }]);
   });
 
-  test('while an effect resolves, at any moment, but still for a loot play', context => {
+  test('while an effect resolves, at any moment, but still for a loot play unless it says otherwise', context => {
     proves(context, 'FS-LOOT-09');
     const given = (lootPlays: number) => ({
       seats: { a: { items: ['conjurer'], lootPlays }, b: {} },
       discards: { loot: ['a-penny', 'bomb'] },
     });
-    const stage = stageWith([conjurer('a-loot-play')], given(1));
+    const stage = stageWith([conjurer()], given(1));
     stage.does('a', 'tap conjurer', 'a-penny');
     expect(stage.glance()).toMatchObject({ seats: { a: { cents: 1, lootPlays: 0 } } });
-    const without = stageWith([conjurer('a-loot-play')], given(0));
+    const without = stageWith([conjurer()], given(0));
     without.does('a', 'tap conjurer');
     expect(without.offers('a')).toEqual(['decline']);
     expect(without.refusals('a', 'bomb')).toMatchObject([{ rule: 'FS-LOOT-05' }]);
