@@ -36,16 +36,17 @@ export function refusalOf({ page, speaker }: Known, setup: Setup): string | unde
 
 interface Props extends Pick<SetupProps, 'seats'> {
   readonly known: Known;
-  readonly options: Signal<Options>;
+  readonly options: Options;
+  readonly choose: (options: Options) => void;
 }
 
 /** Everything the game lets one choose before a match, drawn from what it declares. */
-export function GameOptions({ known, options, seats }: Props) {
+export function GameOptions({ known, options, choose, seats }: Props) {
   const { page, speaker } = known;
   const { Setup } = page;
   const put = (name: string, value: Json | undefined) => {
-    const { [name]: _, ...others } = options.value;
-    options.value = value === undefined ? others : { ...others, [name]: value };
+    const { [name]: _, ...others } = options;
+    choose(value === undefined ? others : { ...others, [name]: value });
   };
   return (
     <>
@@ -55,11 +56,11 @@ export function GameOptions({ known, options, seats }: Props) {
           known={known}
           name={name}
           spec={spec}
-          value={options.value[name]}
+          value={options[name]}
           onChange={value => put(name, value)}
         />
       ))}
-      {Setup && <Setup speaker={speaker} seats={seats} options={options.value} put={put} />}
+      {Setup && <Setup speaker={speaker} seats={seats} options={options} put={put} />}
     </>
   );
 }

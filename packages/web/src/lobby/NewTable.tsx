@@ -8,6 +8,7 @@ import { keepName, myName } from '../shared/my-name.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { GameOptions, refusalOf, useGame } from './GameOptions.tsx';
+import { madeRoom } from './making-room.ts';
 import { isApart, open, PACES, type Pace } from './opening.ts';
 import { aBot, Seats } from './Seats.tsx';
 
@@ -24,6 +25,14 @@ export function NewTable({ door }: { readonly door: Door }) {
   const seats = names.map((name, i) => ({ seat: SEATS[i] as Seat, name }));
   const setup: Setup = { seats: seats.map(({ seat }) => seat), options: options.value };
   const refusal = known && refusalOf(known, setup);
+  const choose = (chosen: Options) => {
+    options.value = chosen;
+    others.value = madeRoom(others.value, {
+      ...door.players,
+      aBot,
+      isPlayable: count => !known?.page.game.refuseSetup?.({ seats: SEATS.slice(0, count), options: chosen }),
+    });
+  };
   const pace = useSignal<Pace>('free');
   const watch = useSignal(false);
   const problem = useSignal<string | undefined>(undefined);
@@ -74,7 +83,7 @@ export function NewTable({ door }: { readonly door: Door }) {
       {isApart(others.value) && <Apart pace={pace} watch={watch} />}
       <details>
         <summary>{say('new.options')}</summary>
-        {known && <GameOptions known={known} options={options} seats={seats} />}
+        {known && <GameOptions known={known} options={options.value} choose={choose} seats={seats} />}
       </details>
       {refusal && (
         <p class="bad" role="status">
