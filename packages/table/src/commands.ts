@@ -59,38 +59,26 @@ function isThing(value: unknown): boolean {
   return Object.hasOwn(things, kind) && things[kind]?.(name) === true;
 }
 
-type Field = readonly [name: string, is: (value: unknown) => boolean];
+/** The fields of a command and what they must look like, in the order in which a sum takes them. */
+type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
 
-/** For each command, the fields it has and what they must look like. */
-const shapes: Readonly<Record<Command['do'], readonly Field[]>> = {
-  answer: [
-    ['q', isText],
-    ['pick', isPick],
-  ],
-  concede: [],
-  undo: [['to', value => optional(value, isCount)]],
-  agree: [['request', isCount]],
-  refuse: [['request', isCount]],
-  stops: [
-    ['mode', isMode],
-    ['askForced', value => optional(value, isBoolean)],
-  ],
-  yield: [
-    ['prompt', isText],
-    ['source', value => optional(value, isText)],
-    ['until', value => value === 'never' || (untils as readonly unknown[]).includes(value)],
-  ],
-  hold: [['on', isBoolean]],
-  cancel: [],
-  replace: [
-    ['seat', isSeat],
-    ['with', isText],
-  ],
-  'more-time': [['seat', isSeat]],
-  point: [
-    ['at', isThing],
-    ['to', value => optional(value, to => to === 'team')],
-  ],
+const shapes: Readonly<Record<Command['do'], Shape>> = {
+  answer: { q: isText, pick: isPick },
+  concede: {},
+  undo: { to: value => optional(value, isCount) },
+  agree: { request: isCount },
+  refuse: { request: isCount },
+  stops: { mode: isMode, askForced: value => optional(value, isBoolean) },
+  yield: {
+    prompt: isText,
+    source: value => optional(value, isText),
+    until: value => value === 'never' || (untils as readonly unknown[]).includes(value),
+  },
+  hold: { on: isBoolean },
+  cancel: {},
+  replace: { seat: isSeat, with: isText },
+  'more-time': { seat: isSeat },
+  point: { at: isThing, to: value => optional(value, to => to === 'team') },
 };
 
 /** Reads what claims to be a command. Nothing of it is believed before it is checked; unknown fields are refused. */
@@ -101,8 +89,8 @@ export function readCommand(value: unknown): Command | Problem {
   if (!Object.hasOwn(shapes, fields.do)) return { code: 'unknown-command' };
   const shape = shapes[fields.do as Command['do']];
   for (const key in fields)
-    if (key !== 'n' && key !== 'do' && !shape.some(([name]) => name === key)) return { code: 'malformed' };
-  for (const [name, is] of shape) if (!is(fields[name])) return { code: 'malformed' };
+    if (key !== 'n' && key !== 'do' && !Object.hasOwn(shape, key)) return { code: 'malformed' };
+  for (const name in shape) if (!shape[name]?.(fields[name])) return { code: 'malformed' };
   return fields as unknown as Command;
 }
 
@@ -119,6 +107,6 @@ const textOf = (value: unknown): string =>
 export function sumOf(command: Command): string {
   const fields: Fields = command;
   let text: string = command.do;
-  for (const [name] of shapes[command.do]) text += ` ${textOf(fields[name])}`;
+  for (const name in shapes[command.do]) text += ` ${textOf(fields[name])}`;
   return hash(text);
 }

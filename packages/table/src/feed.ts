@@ -35,6 +35,8 @@ type Draft<S extends State> = { -readonly [K in keyof Update<S>]: Update<S>[K] }
 /** Tells each viewer what changed for it, and nothing when nothing did: not even that somebody else did something. */
 export class Feed<S extends State, D extends Def> {
   private readonly subscriptions = new Set<Subscription<S>>();
+  /** How many look from each seat: asked for at every publication. */
+  private readonly lookers = new Map<Viewer, number>();
   private readonly around: Surroundings;
   private readonly now: () => number;
   private readonly complain: (error: unknown) => void;
@@ -53,14 +55,20 @@ export class Feed<S extends State, D extends Def> {
   add(viewer: Viewer, since: Cursor | undefined, send: Send<S>): () => void {
     const subscription: Subscription<S> = { viewer, send, cursor: since ?? NOTHING_YET, last: undefined };
     this.subscriptions.add(subscription);
-    return () => {
-      this.subscriptions.delete(subscription);
-    };
+    this.count(viewer, 1);
+    return () => this.remove(subscription);
   }
 
   isHere(seat: Seat): boolean {
-    for (const { viewer } of this.subscriptions) if (viewer === seat) return true;
-    return false;
+    return (this.lookers.get(seat) ?? 0) > 0;
+  }
+
+  private remove(subscription: Subscription<S>): void {
+    if (this.subscriptions.delete(subscription)) this.count(subscription.viewer, -1);
+  }
+
+  private count(viewer: Viewer, by: 1 | -1): void {
+    this.lookers.set(viewer, (this.lookers.get(viewer) ?? 0) + by);
   }
 
   /** Where things stand; and what somebody points at, if that is why. */
@@ -107,7 +115,7 @@ export class Feed<S extends State, D extends Def> {
       to.send(update);
     } catch (error) {
       // One line that breaks must not hold up the others, nor the match.
-      this.subscriptions.delete(to);
+      this.remove(to);
       this.complain(error);
     }
   }

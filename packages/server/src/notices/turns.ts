@@ -1,7 +1,7 @@
 import type { Seat } from '@tavolata/kernel';
 import type { Clock } from '@tavolata/table';
 import type { Live } from '../hall/live.ts';
-import { nameAt, personAt, type Status } from '../hall/status.ts';
+import type { Status } from '../hall/status.ts';
 import type { Turn } from './ways.ts';
 
 /** A seat, known by what can be told of it: the table itself may leave memory meanwhile. */
@@ -39,10 +39,13 @@ export class Turns {
     const known = this.asked.get(live.id);
     const seats = known ?? new Map(status.seats.map(({ seat }) => [seat, unasked(live, seat)]));
     if (!known) this.asked.set(live.id, seats);
-    for (const [seat, asked] of seats) {
-      const name = nameAt(status, seat);
+    for (const place of status.seats) {
+      const { seat } = place;
+      const asked = seats.get(seat);
+      if (!asked) continue;
+      const name = place.who === 'open' ? seat : place.name;
       if (asked.turn.name !== name) asked.turn = { ...asked.turn, name };
-      const isAsked = status.waiting.includes(seat) && personAt(status, seat);
+      const isAsked = place.who === 'person' && status.waiting.includes(seat);
       if (!isAsked) asked.since = undefined;
       else if (asked.since === undefined) this.ask(asked);
     }

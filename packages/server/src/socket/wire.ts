@@ -19,9 +19,12 @@ function headOf(bytes: number): string {
  * is most of the price.
  */
 export function sendText(socket: Duplex, text: string): void {
-  const bytes = Buffer.byteLength(text);
-  const head = headOf(bytes);
+  const head = headOf(text.length);
+  const message = head + text;
   // A text of plain letters has one byte for each: the socket can take it as it is.
-  if (bytes === text.length) socket.write(head + text, 'latin1');
-  else socket.write(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(text)]));
+  if (Buffer.byteLength(message) === Buffer.byteLength(head) + text.length) socket.write(message, 'latin1');
+  else {
+    const bytes = Buffer.from(text);
+    socket.write(Buffer.concat([Buffer.from(headOf(bytes.length), 'latin1'), bytes]));
+  }
 }
