@@ -8,9 +8,9 @@ import { nothingSeen, ourPair, type Pair, type Seen, theirPair } from './server/
 import { crowd } from './server/crowd.ts';
 
 const TABLES = 100;
-/** Of each table: so many before anything is measured, and so many that are. */
-const WARM_UP = 300;
-const ANSWERS = 200;
+/** Of each table: so many before anything is measured, and so many that are. A server runs for days: both are warm. */
+const WARM_UP = 900;
+const ANSWERS = 600;
 const ROUNDS = 3;
 
 interface Measured {
