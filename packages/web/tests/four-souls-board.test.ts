@@ -187,18 +187,23 @@ test('an attack names its target and what has to be rolled', () => {
 });
 
 test('cards that lie nowhere on the table are laid out over it, with those that the sheet would cover', () => {
-  const scene = sceneOf(arranged(BOMBED));
+  const b = { character: 'isaac', items: ['breakfast'] };
+  const scene = sceneOf(arranged({ ...BOMBED, seats: { ...BOMBED.seats, b } }));
   const { g } = scene;
   const [fly] = g.cards('slot/1');
   const [, hidden] = g.cards('treasure-deck');
-  const offering = (...cards: (CardId | undefined)[]): readonly CardId[] => {
+  const offering = (isPhone: boolean, ...cards: (CardId | undefined)[]): readonly CardId[] => {
     const options = cards.map(card => ({ key: 'card', card }) as Option);
     const ask: Ask = { kind: 'pick', seat: 'a', prompt: 'x', options, fallback: 0 };
-    return loose({ ...scene, picking: new Picking(ask, 'q') });
+    return loose({ ...scene, picking: new Picking(ask, 'q') }, isPhone);
   };
   expect(fly && g.def(fly).id).toBe('fly');
-  expect(offering(fly)).toEqual([]);
-  expect(offering(fly, hidden)).toEqual([fly, hidden]);
+  expect(offering(false, fly)).toEqual([]);
+  expect(offering(false, fly, hidden)).toEqual([fly, hidden]);
+  // What others own is too small on a phone.
+  const [theirs] = g.cards('items/b');
+  expect(offering(false, theirs)).toEqual([]);
+  expect(offering(true, theirs, fly)).toEqual([theirs, fly]);
 });
 
 describe('decks of one’s own', () => {

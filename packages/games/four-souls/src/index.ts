@@ -65,6 +65,7 @@ export {
   active,
   aimAt,
   characterOf,
+  controllerOf,
   copyOn,
   countersOn,
   cursesOf,

@@ -1,8 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { characterOf, cursesOf, handOf, itemsOf, OUTSIDE, soulCards } from '@tavolata/four-souls';
+import {
+  characterOf,
+  controllerOf,
+  cursesOf,
+  handOf,
+  itemsOf,
+  OUTSIDE,
+  soulCards,
+} from '@tavolata/four-souls';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { Icon } from '../../shared/Icon.tsx';
 import { say as saying } from '../../shared/Say.tsx';
+import { Sign } from '../../shared/Sign.tsx';
+import { phone } from '../../shared/width.ts';
 import { browsed } from './browsing.ts';
 import { loose } from './does.ts';
 import { destroyed, isOpen, type Props, type SoulsScene } from './scene.ts';
@@ -30,6 +40,26 @@ function titleOf(scene: SoulsScene, what: string): string {
   return scene.say.say(`zone.${kind}`);
 }
 
+interface LaidProps extends Props {
+  readonly card: CardId;
+  readonly isAsked: boolean;
+}
+
+/** A card of the sheet; of one to choose it is told whose it is. */
+function Laid({ scene, card, isAsked }: LaidProps) {
+  const owner = isAsked ? controllerOf(scene.g, card) : undefined;
+  return (
+    <div class="fs-laid">
+      <Tile scene={scene} card={card} size="hand" />
+      {owner && (
+        <small>
+          <Sign seat={owner} name={seatName(scene, owner)} small /> {seatName(scene, owner)}
+        </small>
+      )}
+    </div>
+  );
+}
+
 /**
  * Cards laid out over the table: those to choose from that lie nowhere on it (the top of a deck, a discard, somebody's
  * hand), or a pile or a player somebody looks at.
@@ -38,7 +68,7 @@ export function Spread({ scene }: Props) {
   const folded = useSignal<string | undefined>(undefined);
   const { say, picking } = scene;
   const what = browsed.value;
-  const asked = loose(scene);
+  const asked = loose(scene, phone.value);
   const cards = what === undefined ? asked : cardsOf(scene, what);
   if (what === undefined && cards.length === 0) return null;
   const q = picking?.q ?? '';
@@ -65,7 +95,7 @@ export function Spread({ scene }: Props) {
       </header>
       <div class="fs-spread-cards">
         {cards.map(card => (
-          <Tile key={card} scene={scene} card={card} size="hand" />
+          <Laid key={card} scene={scene} card={card} isAsked={what === undefined} />
         ))}
       </div>
     </section>

@@ -31,16 +31,19 @@ export function doesOf(scene: SoulsScene, thing: Thing): string | undefined {
 }
 
 /**
- * The cards a question offers, if some of them lie nowhere on the board: in decks, discards, hands of others. They are
- * laid out over it, so those beneath must come along.
+ * The cards a question offers, if some of them lie nowhere on the board: in decks, discards, hands of others; on phones
+ * also what others own, too small there for a finger. They are laid out over it, so those beneath must come along.
  */
-export function loose(scene: SoulsScene): CardId[] {
+export function loose(scene: SoulsScene, isPhone: boolean): CardId[] {
   const { g, picking } = scene;
   if (!picking) return [];
+  const mine = mineOf(scene);
+  const large = isPhone ? [mine] : g.seats;
   const shown = new Set([
-    ...g.seats.flatMap(seat => [`items/${seat}`, `character/${seat}`, `souls/${seat}`, `curses/${seat}`]),
+    ...g.seats.map(seat => `character/${seat}`),
+    ...large.flatMap(seat => [`items/${seat}`, `souls/${seat}`, `curses/${seat}`]),
     ...slotsOf(g, 'shop', 'monster', 'room', 'final-boss', 'minion').map(({ id }) => `slot/${id}`),
-    ...(isOpen(scene) ? g.seats : [mineOf(scene)]).map(seat => `hand/${seat}`),
+    ...(isOpen(scene) ? g.seats : [mine]).map(seat => `hand/${seat}`),
     'stack',
     'bonus-souls',
   ]);
