@@ -13,8 +13,9 @@ const isAimed = (g: G, at: Standing, of: Aim): boolean => {
   );
 };
 const left = (at: Standing): number => at.lasting?.left ?? 0;
-const isDamageTo = (g: G, at: Standing, { seat, card, life }: Pending): boolean =>
-  isAimed(g, at, seat ? { seat } : card === undefined ? {} : { card, life: life ?? 0 });
+/** As long as any is left: what another shield took is no damage any more (FS-REPL-09). */
+const isDamageTo = (g: G, at: Standing, { seat, card, life, amount }: Pending): boolean =>
+  amount > 0 && isAimed(g, at, seat ? { seat } : card === undefined ? {} : { card, life: life ?? 0 });
 
 const boost = (stat: 'hp' | 'atk' | 'dc'): Lasts => ({
   stat: (g, at, of, asked) => (asked === stat && isAimed(g, at, of) ? left(at) : 0),
