@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { changeCharacter, gains, whenThisEnters } from '../src/cards/write.ts';
 import type { CardDef } from '../src/defs.ts';
 import { fourSouls } from '../src/index.ts';
+import { takeCents } from '../src/verbs/cents.ts';
 import { cardsInPlay } from '../src/verbs/in-play.ts';
-import { card, stageWith } from './own-cards.ts';
+import { card, hammer, stageWith } from './own-cards.ts';
 
 describe('zones', () => {
   test('every zone of the rulebook is there, and two for what waits', context => {
@@ -120,5 +121,44 @@ describe('characters', () => {
     });
     stage.does('a', 'tap costume').rest('pass', 'act');
     expect(stage.glance()).toMatchObject({ seats: { a: { character: 'isaac' }, b: { character: 'maggy' } } });
+  });
+});
+
+describe('several effects that would replace one event', () => {
+  const ward = card('ward', {
+    replaces: [{ of: 'destroy', applies: () => true, apply: () => undefined }],
+  });
+  const toll = card('toll', {
+    replaces: [
+      {
+        of: 'destroy',
+        applies: () => true,
+        apply(g, { me }, event) {
+          takeCents(g, me, 1);
+          return event;
+        },
+      },
+    ],
+  });
+  const given = {
+    seats: { a: { items: ['hammer', 'ward', 'toll'] }, b: { items: ['meat'] } },
+    shop: ['dinner'],
+  };
+
+  test.for([
+    { whose: 'another player’s object', item: 'meat', seat: 'b' },
+    { whose: 'an object of the game', item: 'dinner', seat: 'a' },
+  ] as const)('are ordered by its controller or the active player: $whose', ({ item, seat }, context) => {
+    proves(context, 'FS-REPL-08');
+    const stage = stageWith([hammer, ward, toll], given);
+    stage.does('a', 'tap hammer', item);
+    expect(stage.asks.map(ask => [ask.seat, ask.prompt])).toEqual([[seat, 'replace-first']]);
+    expect(stage.offers(seat)).toEqual(['ward', 'toll']);
+    stage.does(seat, 'ward');
+    expect(stage.glance()).toMatchObject({
+      seats: { a: { cents: 0 }, b: { items: ['meat'] } },
+      shop: ['dinner'],
+      discards: { treasure: [] },
+    });
   });
 });

@@ -89,6 +89,16 @@ describe('the table at the beginning', () => {
     expect(start(2, { mode: 'co-op', variants: ['bonus-souls'] }).defs('bonus-souls')).toEqual([]);
   });
 
+  test('which three is left to chance, and every bonus soul comes up', context => {
+    proves(context, 'FS-SETUP-12');
+    const drawn = new Set<string>();
+    for (let n = 0; n < 24; n++)
+      for (const { id } of start(2, { variants: ['bonus-souls'] }, `souls ${n}`).defs('bonus-souls'))
+        drawn.add(id);
+    const all = fourSouls.defs.filter(({ type }) => type === 'bonus-soul').map(({ id }) => id);
+    expect([...drawn].sort()).toEqual(all.sort());
+  });
+
   test('cards for three or more stay out of smaller games', context => {
     proves(context, 'FS-SETUP-23', 'FS-SOLO-19');
     const isForThree = (def: CardDef): boolean => def.minPlayers === 3;
