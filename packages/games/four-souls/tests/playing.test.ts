@@ -20,6 +20,7 @@ import {
   mayPlayNow,
   takeLootOff,
   tap,
+  when,
 } from '../src/cards/write.ts';
 import { card, stageWith } from './own-cards.ts';
 
@@ -128,19 +129,44 @@ describe('copies of loot cards', () => {
     expect(poor.refusals('a', 'play-copy dear')).toMatchObject([{ rule: 'FS-MECH-31' }]);
   });
 
+  const copying = function* (flow: ReturnType<typeof copyLoot>) {
+    yield* flow;
+  };
+  const echo = card('echo', {
+    abilities: [tap(does((g, use) => copying(copyLoot(g, use, lootsOnStack(g).at(-1)?.id))))],
+  });
+
   test('and not for a duplicate of what is on the stack already', context => {
     proves(context, 'FS-COPYL-04');
-    const echo = card('echo', {
-      abilities: [tap(does((g, use) => copying(copyLoot(g, use, lootsOnStack(g).at(-1)?.id))))],
-    });
-    const copying = function* (flow: ReturnType<typeof copyLoot>) {
-      yield* flow;
-    };
     const stage = stageWith([dear, echo], {
       seats: { a: { items: ['echo'], hand: ['dear'], cents: 2 }, b: {} },
     });
     stage.does('a', 'play dear').does('a', 'tap echo');
     expect(stage.glance()).toMatchObject({ seats: { a: { cents: 14 } }, discards: { loot: ['dear'] } });
+  });
+
+  test('a duplicate is whose ability made it, who aims it; it is not played and costs no loot play', context => {
+    proves(context, 'FS-COPYL-01', 'FS-COPYL-03');
+    const ear = card('ear', { abilities: [when('loot-played', () => true, gains(5))] });
+    const stage = stageWith([echo, ear], {
+      seats: {
+        a: { hand: ['bomb'] },
+        b: { items: ['echo', 'ear'], hand: ['a-penny'], lootPlays: 1 },
+        c: {},
+      },
+    });
+    stage.does('a', 'bomb', 'b').does('b', 'pass').does('b', 'tap echo').does('b', 'pass');
+    expect(stage.ask('b')).toMatchObject({ prompt: 'target-monster-or-player' });
+    stage.does('b', 'a');
+    expect(stage.state.stack).toMatchObject([
+      { kind: 'loot', by: 'a' },
+      { kind: 'loot', by: 'b', copy: true },
+    ]);
+    stage.rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({
+      seats: { a: { hp: 1 }, b: { hp: 1, cents: 5, lootPlays: 1 } },
+      discards: { loot: ['bomb'] },
+    });
   });
 });
 

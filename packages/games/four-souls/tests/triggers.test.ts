@@ -33,6 +33,34 @@ describe('triggers', () => {
     expect(stage.glance()).toMatchObject({ seats: { a: { cents: 2 }, b: { cents: 0 } } });
   });
 
+  test('an item that leaves the shop hears that it does', context => {
+    proves(context, 'FS-TREAS-10');
+    const knell = card('knell', {
+      abilities: [when('left-play', (_g, at, { card: one }) => one === at.card, gains(2))],
+    });
+    const stage = stageWith([knell], {
+      seats: { a: { items: ['the-d20'] }, b: {} },
+      shop: ['knell'],
+      decks: { treasure: ['meat'] },
+    });
+    stage.does('a', 'tap the-d20', 'knell');
+    expect(stage.glance()).toMatchObject({ shop: ['meat'], seats: { a: { cents: 2 } } });
+  });
+
+  test('an item in the shop hears that another leaves play', context => {
+    proves(context, 'FS-TREAS-10');
+    const mourner = card('mourner', {
+      abilities: [when('left-play', (_g, at, { card: one }) => one !== at.card, gains(2))],
+    });
+    const stage = stageWith([mourner], {
+      seats: { a: { items: ['the-d20'] }, b: { items: ['dinner'] } },
+      shop: ['mourner'],
+      decks: { treasure: ['meat'] },
+    });
+    stage.does('a', 'tap the-d20', 'dinner');
+    expect(stage.glance()).toMatchObject({ shop: ['mourner'], seats: { a: { cents: 2 } } });
+  });
+
   test('a purchase is heard when it is declared and again when the item is chosen', context => {
     proves(context, 'FS-BUY-04');
     const clerk = card('clerk', {
