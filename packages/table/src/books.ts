@@ -7,8 +7,6 @@ import { checkpointOf } from './resume.ts';
 import type { Soon } from './soon.ts';
 import { type Draft, Standing } from './standing.ts';
 
-type Unwritten = { -readonly [K in keyof Line]: Line[K] };
-
 /** Keeps what is true in memory and what is stored the same: nothing is noted before it is durable. */
 export class Books<S extends State, D extends Def> {
   standing: Standing<S, D>;
@@ -40,10 +38,12 @@ export class Books<S extends State, D extends Def> {
     left: number | undefined,
   ): Line[] {
     const at = this.ports.clock.now();
-    const lines: Unwritten[] = entries.map(entry => ({ entry, at }));
-    const [first] = lines;
-    if (first && mark) first.command = crash ? { ...mark, code: 'crashed' } : mark;
-    if (first && left !== undefined) first.left = left;
+    const command: CommandMark | undefined = mark && crash ? { ...mark, code: 'crashed' } : mark;
+    // Each in one piece, not key by key: they are kept as long as the match, and so take less room.
+    const lines = entries.map(
+      (entry, i): Line => (i === 0 && command ? { entry, at, command } : { entry, at }),
+    );
+    if (lines[0] && left !== undefined) lines[0] = { ...lines[0], left };
     return lines;
   }
 
