@@ -129,6 +129,18 @@ async function bombard(line: Line, messages: readonly (string | Buffer)[]): Prom
   }
 }
 
+/** The same, on a new line for each burst: whoever says no hello is sent away after a while. */
+async function bombardOnNew(
+  open: () => Promise<Line>,
+  messages: readonly (string | Buffer)[],
+): Promise<void> {
+  for (let i = 0; i < messages.length; i += BURST) {
+    const line = await open();
+    await bombard(line, messages.slice(i, i + BURST));
+    await line.close();
+  }
+}
+
 /**
  * So many hostile messages, from a seat, another, somebody who watches and somebody who says no hello: each gets a code,
  * nothing changes, and play goes on.
@@ -150,14 +162,10 @@ export async function besiege(total: number): Promise<void> {
   const views = pictures();
   let sent = 0;
   while (sent < total) {
-    const lines = [
-      await ada.line(id),
-      await bruno.line(id, { diff: true }),
-      await eve.line(id),
-      await Line.open(server.url, ada.cookie, id, { silent: true }),
-    ];
-    await Promise.all(lines.map(line => bombard(line, messages)));
-    sent += messages.length * lines.length;
+    const lines = [await ada.line(id), await bruno.line(id, { diff: true }), await eve.line(id)];
+    const silent = () => Line.open(server.url, ada.cookie, id, { silent: true });
+    await Promise.all([...lines.map(line => bombard(line, messages)), bombardOnNew(silent, messages)]);
+    sent += messages.length * (lines.length + 1);
     await Promise.all(lines.map(line => line.close()));
   }
   const after = await storage.load(id);
