@@ -43,7 +43,7 @@ export function loose(scene: SoulsScene, isPhone: boolean): CardId[] {
     ...g.seats.map(seat => `character/${seat}`),
     ...large.flatMap(seat => [`items/${seat}`, `souls/${seat}`, `curses/${seat}`]),
     ...slotsOf(g, 'shop', 'monster', 'room', 'final-boss', 'minion').map(({ id }) => `slot/${id}`),
-    ...(isOpen(scene) ? g.seats : [mine]).map(seat => `hand/${seat}`),
+    ...(isOpen(scene) ? large : [mine]).map(seat => `hand/${seat}`),
     'stack',
     'bonus-souls',
   ]);
