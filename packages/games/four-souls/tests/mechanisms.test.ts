@@ -114,6 +114,14 @@ describe('characters', () => {
     expect(stage.events.map(({ type }) => type)).not.toContain('triggered');
   });
 
+  test('one that nobody was dealt stayed outside the game, and is fetched from there', context => {
+    proves(context, 'FS-CHAR-01');
+    const { g, state } = Run.start(fourSouls, setupFor(fourSouls, 2), new KeyedChance(keyOf('outside')));
+    const left = g.cards('character-deck')[0] as CardId;
+    expect(changeCharacter(g, state.firstPlayer, g.def(left).id)).toBe(true);
+    expect(g.cards(`character/${state.firstPlayer}`)).toEqual([left]);
+  });
+
   test('a character that somebody has cannot be fetched', context => {
     proves(context, 'FS-OUT-04');
     const stage = stageWith([change('maggy')], {
