@@ -1,3 +1,4 @@
+import type { CardId } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
 import { aimAt, does, gains, inTurnOrder, kill, monsters, when } from '../src/cards/write.ts';
@@ -22,6 +23,24 @@ describe('dying', () => {
     stage.rest('pass', 'turn-began');
     const died = stage.events.filter(({ type }) => type === 'died').map(({ params }) => params.whom);
     expect(died.slice(1)).toEqual(['b', 'a']);
+  });
+
+  test('of monsters that go down together the active player says which dies first', context => {
+    proves(context, 'FS-DEATH-07');
+    const stage = stageWith([bomber], {
+      active: 'b',
+      seats: { a: {}, b: { items: [{ card: 'bomber', starting: true }] } },
+      monsters: ['fly', 'dip', 'spider'],
+      decks: { monster: ['clotty', 'fatty', 'pooter'] },
+    });
+    stage.does('b', 'tap bomber');
+    expect(stage.ask('b')).toMatchObject({ prompt: 'death-order' });
+    stage.does('b', ['spider', 'fly', 'dip']).rest('default', 'turn-began');
+    const { g } = stage.run;
+    const died = stage.events
+      .filter(({ type }) => type === 'died')
+      .map(({ params: { whom } }) => (typeof whom === 'number' ? g.def(whom as CardId).id : whom));
+    expect(died).toEqual(['spider', 'fly', 'dip', 'b', 'a']);
   });
 
   test('whoever dies at the end of the turn does not end it twice', context => {

@@ -112,6 +112,21 @@ describe('triggers', () => {
     expect(stage.glance()).toMatchObject({ stack: ['ability ear', 'roll a 6'] });
   });
 
+  test('a die that is thrown again is heard again, a number that is only changed is not', context => {
+    proves(context, 'FS-DICE-07');
+    const ear = card('ear', { abilities: [when('rolled', (_g, at, { seat }) => seat === at.me, gains(1))] });
+    const stage = stageWith(
+      [ear],
+      { seats: { a: { items: ['ear', 'mystery-sack', 'spoon-bender', 'the-d6'] }, b: {} } },
+      { chance: { dice: [5, 5] } },
+    );
+    stage.does('a', 'tap mystery-sack').rest('pass', 'gained-cents');
+    stage.does('a', 'tap spoon-bender', 'roll').does('a', 'pass');
+    expect(stage.glance()).toMatchObject({ stack: ['roll a 6'], seats: { a: { cents: 1 } } });
+    stage.does('a', 'tap the-d6', 'roll');
+    expect(stage.glance()).toMatchObject({ stack: [], seats: { a: { cents: 2 } } });
+  });
+
   test('a roll that is flipped shows seven less what it was', context => {
     proves(context, 'FS-MECH-26');
     const coin = card('coin', {
