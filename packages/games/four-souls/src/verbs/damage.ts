@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@tavolata/kernel';
+import { type CardId, type Flow, putInOrder, type Seat } from '@tavolata/kernel';
 import type { Standing } from '../cards/behaviour.ts';
 import { limits } from '../defs.ts';
 import type { Aim, Damage, G, Hit } from '../state.ts';
@@ -51,9 +51,11 @@ export function inflictOnEach(g: G, at: Standing, seats: readonly Seat[], amount
   const order = inTurnOrder(g).filter(seat => seats.includes(seat));
   for (const seat of order.reverse()) inflict(g, at, { seat }, amount);
 }
-export const eachMonsterSuffers = (g: G, amount: number): void => {
-  for (const card of monsters(g).reverse()) putDamage(g, aimAt(g, card), amount);
-};
+/** FS-EACH-05: in the order its player says, so it goes on the stack in reverse. */
+export function* eachMonsterSuffers(g: G, { me, card: source }: Standing, amount: number): Flow<void> {
+  const order = yield* putInOrder(me, 'damage-order', monsters(g), { rule: 'FS-EACH-05', source });
+  for (const card of order.reverse()) putDamage(g, aimAt(g, card), amount);
+}
 
 /** Damage is marked; returns how much HP that took (FS-DMG-03). */
 export function mark(g: G, to: Aim, amount: number, hit: Hit): number {

@@ -8,7 +8,7 @@ export const xviTheTower: Behaviour = {
     on(
       3,
       4,
-      does(g => eachMonsterSuffers(g, 1)),
+      does((g, use) => eachMonsterSuffers(g, use, 1)),
     ),
     on(5, 6, eachPlayerSuffers(2)),
   ),
