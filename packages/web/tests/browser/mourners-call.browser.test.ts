@@ -30,7 +30,7 @@ test.each([
   async ({ bots, seed, ...who }) => {
     const { page } = await openMatch({ game: 'mourners-call', seed, people: [who], bots });
     const faces = new Set<string>();
-    for (let answer = 0; answer < 120 && !isEnough(faces); answer++) {
+    for (let answer = 0; answer < 240 && !isEnough(faces); answer++) {
       await page.locator('.tv[data-question], .tv[data-over]').waitFor();
       const face = await faceOf(page);
       if (!faces.has(face)) {
@@ -38,7 +38,12 @@ test.each([
         expect([face, await misfits(page)]).toEqual([face, []]);
         expect([face, await violations(page)]).toEqual([face, []]);
       }
-      await letPlay(page, { most: 1, seed: answer });
+      // A tithe that is never bid for in one match may be in the next.
+      const over = page.locator('.tv[data-over]');
+      if (await over.count()) {
+        await page.locator('.tv-edge [data-main]').click();
+        await over.waitFor({ state: 'detached' });
+      } else await letPlay(page, { most: 1, seed: answer });
     }
     expect(isEnough(faces), [...faces].join('; ')).toBe(true);
   },
