@@ -68,12 +68,15 @@ function own(fields: Fields, key: string): unknown {
 }
 
 const names = new Map<string, string>();
+/** Names of members come again and again; should they be strangely many, nobody keeps them all. */
+const MOST_NAMES = 10_000;
 
-/** The name of a member as JSON. There are only so many, and they come again and again. */
+/** The name of a member as JSON. */
 function nameText(key: string): string {
   let text = names.get(key);
   if (text === undefined) {
     text = JSON.stringify(key);
+    if (names.size >= MOST_NAMES) names.clear();
     names.set(key, text);
   }
   return text;
