@@ -1,9 +1,11 @@
-import { commitment, KeyedChance, keyOf } from './chance.ts';
+import { carryOut } from './carry-out.ts';
+import { commitment, KeyedChance } from './chance.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { digest } from './digest.ts';
 import { type EventSink, type Recorded, record, type Told, tell } from './events.ts';
 import type { Def, Game, Setup } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
-import { redealUnknown, type Seen, see, seeAsk } from './knowledge.ts';
+import { type Seen, see, seeAsk } from './knowledge.ts';
 import type { By, Deed, Entry } from './log.ts';
 import { Offers } from './offers.ts';
 import { type Ask, fingerprint, type Pick, type Refusal, type WrongPick, wrongWith } from './question.ts';
@@ -15,13 +17,6 @@ import type { State } from './state.ts';
 export interface Secret {
   readonly key: string;
   readonly salt: string;
-}
-
-interface Checkpoint<S> {
-  /** How many deeds had been done. */
-  readonly at: number;
-  readonly events: number;
-  readonly state: S;
 }
 
 /** Written when rules throw: enough to run the failing step again. */
@@ -51,10 +46,6 @@ export class Divergence extends Error {
   }
 }
 
-/** So many latest checkpoints are all kept; of those before, one in so many deeds. */
-const RECENT = 8;
-const SPACING = 16;
-
 /**
  * A live match: setup, secret and log, and from them everything else. A position is the last checkpoint and the
  * deeds since, so that loading, undoing, rewinding and forking are all the same thing.
@@ -68,7 +59,7 @@ export class Match<S extends State, D extends Def> {
   /** Where it began, if not with a deal. */
   readonly origin: S | undefined;
   private deeds: Deed[] = [];
-  private checkpoints: Checkpoint<S>[] = [];
+  private readonly checkpoints = new Checkpoints<S>();
   private readonly chance: KeyedChance;
   private run: Run<S, D>;
   /** Answers to a joint question that wait for the others'. */
@@ -230,10 +221,10 @@ export class Match<S extends State, D extends Def> {
 
   /** The position after `to` deeds, as a run of its own; without a number, the present one. */
   at(to: number = this.deeds.length): Run<S, D> {
-    const start = this.checkpointAt(to);
+    const start = this.checkpoints.before(to);
     const run = new Run(this.game, this.game.clone(start.state), this.chance);
     // In the step that is going on, what was legal has been found out already.
-    if (start === this.checkpoints.at(-1)) run.g.offers = this.run.g.offers?.again();
+    if (start === this.checkpoints.last) run.g.offers = this.run.g.offers?.again();
     run.advance();
     const held = new Map<Seat, Pick>();
     for (let i = start.at; i < to; i++) carryOut(this.game, run, this.deeds[i] as Deed, held, this.secret);
@@ -252,16 +243,8 @@ export class Match<S extends State, D extends Def> {
     readonly state: S;
     readonly deeds: readonly Deed[];
   } {
-    const { at, state } = this.checkpointAt(to);
+    const { at, state } = this.checkpoints.before(to);
     return { at, state, deeds: this.deeds.slice(at) };
-  }
-
-  private checkpointAt(to: number): Checkpoint<S> {
-    for (let i = this.checkpoints.length - 1; i >= 0; i--) {
-      const checkpoint = this.checkpoints[i] as Checkpoint<S>;
-      if (checkpoint.at <= to) return checkpoint;
-    }
-    throw new Error('a match has at least its first checkpoint');
   }
 
   private runOf(state: S): Run<S, D> {
@@ -276,21 +259,12 @@ export class Match<S extends State, D extends Def> {
   }
 
   private keepCheckpoint(): void {
-    const { checkpoints } = this;
-    const at = this.deeds.length;
-    const state = this.game.clone(this.run.state);
-    // Steps that ask nothing leave no deed between them: the latest checkpoint serves them all.
-    if (checkpoints.at(-1)?.at === at) checkpoints.pop();
-    checkpoints.push({ at, events: this.events.length, state });
+    this.checkpoints.keep({
+      at: this.deeds.length,
+      events: this.events.length,
+      state: this.game.clone(this.run.state),
+    });
     this.run.g.offers = new Offers();
-    this.thin(checkpoints.length - 1 - RECENT);
-  }
-
-  /** Drops the checkpoint that is recent no more, unless the one before it is far: what lives long costs most. */
-  private thin(index: number): void {
-    const old = this.checkpoints[index];
-    const before = this.checkpoints[index - 1];
-    if (old && before && old.at - before.at < SPACING) this.checkpoints.splice(index, 1);
   }
 
   private attempt(deed: Extract<Deed, { t: 'answer' | 'leave' }>): Rejection | undefined {
@@ -302,14 +276,15 @@ export class Match<S extends State, D extends Def> {
       return undefined;
     } catch (error) {
       const report = this.report(before, error);
-      this.log.push({ t: 'rollback', to: this.checkpointAt(before).at });
-      this.rewind(this.checkpointAt(before).at, false);
+      const to = this.checkpoints.before(before).at;
+      this.log.push({ t: 'rollback', to });
+      this.rewind(to, false);
       return { code: 'crashed', report };
     }
   }
 
   private report(before: number, error: unknown): Report<S> {
-    const { at, state } = this.checkpointAt(before);
+    const { at, state } = this.checkpoints.before(before);
     const { slug, version } = this.game;
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return {
@@ -324,10 +299,10 @@ export class Match<S extends State, D extends Def> {
 
   /** Restores the last checkpoint not after `to` and carries out the deeds up to there. */
   private rewind(to: number, rekey: boolean): void {
-    const start = this.checkpointAt(to);
+    const start = this.checkpoints.before(to);
     const deeds = this.deeds.slice(0, to);
     this.deeds = deeds.slice(0, start.at);
-    this.checkpoints = this.checkpoints.filter(checkpoint => checkpoint.at <= start.at);
+    this.checkpoints.cutAfter(start);
     this.events.length = start.events;
     this.held = new Map();
     this.run = this.runOf(this.game.clone(start.state));
@@ -365,41 +340,5 @@ export class Match<S extends State, D extends Def> {
     if (!ask || q !== met) throw new Divergence(this.deeds.length, q, met);
     const wrong = wrongWith(ask, pick);
     if (wrong) throw new Divergence(this.deeds.length, q, `it, and the answer is ${wrong}`);
-  }
-}
-
-function carryOut<S extends State, D extends Def>(
-  game: Game<S, D>,
-  run: Run<S, D>,
-  deed: Deed,
-  held: Map<Seat, Pick>,
-  secret: Secret,
-): void {
-  switch (deed.t) {
-    case 'leave':
-      run.leave(deed.seat);
-      break;
-    case 'rekey':
-      run.state.core.chance.epoch = deed.epoch;
-      redealUnknown(game, run.state, keyOf(`${secret.key} undo ${deed.epoch}`));
-      break;
-    case 'answer':
-      if (run.asks.length === 1) run.answer(deed.pick);
-      else held.set(deed.seat, deed.pick);
-  }
-  answerWhenComplete(run, held);
-}
-
-/** Whoever has left gives the default answer; a question whose parts are all answered goes on. */
-function answerWhenComplete<S extends State, D extends Def>(run: Run<S, D>, held: Map<Seat, Pick>): void {
-  while (run.asks.length > 0) {
-    const { left } = run.state.core;
-    if (held.size === 0 && left.length === 0) return;
-    const picks = run.asks.map(
-      ask => held.get(ask.seat) ?? (left.includes(ask.seat) ? ask.fallback : undefined),
-    );
-    if (picks.includes(undefined)) return;
-    held.clear();
-    run.answer(...(picks as Pick[]));
   }
 }
