@@ -7,7 +7,7 @@ export { ABANDON, abandon, type Flow } from './flow.ts';
 export type * from './game.ts';
 export { hash } from './hash.ts';
 export * from './ids.ts';
-export type * from './judge.ts';
+export * from './judge.ts';
 export * from './knowledge.ts';
 export type * from './log.ts';
 export * from './match.ts';

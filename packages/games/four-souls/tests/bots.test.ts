@@ -1,28 +1,11 @@
 import { type BotName, bots, playOut } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
-import { keyOf, SEATS, type Seat, setupFor } from '@tavolata/kernel';
+import { share } from '@tavolata/bots/strength';
+import { keyOf, setupFor } from '@tavolata/kernel';
 import { expect, test } from 'vitest';
 import { fourSouls } from '../src/index.ts';
 
 const TIMEOUT = 120_000;
-
-/** How many of so many matches one bot wins against others of another kind, sitting in every seat in turn. */
-function wins(games: number, players: number, bot: BotName, others: BotName): number {
-  let won = 0;
-  for (let game = 0; game < games; game++) {
-    const me = SEATS[game % players] as Seat;
-    const seated = SEATS.slice(0, players).map(seat => [seat, bots[seat === me ? bot : others]]);
-    const setup = setupFor(fourSouls, players);
-    const { result } = playOut(
-      fourSouls,
-      setup,
-      { key: keyOf(`strength ${game}`) },
-      Object.fromEntries(seated),
-    );
-    if (result?.winners.includes(me)) won++;
-  }
-  return won / games;
-}
 
 /** How many solitaire games one bot wins. */
 function soloWins(games: number, bot: BotName): number {
@@ -36,7 +19,7 @@ function soloWins(games: number, bot: BotName): number {
 test(
   'normal beats random in at least 8 of 10 two-player matches',
   () => {
-    expect(wins(12, 2, 'normal', 'random')).toBeGreaterThanOrEqual(0.8);
+    expect(share(fourSouls, setupFor(fourSouls, 2), 12, 'normal', 'random')).toBeGreaterThanOrEqual(0.8);
   },
   TIMEOUT,
 );

@@ -1,33 +1,19 @@
-import { type BotName, bots, playOut } from '@tavolata/bots';
+import { bots } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
-import { keyOf, SEATS, type Seat, setupFor } from '@tavolata/kernel';
+import { share } from '@tavolata/bots/strength';
+import { setupFor } from '@tavolata/kernel';
 import { expect, test } from 'vitest';
 import { sorcerersArena } from '../src/index.ts';
 import { planOf } from './plans.ts';
 
-/** How many of so many duels one bot wins against another, in both seats in turn. */
-function wins(games: number, chapter: string, bot: BotName, other: BotName): number {
-  let won = 0;
-  for (let game = 0; game < games; game++) {
-    const me = SEATS[game % 2] as Seat;
-    const seated = SEATS.slice(0, 2).map(seat => [seat, bots[seat === me ? bot : other]]);
-    const { result } = playOut(
-      sorcerersArena,
-      setupFor(sorcerersArena, 2, { chapter }),
-      { key: keyOf(`strength ${game}`) },
-      Object.fromEntries(seated),
-    );
-    if (result?.winners.includes(me)) won++;
-  }
-  return won / games;
-}
+const duel = (chapter: string) => setupFor(sorcerersArena, 2, { chapter });
 
 test('normal beats random in at least 90 of 100 matches of Chapter 4', () => {
-  expect(wins(40, 'chapter-4', 'normal', 'random')).toBeGreaterThanOrEqual(0.9);
+  expect(share(sorcerersArena, duel('chapter-4'), 40, 'normal', 'random')).toBeGreaterThanOrEqual(0.9);
 });
 
 test('normal beats random in Chapter 1 too', () => {
-  expect(wins(20, 'chapter-1', 'normal', 'random')).toBeGreaterThanOrEqual(0.85);
+  expect(share(sorcerersArena, duel('chapter-1'), 20, 'normal', 'random')).toBeGreaterThanOrEqual(0.85);
 });
 
 test.each(['easy', 'normal'] as const)('%s never peeks: hidden cards do not change its choice', name => {

@@ -1,4 +1,13 @@
-import type { Advice, Ask, CardId, Judge, Option, Pick, Seat } from '@tavolata/kernel';
+import {
+  type Advice,
+  type Ask,
+  best,
+  type CardId,
+  type Judge,
+  type Option,
+  rank,
+  type Seat,
+} from '@tavolata/kernel';
 import type { CardDef } from '../defs.ts';
 import type { BossMonsterState, G } from '../state.ts';
 import { buildFaceUp, type Position, refusePosition } from '../verbs/build.ts';
@@ -87,20 +96,14 @@ function worthOf(g: G, ask: Ask, option: Option): number {
   return WORTHS[ask.prompt]?.(g, me, option, ask) ?? 0;
 }
 
-const byWorth = (a: Advice, b: Advice): number => b.worth - a.worth;
-
 /** The best picks of a question with options, best first. */
 function advise(g: G, ask: Ask): readonly Advice[] {
+  const worth = (option: Option) => worthOf(g, ask, option);
   switch (ask.kind) {
     case 'pick':
-      return ask.options.map((option, pick) => ({ pick, worth: worthOf(g, ask, option) })).sort(byWorth);
-    case 'some': {
-      const ranked = ask.options
-        .map((option, pick) => ({ pick, worth: worthOf(g, ask, option) }))
-        .sort(byWorth);
-      const pick: Pick = ranked.slice(0, ask.max).map(advice => advice.pick);
-      return [{ pick, worth: 1 }];
-    }
+      return rank(ask.options, worth);
+    case 'some':
+      return [best(rank(ask.options, worth), ask.max)];
     case 'yes-no':
       return [{ pick: true, worth: 1 }];
     default:

@@ -1,4 +1,4 @@
-import type { Advice, Ask, CardId, Judge, Option } from '@tavolata/kernel';
+import { type Advice, type Ask, best, type CardId, type Judge, type Option, rank } from '@tavolata/kernel';
 import {
   type BlightName,
   type CardDef,
@@ -175,11 +175,8 @@ function advise(g: G, ask: Ask): readonly Advice[] {
   }
   const worth = ask.prompt.startsWith('react-') ? reaction : WORTHS[ask.prompt];
   if (!worth || (ask.kind !== 'pick' && ask.kind !== 'some')) return [];
-  const ranked = ask.options
-    .map((option, pick) => ({ pick, worth: worth(g, option, ask) }))
-    .sort((x, y) => y.worth - x.worth);
-  if (ask.kind === 'pick') return ranked;
-  return [{ pick: ranked.slice(0, ask.min).map(({ pick }) => pick as number), worth: 1 }];
+  const ranking = rank(ask.options, option => worth(g, option, ask));
+  return ask.kind === 'pick' ? ranking : [best(ranking, ask.min)];
 }
 
 export const judge: Judge<DarkestNightState, CardDef> = { value, advise };

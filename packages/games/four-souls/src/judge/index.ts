@@ -1,10 +1,11 @@
 import {
   type Advice,
   type Ask,
+  best,
   isSeat,
   type Judge,
   type Option,
-  type Pick,
+  rank,
   type Seat,
 } from '@tavolata/kernel';
 import type { CardDef } from '../defs.ts';
@@ -29,20 +30,14 @@ function worthOf(g: G, ask: Ask, option: Option): number {
   return WORTHS[ask.prompt]?.(g, me, option, ask) ?? 0;
 }
 
-const byWorth = (a: Advice, b: Advice): number => b.worth - a.worth;
-
 /** The best answers, best first. */
 function advise(g: G, ask: Ask): readonly Advice[] {
+  const worth = (option: Option) => worthOf(g, ask, option);
   switch (ask.kind) {
     case 'pick':
-      return ask.options.map((option, pick) => ({ pick, worth: worthOf(g, ask, option) })).sort(byWorth);
-    case 'some': {
-      const ranked = ask.options
-        .map((option, pick) => ({ pick, worth: worthOf(g, ask, option) }))
-        .sort(byWorth);
-      const pick: Pick = ranked.slice(0, ask.min).map(advice => advice.pick);
-      return ask.limits ? [] : [{ pick, worth: 1 }];
-    }
+      return rank(ask.options, worth);
+    case 'some':
+      return ask.limits ? [] : [best(rank(ask.options, worth), ask.min)];
     case 'yes-no':
       return [{ pick: YES.includes(ask.prompt), worth: 1 }];
     default:

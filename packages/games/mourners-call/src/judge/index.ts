@@ -1,4 +1,14 @@
-import type { Advice, Ask, AssignAsk, Judge, NumberAsk, Option, Pick, Seat } from '@tavolata/kernel';
+import {
+  type Advice,
+  type Ask,
+  type AssignAsk,
+  type Judge,
+  type NumberAsk,
+  type Option,
+  type Pick,
+  rank,
+  type Seat,
+} from '@tavolata/kernel';
 import {
   type CardDef,
   type Faction,
@@ -101,13 +111,11 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'move-to': goingTo,
 };
 
-const byWorth = (a: Advice, b: Advice): number => b.worth - a.worth;
-
 function ranked(g: G, ask: Ask & { readonly options: readonly Option[] }): Advice[] {
   const looked = LOOKS[ask.prompt]?.(g, ask.seat, ask);
   const worthOf = (option: Option): number =>
     looked?.(option) ?? WORTHS[ask.prompt]?.(g, ask.seat, option, ask) ?? 0;
-  return ask.options.map((option, pick) => ({ pick, worth: worthOf(option) })).sort(byWorth);
+  return rank(ask.options, worthOf);
 }
 
 /** The bonus of a location or guild, by its name. */
@@ -133,7 +141,9 @@ function numberFor(g: G, ask: NumberAsk): Advice[] {
   switch (ask.prompt) {
     case 'bid': {
       const worths = bidWorths(g, ask.seat, all);
-      return all.map((pick, i) => ({ pick, worth: worths[i] ?? 0 })).sort(byWorth);
+      return all
+        .map((pick, i) => ({ pick, worth: worths[i] ?? 0 }))
+        .sort((one, other) => other.worth - one.worth);
     }
     case 'spend-on-raker': {
       const missing = Math.max(0, Number(ask.params?.needed) - Number(ask.params?.total));

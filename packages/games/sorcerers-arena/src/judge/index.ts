@@ -1,4 +1,13 @@
-import type { Advice, Ask, CardId, Judge, Option, Seat } from '@tavolata/kernel';
+import {
+  type Advice,
+  type Ask,
+  best,
+  type CardId,
+  type Judge,
+  type Option,
+  rank,
+  type Seat,
+} from '@tavolata/kernel';
 import { type CardDef, isOfKind, type Paragraph, type SkillName, type SpaceName, skillDef } from '../defs.ts';
 import type { ArenaState, CharacterId, G } from '../state.ts';
 import { standardAttackOf } from '../steps/standard.ts';
@@ -130,8 +139,6 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'borrow-gear': (_, { card }) => (card === undefined ? 0 : 1),
 };
 
-const byWorth = (a: Advice, b: Advice): number => b.worth - a.worth;
-
 /** Magic cards on top bring the Magic Broom back; then what is worth most. */
 const topFirst = (g: G, card: CardId): number =>
   (isOfKind(g.def(card), 'magic') ? 5 : 0) + cardWorth(g, card);
@@ -139,19 +146,14 @@ const topFirst = (g: G, card: CardId): number =>
 function advise(g: G, ask: Ask): readonly Advice[] {
   if (ask.kind === 'yes-no') return [{ pick: true, worth: 1 }];
   if (ask.kind === 'order' && ask.prompt === 'order-top') {
-    const order = ask.options
-      .map((option, i) => ({ i, worth: topFirst(g, option.card as CardId) }))
-      .sort((x, y) => y.worth - x.worth);
-    return [{ pick: order.map(({ i }) => i), worth: 1 }];
+    const order = rank(ask.options, ({ card }) => topFirst(g, card as CardId));
+    return [best(order, order.length)];
   }
   const worth = WORTHS[ask.prompt];
   if (!worth || (ask.kind !== 'pick' && ask.kind !== 'some')) return [];
   const plan = new Plan(g, g.state.marker);
-  const ranked = ask.options
-    .map((option, pick) => ({ pick, worth: worth(g, option, ask, plan) }))
-    .sort(byWorth);
-  if (ask.kind === 'pick') return ranked;
-  return [{ pick: ranked.slice(0, ask.max).map(({ pick }) => pick as number), worth: 1 }];
+  const ranking = rank(ask.options, option => worth(g, option, ask, plan));
+  return ask.kind === 'pick' ? ranking : [best(ranking, ask.max)];
 }
 
 export const judge: Judge<ArenaState, CardDef> = {
