@@ -1,6 +1,7 @@
 import { type CardId, choose, type Flow } from '@tavolata/kernel';
 import type { Effect, TargetSpec, Use } from '../cards/behaviour.ts';
 import type { AbilityOnStack, Aim, G, Loot } from '../state.ts';
+import { noticeBonusSouls } from './bonus.ts';
 import { addCounters } from './charge.ts';
 import { aimed } from './effects.ts';
 import { onStack, push } from './stack.ts';
@@ -15,6 +16,8 @@ export function becomeCopy(g: G, card: CardId, of: CardId, untilEnd: boolean): v
   g.state.copies = { ...g.state.copies, [card]: { def: id, untilEnd } };
   g.emit('became-copy', { card, of });
   if (entersWith?.counters) addCounters(g, card, entersWith.counters);
+  // It may have Guppy now (FS-KEY-07).
+  noticeBonusSouls(g);
 }
 
 /** 'This becomes a copy of …'. */

@@ -40,10 +40,12 @@ function begin(g: G, card: CardId): number {
 }
 
 function enter(g: G, card: CardId, zone: ZoneId, place: Place): void {
+  const before = g.zoneOf(card);
   g.move(card, zone, place);
   const life = begin(g, card);
   const seat = whereIs(zone).seat;
   happen(g, { type: 'entered-play', card, life, ...(seat && { seat }) });
+  renew(g, before);
 }
 
 /** A card enters play under a player's control, or is already in play and moves there (FS-ZONE-06). */
@@ -68,10 +70,10 @@ export function addSlot(g: G, kind: SlotKind): Slot {
   return added;
 }
 
+/** What lies in a monster slot, if it is not Indomitable (FS-KEY-11); no final boss and no minion (FS-CHAL-03, FS-CHAL-12). */
 export const canBeCovered = (g: G, one: Slot): boolean => {
   const top = topOf(g, one.id);
-  // FS-KEY-11, FS-CHAL-03.
-  return one.kind !== 'final-boss' && (top === undefined || !faceOf(g, top).keywords.includes('indomitable'));
+  return one.kind === 'monster' && (top === undefined || !faceOf(g, top).keywords.includes('indomitable'));
 };
 
 export const isAttacked = (g: G, card: CardId | undefined): boolean =>
@@ -135,13 +137,13 @@ export function moveOut(g: G, card: CardId, zone: ZoneId, place: Place = 'front'
   const from = slotOf(g, card);
   const wasInPlay = g.state.things[card] !== undefined;
   if (wasInPlay) leaveBehind(g, card);
-  const before = placeOf(g, card);
+  const before = g.zoneOf(card);
   g.move(card, zone, place);
   if (wasInPlay && from) {
     leftSlot(g, card);
     uncover(g, from);
   }
-  if (before.kind.endsWith('-deck')) for (const kind of DECKS) refillDeck(g, kind);
+  renew(g, before);
 }
 
 /** FS-CHAL-03, FS-CHAL-09: a final boss or a minion leaves its slot only by dying. */
@@ -183,7 +185,13 @@ export function putOnDeck(g: G, card: CardId, place: Place = 'front'): boolean {
   return true;
 }
 
-/** DECK-06: the moment a deck is empty, its discard becomes the new one. */
+/** FS-DECK-06: a card has just left this zone, maybe the last of a deck. */
+function renew(g: G, left: ZoneId): void {
+  const kind = DECKS.find(one => deck(one) === left);
+  if (kind) refillDeck(g, kind);
+}
+
+/** The moment a deck is empty, its discard becomes the new one. */
 export function refillDeck(g: G, kind: DeckKind): void {
   if (g.cards(deck(kind)).length > 0) return;
   const pile = g.cards(discardPile(kind));
