@@ -43,6 +43,37 @@ describe('dying', () => {
     expect(died).toEqual(['spider', 'fly', 'dip', 'b', 'a']);
   });
 
+  test('who kills each monster by one ability says which dies first, on another’s turn too', context => {
+    proves(context, 'FS-EACH-05', 'FS-EACH-06');
+    const scythe = acts('scythe', (g, me) => {
+      for (const one of monsters(g)) kill(g, aimAt(g, one), me);
+    });
+    const stage = stageWith([scythe], {
+      seats: { a: { items: ['mr-boom'] }, b: { items: ['scythe'], character: 'isaac' } },
+      monsters: ['fly', 'dip'],
+      decks: { monster: ['clotty', 'fatty'] },
+    });
+    stage.does('a', 'tap mr-boom', 'fly').does('b', 'tap scythe').does('b', 'pass');
+    expect(stage.asks.map(({ seat, prompt }) => [seat, prompt])).toEqual([['b', 'death-order']]);
+    stage.does('b', ['dip', 'fly']);
+    expect(stage.glance()).toMatchObject({ stack: ['death dip', 'death fly', 'ability mr-boom'] });
+  });
+
+  test('where not all of them are one player’s the active player says', context => {
+    proves(context, 'FS-DEATH-07');
+    const storm = acts('storm', (g, me) => {
+      monsters(g).forEach((one, nth) => {
+        kill(g, aimAt(g, one), nth === 0 ? me : undefined);
+      });
+    });
+    const stage = stageWith([storm], {
+      seats: { a: { items: ['mr-boom'] }, b: { items: ['storm'] } },
+      monsters: ['fly', 'dip'],
+    });
+    stage.does('a', 'tap mr-boom', 'fly').does('b', 'tap storm');
+    expect(stage.asks.map(({ seat, prompt }) => [seat, prompt])).toEqual([['a', 'death-order']]);
+  });
+
   test('whoever dies at the end of the turn does not end it twice', context => {
     proves(context, 'FS-PDEATH-10');
     const dusk = card('dusk', {

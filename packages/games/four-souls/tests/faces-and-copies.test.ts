@@ -1,7 +1,21 @@
 import type { CardId } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import { anItem, becomeCopy, becomesCopyOf, flip, monsters, tap, youHave } from '../src/cards/write.ts';
+import {
+  anItem,
+  aPlayer,
+  becomeCopy,
+  becomesCopyOf,
+  boosts,
+  flip,
+  gains,
+  inOrder,
+  monsters,
+  putInDiscard,
+  putWithPlayer,
+  tap,
+  youHave,
+} from '../src/cards/write.ts';
 import { acts, card, cardNamed, hammer, stageWith } from './own-cards.ts';
 
 describe('cards with two faces', () => {
@@ -39,6 +53,33 @@ describe('cards with two faces', () => {
     flip(g, cardNamed(g, 'modeling-clay'));
     expect(stage.glance()).toMatchObject({ seats: { b: { atk: 2 } } });
     expect(stage.events.map(({ type }) => type)).not.toContain('flipped');
+  });
+});
+
+test('a card that leaves play shows its own face again', context => {
+  proves(context, 'FS-MECH-25');
+  const day = card('day', { statics: youHave({ atk: 1 }) }, { otherFace: 'night' });
+  const night = card('night', { statics: youHave({ atk: 3 }) });
+  const spin = acts('spin', (g, me) => {
+    const turned = cardNamed(g, 'day');
+    flip(g, turned);
+    putInDiscard(g, turned);
+    putWithPlayer(g, me, turned);
+  });
+  const stage = stageWith([day, night, spin], { seats: { a: { items: ['spin', 'day'] }, b: {} } });
+  stage.does('a', 'tap spin').rest('pass', 'act');
+  expect(stage.glance()).toMatchObject({ seats: { a: { items: ['spin', 'day'], atk: 2 } } });
+});
+
+test('of an item with two abilities the one of the copier’s choice is copied, whole', context => {
+  proves(context, 'FS-COPYA-02', 'FS-COPYA-01');
+  const knife = card('knife', {
+    abilities: [tap(gains(1)), tap(inOrder(gains(2), boosts({ atk: 2 }, aPlayer)))],
+  });
+  const stage = stageWith([knife], { seats: { a: { items: ['placebo'] }, b: { items: ['knife'] } } });
+  stage.does('a', 'tap placebo', 'knife').does('b', 'pass').does('a', '2', 'b').rest('pass', 'act');
+  expect(stage.glance()).toMatchObject({
+    seats: { a: { cents: 2, atk: 1 }, b: { cents: 0, atk: 3, deactivated: ['isaac'] } },
   });
 });
 

@@ -6,6 +6,7 @@ import {
   aMonsterOrPlayer,
   anItemWithTap,
   type Behaviour,
+  cancel,
   cardInPile,
   cardOf,
   cents,
@@ -16,13 +17,14 @@ import {
   does,
   gains,
   inflicts,
+  itemAbilities,
   lootsOnStack,
   mayPlayNow,
   takeLootOff,
   tap,
   when,
 } from '../src/cards/write.ts';
-import { card, stageWith } from './own-cards.ts';
+import { acts, card, stageWith } from './own-cards.ts';
 
 const loot = (id: string, does: Behaviour) => card(id, does, { type: 'loot', back: 'loot' });
 
@@ -139,10 +141,49 @@ describe('copies of loot cards', () => {
   test('and not for a duplicate of what is on the stack already', context => {
     proves(context, 'FS-COPYL-04');
     const stage = stageWith([dear, echo], {
-      seats: { a: { items: ['echo'], hand: ['dear'], cents: 2 }, b: {} },
+      seats: { a: { items: ['echo'], hand: ['dear'], cents: 4 }, b: {} },
     });
     stage.does('a', 'play dear').does('a', 'tap echo');
-    expect(stage.glance()).toMatchObject({ seats: { a: { cents: 14 } }, discards: { loot: ['dear'] } });
+    expect(stage.glance()).toMatchObject({ seats: { a: { cents: 16 } }, discards: { loot: ['dear'] } });
+  });
+
+  test('a duplicate that could be aimed at nothing is not made', context => {
+    proves(context, 'FS-COPYL-03', 'FS-ABIL-10');
+    const wipe = acts('wipe', g => {
+      for (const { id } of itemAbilities(g)) cancel(g, id);
+    });
+    const stage = stageWith([echo, wipe], {
+      seats: {
+        a: { items: ['mystery-sack'] },
+        b: { items: ['echo', 'wipe'], hand: ['butter-bean'], lootPlays: 1 },
+      },
+    });
+    stage.does('a', 'tap mystery-sack').does('b', 'butter-bean', 'mystery-sack');
+    stage.does('b', 'tap echo').does('b', 'pass');
+    expect(stage.ask('b')).toMatchObject({ prompt: 'target-ability' });
+    const without = stageWith([echo, wipe], {
+      seats: {
+        a: { items: ['mystery-sack'] },
+        b: { items: ['echo', 'wipe'], hand: ['butter-bean'], lootPlays: 1 },
+      },
+    });
+    without.does('a', 'tap mystery-sack').does('b', 'butter-bean', 'mystery-sack');
+    without.does('b', 'tap wipe').does('b', 'pass').does('b', 'tap echo').rest('pass', 'act');
+    expect(without.events.map(({ type }) => type)).not.toContain('copied');
+  });
+
+  test('a copy of a loot card that is cancelled leaves that card where it lies', context => {
+    proves(context, 'FS-COPYC-02');
+    const stage = stageWith([printer], {
+      seats: { a: { items: ['printer'] }, b: { hand: ['butter-bean'], lootPlays: 1 } },
+      discards: { loot: ['bomb', 'a-penny'] },
+    });
+    stage.does('a', 'tap printer', 'a-penny').does('b', 'pass').does('a', 'play-copy a-penny');
+    stage.does('b', 'butter-bean', 'a-penny').rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({
+      seats: { a: { cents: 0 } },
+      discards: { loot: ['butter-bean', 'bomb', 'a-penny'] },
+    });
   });
 
   test('a duplicate is whose ability made it, who aims it; it is not played and costs no loot play', context => {
@@ -200,9 +241,9 @@ describe('a loot that copies an ability of an item', () => {
     stage.does('a', 'play mime', 'modeling-clay', 'meat');
     expect(stage.glance()).toMatchObject({
       seats: { a: { items: ['modeling-clay'] } },
-      copies: {},
       discards: { loot: ['mime'] },
     });
+    expect(stage.glance()).toHaveProperty('copies', {});
   });
 });
 
@@ -225,6 +266,36 @@ test('a loot that an ability takes off the stack goes where it says and does not
   expect(stage.glance()).toMatchObject({ seats: { a: { cents: 0 } }, discards: { loot: [] } });
   const { g } = stage.run;
   expect(g.def(g.cards('loot-deck')[0] as CardId).id).toBe('a-penny');
+});
+
+test('a duplicate that is taken off the stack simply ends', context => {
+  proves(context, 'FS-COPYL-02');
+  const twin = card('twin', {
+    abilities: [
+      tap(
+        does(function* (g, use) {
+          yield* copyLoot(g, use, lootsOnStack(g)[0]?.id);
+        }),
+      ),
+    ],
+  });
+  const snatch = acts('snatch', g => {
+    const copy = lootsOnStack(g).find(one => one.copy);
+    if (copy) takeLootOff(g, copy.id, 'loot-deck');
+  });
+  const stage = stageWith([twin, snatch], {
+    seats: { a: { hand: ['a-penny'] }, b: { items: ['twin', 'snatch'] } },
+  });
+  stage
+    .does('a', 'a-penny')
+    .does('b', 'tap twin')
+    .does('b', 'pass')
+    .does('b', 'tap snatch')
+    .rest('pass', 'act');
+  expect(stage.glance()).toMatchObject({
+    seats: { a: { cents: 1 }, b: { cents: 0 } },
+    discards: { loot: ['a-penny'] },
+  });
 });
 
 test('damage of a loot is dealt by whoever played it', () => {

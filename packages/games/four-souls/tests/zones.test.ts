@@ -29,6 +29,29 @@ describe('souls, decks, discards, hands', () => {
     expect(stage.glance()).toMatchObject({ seats: { a: { souls: 3, soulCards: ['meat'] } }, result: 'none' });
   });
 
+  test('whoever asks how many souls were gained hears the value of the card, once', context => {
+    proves(context, 'FS-SOUL-08');
+    const tally = card('tally', {
+      abilities: [
+        when(
+          'gained-soul',
+          () => true,
+          does((g, { me, event }) => gainCents(g, me, event?.amount ?? 0)),
+        ),
+      ],
+    });
+    const stage = stageWith([tally], {
+      seats: { a: { items: ['tally', 'chaos-card'] }, b: {} },
+      monsters: ['mom'],
+    });
+    stage
+      .does('a', 'tap chaos-card', 'kill-one')
+      .rest('pass', 'pick-one')
+      .does('a', 'mom')
+      .rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({ seats: { a: { souls: 2, soulCards: ['mom'], cents: 2 } } });
+  });
+
   test('how many souls it takes can change', context => {
     proves(context, 'FS-WIN-03');
     const tax = card('tax', { statics: { soulsToWin: (_g, at, seat) => (seat === at.by ? 1 : 0) } });

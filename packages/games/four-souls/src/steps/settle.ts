@@ -14,7 +14,7 @@ import { cardsWithHp, eventsInPlay } from '../verbs/in-play.ts';
 import { fillFromTop } from '../verbs/items.ts';
 import { peekFreely } from '../verbs/peek.ts';
 import { deathsOnStack, push } from '../verbs/stack.ts';
-import { forbidden, hpOf, isEternal } from '../verbs/standing.ts';
+import { hpOf, isEternal } from '../verbs/standing.ts';
 import { active, aimAt, inTurnOrder, player, slotOf, topOf } from '../verbs/table.ts';
 import { thing } from '../verbs/things.ts';
 import { canAim, effectAt, takeAim, useOf } from '../verbs/use.ts';
@@ -56,12 +56,10 @@ function* giveBonusSoul(g: G): Flow<void> {
   const [due, ...rest] = g.state.bonusDue;
   if (!due) return;
   const { card, seats } = due;
-  const first = inTurnOrder(g).find(seat => seats.includes(seat));
   const seat =
-    seats.length > 1 ? yield* choose(g, active(g), 'bonus-soul-whom', seats, { source: card }) : first;
+    seats.length > 1 ? yield* choose(g, active(g), 'bonus-soul-whom', seats, { source: card }) : seats[0];
   g.state.bonusDue = rest;
-  if (seat && g.isIn(card, BONUS_SOULS) && !forbidden(g, { type: 'gain-soul', seat, card }))
-    gainSoul(g, seat, card);
+  if (seat && g.isIn(card, BONUS_SOULS)) gainSoul(g, seat, card);
 }
 
 /** FS-EVT-04: once each of its abilities has resolved or been cancelled, an event goes to the discard. */
@@ -124,9 +122,15 @@ function aboutToDie(g: G): { seats: Seat[]; cards: CardId[] } {
 
 /** They are put there in reverse of the order in which they resolve (FS-DEATH-07). */
 function* stackDeaths(g: G, seats: Seat[], cards: readonly CardId[]): Flow<void> {
-  const order = yield* putInOrder(active(g), 'death-order', cards, { rule: 'FS-DEATH-07' });
+  const order = yield* putInOrder(orderer(g, cards), 'death-order', cards, { rule: 'FS-DEATH-07' });
   for (const seat of seats.reverse()) stackDeath(g, { seat }, player(g, seat).lastHit);
   for (const card of order.reverse()) stackDeath(g, aimAt(g, card), thing(g, card)?.lastHit);
+}
+
+/** FS-EACH-05: one player's, who brought down all of them together, or else the active player's choice. */
+function orderer(g: G, cards: readonly CardId[]): Seat {
+  const [killer, ...others] = new Set(cards.map(card => thing(g, card)?.lastHit?.by));
+  return killer && others.length === 0 ? killer : active(g);
 }
 
 const isDying = (g: G, seat: Seat): boolean => g.state.dying.some(({ of }) => of.seat === seat);
