@@ -98,6 +98,9 @@ describe('watching', () => {
     expect(watcher.updates[0]?.viewer).toBe('onlooker');
     expect(watcher.picture.question).toBeUndefined();
     await a.until(() => a.messages.some(message => message.t === 'watchers' && message.count === 1));
+    const later = await ada.line(id);
+    await later.until(() => later.messages.some(({ t }) => t === 'watchers'));
+    expect(later.messages.find(({ t }) => t === 'watchers')).toMatchObject({ count: 1, watch: true });
     watcher.send({ t: 'command', c: { n: 1, do: 'concede' } });
     watcher.send({ t: 'chat', id: 1, text: 'psst' });
     await watcher.until(() => watcher.codes.length === 2);

@@ -69,6 +69,10 @@ export class Live {
     return count;
   }
 
+  private get audience(): FromServer {
+    return { t: 'watchers', count: this.watchers, watch: this.watch };
+  }
+
   enter(member: Member, since: Cursor | undefined): void {
     this.members.add(member);
     this.ear ??= member;
@@ -84,6 +88,7 @@ export class Live {
     this.house?.();
     this.house = undefined;
     if (member.viewer === ONLOOKER) this.tellWatchers();
+    else member.tell(this.audience);
   }
 
   leave(member: Member): void {
@@ -119,7 +124,7 @@ export class Live {
   /** Whether watching is allowed has changed, or how many do. */
   tellWatchers(watch?: boolean): void {
     if (watch !== undefined) this.watch = watch;
-    this.tellAll({ t: 'watchers', count: this.watchers, watch: this.watch });
+    this.tellAll(this.audience);
   }
 
   /** Stops what would still happen by itself; the table can be opened again. */
