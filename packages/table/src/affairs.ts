@@ -39,6 +39,8 @@ export interface UndoRequest {
   readonly needs: readonly Seat[];
 }
 
+const SAT = { open: 'seat-opened', bot: 'bot-sat', person: 'person-sat' } as const;
+
 /** So many commands of a seat are known again. */
 const REMEMBERED = 32;
 
@@ -185,6 +187,7 @@ export class Affairs {
   }
 
   private noteSitter(seat: Seat, sitter: Sitter, moment: Moment): void {
+    const before = this.seats.get(seat);
     this.seats.set(seat, sitter);
     // Whoever comes next has wishes of their own, and numbers its own commands.
     this.stops.delete(seat);
@@ -192,7 +195,9 @@ export class Affairs {
     if (this.request?.seat === seat) this.request = undefined;
     else if (this.request)
       this.request = { ...this.request, needs: this.request.needs.filter(s => s !== seat) };
-    if (sitter.who === 'open') this.tell('seat-opened', moment, { seat });
-    else this.tell(sitter.who === 'bot' ? 'bot-sat' : 'person-sat', moment, { seat });
+    const named = sitter.who === 'open' ? before : sitter;
+    // By name: somebody else may be called by this seat later.
+    const name = named && named.who !== 'open' ? { name: named.name } : {};
+    this.tell(SAT[sitter.who], moment, { seat, ...name });
   }
 }

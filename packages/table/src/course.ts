@@ -119,10 +119,10 @@ export class Course<S extends State, D extends Def> {
   }
 
   private timekeeper(rules: NonNullable<Header['clock']>): Timekeeper {
+    const tell = (): void => this.run(() => this.feed.publish(this.standing));
     return new Timekeeper(rules, this.ports.clock, {
-      warn: () => {
-        this.run(() => this.feed.publish(this.standing));
-      },
+      warn: tell,
+      run: tell,
       end: (seat, q) => {
         this.run(() => this.timeOut(seat, q));
       },

@@ -95,8 +95,11 @@ export class Speaker {
     return this.say(`result.${reason}`, { winners });
   }
 
+  /** A name in it is somebody's own, said as it is. */
   notice({ type, params }: Pick<Notice, 'type' | 'params'>): string {
-    return this.say(`notice.${type}`, params);
+    const { name, seat } = params;
+    const called = typeof name === 'string' ? name : isSeat(seat) ? this.seat(seat) : '';
+    return this.render(`notice.${type}`, { ...this.worded(params, noDef), name: called });
   }
 
   error(code: ErrorCode): string {

@@ -25,6 +25,8 @@ interface Running {
 
 export interface Alarm {
   warn(seat: Seat): void;
+  /** It runs on though they are away. */
+  run(seat: Seat): void;
   end(seat: Seat, q: string): void;
 }
 
@@ -159,6 +161,11 @@ export class Timekeeper {
       // The next question finds at least this much, or it would be lost before it is read.
       this.banks.set(seat, this.rules.warning);
       this.alarm.end(seat, running.q);
-    } else this.set(seat);
+    } else {
+      const wasAway = running.away;
+      this.set(seat);
+      // Nobody is waited for any longer: the others see the clock run.
+      if (wasAway) this.alarm.run(seat);
+    }
   }
 }

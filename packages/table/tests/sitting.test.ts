@@ -110,6 +110,12 @@ describe('a seat', () => {
     const zoe = new Client(table, 'a');
     await table.idle();
     expect(zoe.prompt).toBe('act');
+    // What was said of somebody stays said of them, whoever has the seat now.
+    const said = b.updates.flatMap(({ notices }) => notices).slice(-2);
+    expect(said).toMatchObject([
+      { type: 'seat-opened', params: { seat: 'a', name: 'Ada' } },
+      { type: 'person-sat', params: { seat: 'a', name: 'Zoe' } },
+    ]);
   });
 
   it('shows whether anybody is there', async () => {
