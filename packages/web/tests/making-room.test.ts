@@ -10,7 +10,7 @@ const friend: Sitter = { who: 'person', name: 'Ada', screen: 'here' };
 const roomFor = (options: Options) => ({
   ...fourSouls.players,
   isPlayable: (seats: number) => !fourSouls.refuseSetup?.({ seats: SEATS.slice(0, seats), options }),
-  aBot: (at: number) => bot(`bot ${at}`),
+  aBot: (others: readonly Sitter[]) => bot(`bot ${others.length}`),
 });
 
 test('bots leave a game for one', () => {

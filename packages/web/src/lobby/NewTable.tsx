@@ -9,12 +9,13 @@ import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { GameOptions, refusalOf, useGame } from './GameOptions.tsx';
 import { madeRoom } from './making-room.ts';
+import { aBot } from './newcomers.ts';
 import { isApart, open, PACES, type Pace } from './opening.ts';
-import { aBot, Seats } from './Seats.tsx';
+import { Seats } from './Seats.tsx';
 
 /** Seats, variants, pace: everything has a sensible answer already, so one tap is enough. */
 export function NewTable({ door }: { readonly door: Door }) {
-  const others = useSignal<readonly Sitter[]>(door.alone ? [] : [aBot(0)]);
+  const others = useSignal<readonly Sitter[]>(door.alone ? [] : [aBot([])]);
   const options = useSignal<Options>({});
   const known = useGame(door).value;
   const me = myName.value.trim() || say('guest');

@@ -5,24 +5,13 @@ import type { Sitter } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { myName } from '../shared/my-name.ts';
-import { botName } from '../shared/names.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
+import { aBot, aFriend } from './newcomers.ts';
 
-/** People of one browser share one screen. */
-export const SCREEN = 'here';
 const LEVELS = botNames.filter(name => name !== 'random');
 
-export const aBot = (at: number, level: BotName = 'normal'): Sitter => ({
-  who: 'bot',
-  name: botName(at),
-  level,
-});
-const aFriend = (at: number): Sitter => ({
-  who: 'person',
-  name: say('new.friend', { number: at + 2 }),
-  screen: SCREEN,
-});
+const friendName = (number: number): string => say('new.friend', { number });
 
 interface Props {
   readonly door: Door;
@@ -79,7 +68,7 @@ function Adds({ others, isFull, add }: AddsProps) {
   if (isFull) return <p class="hint">{say('new.full')}</p>;
   return (
     <div class="adds">
-      <button type="button" class="btn add" onClick={() => add(aBot(value.length))}>
+      <button type="button" class="btn add" onClick={() => add(aBot(value))}>
         <Icon name="plus" /> {say('new.add-bot')}
       </button>
       {!isTogether && (
@@ -88,7 +77,7 @@ function Adds({ others, isFull, add }: AddsProps) {
         </button>
       )}
       {!isApart && (
-        <button type="button" class="btn add" onClick={() => add(aFriend(value.length))}>
+        <button type="button" class="btn add" onClick={() => add(aFriend(value, friendName))}>
           <Icon name="plus" /> {say('new.add-friend')}
         </button>
       )}

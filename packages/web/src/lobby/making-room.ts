@@ -5,8 +5,8 @@ interface Room {
   readonly max: number;
   /** Whether so many can play what was chosen. */
   isPlayable(seats: number): boolean;
-  /** A bot to come. */
-  aBot(at: number): Sitter;
+  /** A bot to sit with these. */
+  aBot(others: readonly Sitter[]): Sitter;
 }
 
 /** Bots go, or come, until what was chosen can be played; people stay. As they were, if that does not help. */
@@ -20,7 +20,7 @@ export function madeRoom(others: readonly Sitter[], { min, max, isPlayable, aBot
   }
   let more = others;
   while (more.length + 1 < max) {
-    more = [...more, aBot(more.length)];
+    more = [...more, aBot(more)];
     if (fits(more)) return more;
   }
   return others;

@@ -3,7 +3,7 @@ import type { ClockRules, Sitter } from '@tavolata/table';
 import { api, Refused, type SeatWish } from '../online/api.ts';
 import { createLocal } from '../session/local.ts';
 import type { Placed } from '../shared/places.ts';
-import { SCREEN } from './Seats.tsx';
+import { SCREEN } from './newcomers.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

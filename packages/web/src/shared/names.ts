@@ -1,8 +1,6 @@
 import { SEATS, type Seat } from '@tavolata/kernel';
 import { botName, type Place } from '@tavolata/table';
 
-export { botName };
-
 /** Who sits there; nobody yet has no name. Long ago a bot that took a seat over was given none but its level. */
 export function nameAt(place: Place): string | undefined {
   if (place.who === 'open') return undefined;
