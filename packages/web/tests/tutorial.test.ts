@@ -65,7 +65,12 @@ test('what the lesson is not about says that its time will come, and does nothin
   expect('options' in ask && ask.options).toHaveLength(1);
   expect(ask.denied?.some(({ reason }) => reason === 'lesson-not-yet')).toBe(true);
   const before = session.told.value;
-  expect(await session.send({ do: 'answer', q, pick: 1 })).toMatchObject({ ok: false });
+  expect(await session.send({ do: 'answer', q, pick: 1 })).toMatchObject({
+    error: { refusal: { reason: 'lesson-not-yet' } },
+  });
+  expect(await session.send({ do: 'undo' })).toMatchObject({
+    error: { refusal: { reason: 'lesson-not-here' } },
+  });
   expect(await session.send({ do: 'answer', q: 'another', pick: 0 })).toMatchObject({ ok: false });
   expect(session.told.value).toBe(before);
 });

@@ -32,13 +32,13 @@ async function refresh(): Promise<void> {
   online.value = there;
 }
 
-const ofHere = ({ id, game, created, over }: LocalTable): Mine => ({
+const ofHere = ({ id, game, created, over, people }: LocalTable): Mine => ({
   key: `local ${id}`,
   game,
   when: created,
   with: say('lobby.here'),
   state: over ? 'over' : 'running',
-  to: over ? { at: 'replay', from: 'local', id } : { at: 'local', id, seat: 'a' },
+  to: over ? { at: 'replay', from: 'local', id } : { at: 'local', id, seat: people[0] ?? 'a' },
   remove: () => deleteLocal(id),
 });
 

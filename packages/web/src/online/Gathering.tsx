@@ -7,6 +7,7 @@ import { nameAt } from '../shared/names.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
+import { Sure } from '../shared/Sure.tsx';
 import { api, codeOf } from './api.ts';
 import { Invite } from './Invite.tsx';
 import { Notify } from './Notify.tsx';
@@ -74,19 +75,14 @@ export function Gathering({ session, told }: { readonly session: Session; readon
           <p class="fair">
             {say('gather.commitment')} <code>{about.commitment.slice(0, 16)}…</code>
           </p>
-          <Notify />
           {viewer !== 'onlooker' && (
-            <button
-              type="button"
-              class="btn"
-              onClick={() =>
-                attempt(isOwner ? api.remove(about.id) : leave(session, viewer as Seat), () =>
-                  go({ at: 'lobby' }),
-                )
-              }
-            >
-              {say(isOwner ? 'lobby.delete' : 'gather.leave')}
-            </button>
+            <>
+              <Notify />
+              <WayOut
+                isOwner={isOwner}
+                onOut={() => attempt(out(told, session), () => go({ at: 'lobby' }))}
+              />
+            </>
           )}
         </section>
         {free > 0 && viewer !== 'onlooker' && <Invite id={about.id} free={free} />}
@@ -95,7 +91,25 @@ export function Gathering({ session, told }: { readonly session: Session; readon
   );
 }
 
-const leave = (session: Session, seat: Seat) => session.send({ do: 'replace', seat, with: 'open' });
+/** The owner closes the table; whoever else has sat down makes room for another. */
+const out = ({ about, viewer }: Told, session: Session): Promise<unknown> =>
+  viewer === about.owner
+    ? api.remove(about.id)
+    : session.send({ do: 'replace', seat: viewer as Seat, with: 'open' });
+
+function WayOut({ isOwner, onOut }: { readonly isOwner: boolean; readonly onOut: () => void }) {
+  return isOwner ? (
+    <div class="way-out">
+      <Sure really={say('lobby.delete-really')} onSure={onOut}>
+        {say('lobby.delete')}
+      </Sure>
+    </div>
+  ) : (
+    <button type="button" class="btn" onClick={onOut}>
+      {say('gather.leave')}
+    </button>
+  );
+}
 
 function SeatLine({ place, me }: { readonly place: Place; readonly me: boolean }) {
   const name = nameAt(place);

@@ -26,30 +26,33 @@ export function CompanyMenu({ company, told }: Props) {
   };
   const free = picture.seats.filter(({ who }) => who === 'open').length;
   const isSeated = viewer !== 'onlooker';
+  const isOwner = viewer === about.owner;
   return (
     <>
       {free > 0 && isSeated && <Invite id={about.id} free={free} />}
       {isSeated && <MySeat id={about.id} attempt={attempt} />}
-      <Watching company={company} isOwner={viewer === about.owner} attempt={attempt} />
-      <section class="menu-row">
-        {isSeated && !picture.result && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => attempt(api.fork(about.id), ({ id }) => go({ at: 'table', id }))}
-          >
-            {say('fork.practice')}
-          </button>
-        )}
-        {viewer === about.owner && (
-          <Sure
-            really={say('lobby.delete-really')}
-            onSure={() => attempt(api.remove(about.id), () => go({ at: 'lobby' }))}
-          >
-            {say('lobby.delete')}
-          </Sure>
-        )}
-      </section>
+      <Watching company={company} isOwner={isOwner} attempt={attempt} />
+      {isSeated && (!picture.result || isOwner) && (
+        <section class="menu-row">
+          {!picture.result && (
+            <button
+              type="button"
+              class="btn"
+              onClick={() => attempt(api.fork(about.id), ({ id }) => go({ at: 'table', id }))}
+            >
+              {say('fork.practice')}
+            </button>
+          )}
+          {isOwner && (
+            <Sure
+              really={say('lobby.delete-really')}
+              onSure={() => attempt(api.remove(about.id), () => go({ at: 'lobby' }))}
+            >
+              {say('lobby.delete')}
+            </Sure>
+          )}
+        </section>
+      )}
       {problem.value && (
         <p class="bad" role="alert">
           {problemText(problem.value)}
@@ -64,6 +67,7 @@ type Attempt = <T>(work: Promise<T>, then?: (done: T) => void) => void;
 /** Whoever has this link holds the seat: shown only when asked for, and it can be revoked. */
 function MySeat({ id, attempt }: { readonly id: string; readonly attempt: Attempt }) {
   const link = useSignal<string | undefined>(undefined);
+  const isRevoked = useSignal(false);
   return (
     <section>
       <h3>{say('seat-link')}</h3>
@@ -75,6 +79,7 @@ function MySeat({ id, attempt }: { readonly id: string; readonly attempt: Attemp
           onClick={() =>
             attempt(api.seatLink(id), ({ link: made }) => {
               link.value = linkTo({ at: 'seat', link: made });
+              isRevoked.value = false;
             })
           }
         >
@@ -86,12 +91,14 @@ function MySeat({ id, attempt }: { readonly id: string; readonly attempt: Attemp
           onClick={() =>
             attempt(api.revokeSeatLinks(id), () => {
               link.value = undefined;
+              isRevoked.value = true;
             })
           }
         >
           {say('seat-link.revoke')}
         </button>
       </div>
+      <p role="status">{isRevoked.value && say('seat-link.revoked')}</p>
     </section>
   );
 }

@@ -1,57 +1,28 @@
-import type { CardId, Result } from '@tavolata/kernel';
+import type { CardId } from '@tavolata/kernel';
 import { say } from '../shared/Say.tsx';
 import { Answers } from './Answers.tsx';
-import { End } from './End.tsx';
 import type { Picking } from './picking.ts';
+import { Refused } from './Refused.tsx';
 import type { TableState } from './state.ts';
 import { defOf } from './things.ts';
+import { Waiting } from './Waiting.tsx';
 import { Why } from './Why.tsx';
 import { Yields } from './Yields.tsx';
 
+interface Props {
+  readonly state: TableState;
+  /** What is said while nobody has to do anything here. */
+  readonly meanwhile?: string | undefined;
+}
+
 /** The border between what is common and what is mine: the question, and the answers that are not on the table. */
-export function Edge({ state }: { readonly state: TableState }) {
+export function Edge({ state, meanwhile = say('waiting') }: Props) {
   const picking = state.picking.value;
   return (
     <section class="tv-edge" aria-label={say('table.edge')}>
-      {picking ? <Asked state={state} picking={picking} /> : <Waiting state={state} />}
+      {picking ? <Asked state={state} picking={picking} /> : <Waiting state={state} meanwhile={meanwhile} />}
     </section>
   );
-}
-
-function Waiting({ state }: { readonly state: TableState }) {
-  const told = state.session.told.value;
-  const speaker = state.speaker.value;
-  const result = told?.picture.result;
-  const isOut = told?.picture.seats.some(({ seat, left }) => seat === told.viewer && left);
-  const names = told?.picture.waiting.map(seat => speaker.seat(seat)) ?? [];
-  const line = result
-    ? `${winnersLine(state, result)} ${speaker.result(result)}`
-    : names.length > 0
-      ? say('waiting.for', { names })
-      : say('waiting');
-  return (
-    <>
-      <div class="prompt" role="status" aria-live="polite">
-        {told?.viewer === 'onlooker' && <p class="why">{say('watch.you')}</p>}
-        {isOut && <p class="why">{say('conceded')}</p>}
-        <p class={result ? 'ask' : 'why'}>{line}</p>
-        {state.problem.value && <p class="why bad">{speaker.say(state.problem.value)}</p>}
-      </div>
-      <End state={state} />
-    </>
-  );
-}
-
-function winnersLine(state: TableState, { winners }: Result): string {
-  const { told, company } = state.session;
-  const { viewer, picture } = told.value ?? {};
-  const speaker = state.speaker.value;
-  if (winners.length === 0) return say('result.nobody');
-  // At a screen that several share, nobody is 'you'.
-  const isMine = company !== undefined || picture?.seats.filter(({ who }) => who === 'person').length === 1;
-  const others = isMine ? winners.filter(seat => seat !== viewer) : winners;
-  const names = others.map(seat => speaker.seat(seat));
-  return say(others.length < winners.length ? 'result.you' : 'result.winner', { names });
 }
 
 function Asked({ state, picking }: { readonly state: TableState; readonly picking: Picking }) {
@@ -77,7 +48,7 @@ function Asked({ state, picking }: { readonly state: TableState; readonly pickin
         </p>
         {rule && <Why state={state} rule={rule} />}
         <Yields state={state} picking={picking} />
-        {state.problem.value && <p class="why bad">{speaker.say(state.problem.value)}</p>}
+        <Refused state={state} />
       </div>
       <div class="answers">
         <Answers key={picking.q} state={state} picking={picking} />

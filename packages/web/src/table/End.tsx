@@ -1,9 +1,15 @@
 import { useSignal } from '@preact/signals';
+import type { Seat } from '@tavolata/kernel';
 import { api, codeOf } from '../online/api.ts';
 import { problemText } from '../online/problems.ts';
+import type { Told } from '../session/session.ts';
 import { addressOf, go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from './state.ts';
+
+/** Bots may sit anywhere: whoever is a person here begins. */
+const firstPerson = ({ picture }: Told): Seat =>
+  (picture.seats.find(({ who }) => who === 'person')?.seat as Seat | undefined) ?? 'a';
 
 /** When it is over: again with the same people, or look at it once more. */
 export function End({ state }: { readonly state: TableState }) {
@@ -17,7 +23,7 @@ export function End({ state }: { readonly state: TableState }) {
     try {
       if (next) go({ at: 'table', id: next });
       else if (company) go({ at: 'table', id: (await api.rematch(id)).id });
-      else if (again) go({ at: 'local', id: await again(), seat: 'a' });
+      else if (again) go({ at: 'local', id: await again(), seat: firstPerson(told) });
     } catch (error) {
       problem.value = codeOf(error);
     }

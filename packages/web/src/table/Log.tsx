@@ -49,7 +49,6 @@ export function Log({ state, scene, page }: Props) {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [events.length, notices.length]);
   const shown = entries(events, notices).slice(-MOST);
-  const mayUndo = scene.me !== undefined && !told?.picture.result;
   const speaker = state.logSpeaker.value;
   let phase: string | undefined;
   return (
@@ -69,7 +68,7 @@ export function Log({ state, scene, page }: Props) {
         return (
           <Fragment key={entry.key}>
             {isNew && now && <h4>{phaseName(scene.say, page.game.slug, now)}</h4>}
-            <Line state={state} speaker={speaker} event={entry.event} mayUndo={mayUndo} />
+            <Line state={state} speaker={speaker} event={entry.event} mayUndo={state.isPlaying} />
           </Fragment>
         );
       })}

@@ -21,7 +21,6 @@ export function Menu({ state }: { readonly state: TableState }) {
   };
   const told = state.session.told.value;
   const { company, isPast } = state.session;
-  const isPlayed = told?.viewer !== 'onlooker' && !told?.picture.result && !isPast;
   return (
     <Dialog class="rule-dialog menu-dialog" label={say('menu')} open={state.menu.value} onClose={close}>
       {told && (
@@ -37,13 +36,15 @@ export function Menu({ state }: { readonly state: TableState }) {
           <Preferences state={state} />
           <SeatsMenu state={state} told={told} />
           {company && <CompanyMenu state={state} company={company} told={told} />}
-          {company ? <Notify /> : !isPast && <MoveOnline state={state} told={told} />}
+          {company
+            ? told.viewer !== 'onlooker' && <Notify />
+            : !isPast && <MoveOnline state={state} told={told} />}
           <div class="only-phone">
             <Tools state={state} />
           </div>
           <YieldsMenu state={state} />
-          <Files state={state} />
-          {isPlayed && <Concede state={state} />}
+          {(company || state.session.file) && <Files state={state} />}
+          {state.isPlaying && <Concede state={state} />}
         </div>
       )}
     </Dialog>

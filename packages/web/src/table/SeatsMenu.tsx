@@ -4,6 +4,7 @@ import type { Told } from '../session/session.ts';
 import { nameAt } from '../shared/names.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
+import { Refused } from './Refused.tsx';
 import type { TableState } from './state.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function SeatsMenu({ state, told }: Props) {
           </li>
         ))}
       </ul>
-      {state.problem.value && <p class="bad">{state.speaker.value.say(state.problem.value)}</p>}
+      <Refused state={state} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { useKeys } from './keys.ts';
 import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 import { Rule } from './Rule.tsx';
+import { Said } from './Said.tsx';
 import { TableState } from './state.ts';
 import { TextTable } from './TextTable.tsx';
 import { TimeNotice } from './TimeNotice.tsx';
@@ -70,7 +71,7 @@ export function TablePage({ session, onBack, controls, lesson }: Props) {
         {state.asText.value ? <TextTable state={state} scene={scene} page={page} /> : <Board scene={scene} />}
       </main>
       <Rail state={state} />
-      {controls ?? <Edge state={state} />}
+      {controls ?? <Edge state={state} meanwhile={lesson && say('lesson.read')} />}
       <section class="tv-dock" aria-label={say('table.hand')}>
         <Hand scene={scene} />
         {!controls && !lesson && <Tools state={state} />}
@@ -84,6 +85,7 @@ export function TablePage({ session, onBack, controls, lesson }: Props) {
         <Connection state={state} />
         <TimeNotice state={state} />
         <Undo state={state} />
+        <Said state={state} />
       </div>
       <Gestures state={state} />
       <div class="motion" ref={above} aria-hidden="true" />

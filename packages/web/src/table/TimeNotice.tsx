@@ -1,5 +1,6 @@
 import type { Seat } from '@tavolata/kernel';
 import type { SeatClock } from '@tavolata/table';
+import { say } from '../shared/Say.tsx';
 import { Clock } from './Clock.tsx';
 import type { TableState } from './state.ts';
 
@@ -11,12 +12,14 @@ export function TimeNotice({ state }: { readonly state: TableState }) {
   if (!told || !short?.[1]) return null;
   const [seat, clock] = short;
   const speaker = state.speaker.value;
+  const isMine = seat === told.viewer;
   return (
     <section class="notice" role="alert">
       <p>
-        {speaker.say('clock.warning', { seat })} <Clock clock={clock} ahead={told.ahead} />
+        {isMine ? say('clock.short') : speaker.say('clock.warning', { seat })}{' '}
+        <Clock clock={clock} ahead={told.ahead} />
       </p>
-      {told.viewer !== 'onlooker' && seat !== told.viewer && (
+      {told.viewer !== 'onlooker' && !isMine && (
         <button type="button" class="btn" onClick={() => void state.wish({ do: 'more-time', seat })}>
           {speaker.say('clock.more')}
         </button>

@@ -49,7 +49,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
           />
         ))}
       </div>
-      {scene.me && !told.picture.result && !state.session.isPast && (
+      {state.isPlaying && (
         <button
           type="button"
           class="tv-icon only-phone"

@@ -13,8 +13,9 @@ export function useKeys(state: TableState): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
-      if (target.closest('dialog, input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey)
-        return;
+      // Under a sheet nothing is played, wherever its button that had the focus has gone.
+      if (document.querySelector('dialog[open]') || target.closest('input, textarea, select')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       state.motion.skip();
       if (!act(state, event.key, target, event.shiftKey)) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type CardId, playOn, type Seat } from '@tavolata/kernel';
-import { Speaker, type SpeakerOptions, type Texts, type Yield } from '@tavolata/table';
+import { type Problem, Speaker, type SpeakerOptions, type Texts, type Yield } from '@tavolata/table';
 import { doorOf } from '../games/index.ts';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { PacedSession } from '../session/paced.ts';
@@ -42,8 +42,8 @@ export class TableState {
   readonly unheard: ReadonlySignal<number>;
   /** The table in words, for those who listen or would rather read. */
   readonly asText: Signal<boolean> = signal(localStorage.getItem(AS_TEXT) === 'yes');
-  /** What the host refused last, as a text key. */
-  readonly problem: Signal<string | undefined> = signal(undefined);
+  /** What the host refused last, and why. */
+  readonly problem: Signal<Problem | undefined> = signal(undefined);
   /** Whether the answer is under way: then there is nothing more to do. */
   readonly isSent: ReadonlySignal<boolean>;
   /** The question it answers, and the last number used before it. */
@@ -83,6 +83,13 @@ export class TableState {
     );
   }
 
+  /** Whether this seat plays here and now: then there is something to take back and to give up. */
+  get isPlaying(): boolean {
+    const { viewer, picture } = this.session.told.value ?? {};
+    const place = picture?.seats.find(({ seat }) => seat === viewer);
+    return picture?.settings !== undefined && !picture.result && !place?.left && !this.session.isPast;
+  }
+
   /** Answers with what is chosen, or with the pick given. */
   async answer(pick = this.picking.value?.pick.value): Promise<void> {
     const picking = this.picking.value;
@@ -114,7 +121,7 @@ export class TableState {
   /** Anything else for the table; what it refuses is shown. Whether it was taken. */
   async wish(wish: Wish): Promise<boolean> {
     const reply = await this.session.send(wish);
-    this.problem.value = reply.ok ? undefined : `error.${reply.error.code}`;
+    this.problem.value = reply.ok ? undefined : reply.error;
     return reply.ok;
   }
 
@@ -182,5 +189,14 @@ export class TableState {
 
 type Names = Readonly<Partial<Record<Seat, string>>>;
 
+/** A seat that is free is still called by whoever sat there last. */
 const namesOf = (told: Told | undefined): Names =>
-  Object.fromEntries((told?.picture.seats ?? []).map(place => [place.seat, nameAt(place) ?? '?']));
+  Object.fromEntries(
+    (told?.picture.seats ?? []).map(place => [place.seat, nameAt(place) ?? lastAt(told, place.seat) ?? '?']),
+  );
+
+function lastAt(told: Told | undefined, seat: string): string | undefined {
+  const left = told?.notices.filter(({ type, params }) => type === 'seat-opened' && params.seat === seat);
+  const name = left?.at(-1)?.params.name;
+  return typeof name === 'string' ? name : undefined;
+}

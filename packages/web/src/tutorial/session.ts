@@ -11,12 +11,14 @@ import {
   seeAsk,
 } from '@tavolata/kernel';
 import type { Scenario } from '@tavolata/kernel/scenario';
-import type { Place, Reply, TableEvent } from '@tavolata/table';
+import type { ErrorCode, Place, Reply, TableEvent } from '@tavolata/table';
 import type { Session, Told, Wish } from '../session/session.ts';
 import { Course } from './course.ts';
 
 /** The reason a thing gives that is legal now and comes later in the lesson. */
 export const NOT_YET = 'lesson-not-yet';
+/** And what belongs to a table where a match is played. */
+const NOT_HERE = 'lesson-not-here';
 
 /** A tutorial as a table: the learner's questions offer what the lesson is about, and the others' moves happen. */
 export class LessonSession implements Session {
@@ -36,15 +38,14 @@ export class LessonSession implements Session {
   }
 
   async send(wish: Wish): Promise<Reply> {
-    const n = 0;
-    if (wish.do !== 'answer') return { n, ok: false, error: { code: 'malformed' } };
-    if (wish.q !== this.course.due?.q) return { n, ok: false, error: { code: 'stale-question' } };
+    if (wish.do !== 'answer') return refused('unknown-command', NOT_HERE);
+    if (wish.q !== this.course.due?.q) return { n: 0, ok: false, error: { code: 'stale-question' } };
     const { ask, pick } = this.course.due;
     // What is offered is only part of the question, so an index in it means another one in the whole.
     if (!this.course.answer(narrowed(ask, pick).whole(wish.pick)))
-      return { n, ok: false, error: { code: 'not-an-option' } };
+      return refused('not-an-option', NOT_YET, ask.rule);
     this.tell();
-    return { n, ok: true };
+    return { n: 0, ok: true };
   }
 
   turnOver(): void {
@@ -91,6 +92,12 @@ export class LessonSession implements Session {
     return { seat, who: 'person', name, here: true, left: false };
   }
 }
+
+const refused = (code: ErrorCode, reason: string, rule = ''): Reply => ({
+  n: 0,
+  ok: false,
+  error: { code, refusal: { reason, rule } },
+});
 
 interface Narrowed {
   readonly ask: Ask;

@@ -197,5 +197,6 @@ test('whoever has sat down may leave again before the cards are dealt, and the s
   expect(second).not.toBe(first);
   await join(bruno.page, second, 'Bruno');
   await ada.page.getByRole('button', { name: 'Elimina il tavolo' }).click();
+  await ada.page.getByRole('button', { name: 'Elimina davvero' }).click();
   await bruno.page.getByText('The table was deleted.').waitFor();
 });

@@ -1,0 +1,33 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { Notice } from '@tavolata/table';
+import type { TableState } from './state.ts';
+
+/** Long enough to be read. */
+const LASTS = 5000;
+
+/** What the table itself has just said, for a while: where the log is not in sight nobody would know otherwise. */
+export function Said({ state }: { readonly state: TableState }) {
+  const told = state.session.told;
+  const heard = useSignal(told.peek()?.notices.length);
+  const shown = useSignal<Notice | undefined>(undefined);
+  const count = useComputed(() => told.value?.notices.length);
+  useSignalEffect(() => {
+    const before = heard.peek();
+    heard.value = count.value;
+    // What was said before this page was opened is for the log alone.
+    if (before === undefined || count.value === undefined || count.value <= before) return;
+    shown.value = told.peek()?.notices.at(-1);
+  });
+  useSignalEffect(() => {
+    if (!shown.value) return undefined;
+    const timer = setTimeout(() => {
+      shown.value = undefined;
+    }, LASTS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <div class="said" role="status">
+      {shown.value && <p class="notice">{state.speaker.value.notice(shown.value)}</p>}
+    </div>
+  );
+}

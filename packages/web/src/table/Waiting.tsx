@@ -1,0 +1,63 @@
+import type { Result } from '@tavolata/kernel';
+import type { Told } from '../session/session.ts';
+import { say } from '../shared/Say.tsx';
+import { awaited } from './awaited.ts';
+import { End } from './End.tsx';
+import { Refused } from './Refused.tsx';
+import type { TableState } from './state.ts';
+
+interface Props {
+  readonly state: TableState;
+  /** What is said while nobody else has to do anything. */
+  readonly meanwhile: string;
+}
+
+/** The edge while there is nothing to answer: for whom the table waits, or how it has ended. */
+export function Waiting({ state, meanwhile }: Props) {
+  const told = state.session.told.value;
+  const result = told?.picture.result;
+  const isOut = told?.picture.seats.some(({ seat, left }) => seat === told.viewer && left);
+  const lines = result || !told ? [] : waitingLines(state, told);
+  return (
+    <>
+      <div class="prompt" role="status" aria-live="polite">
+        {told?.viewer === 'onlooker' && <p class="why">{say('watch.you')}</p>}
+        {isOut && <p class="why">{say('conceded')}</p>}
+        {result && <p class="ask">{`${winnersLine(state, result)} ${state.speaker.value.result(result)}`}</p>}
+        {!result &&
+          (lines.length > 0 ? lines : [meanwhile]).map(line => (
+            <p key={line} class="why">
+              {line}
+            </p>
+          ))}
+        <Refused state={state} />
+      </div>
+      <End state={state} />
+    </>
+  );
+}
+
+function waitingLines(state: TableState, told: Told): string[] {
+  const speaker = state.speaker.value;
+  const { people, free, away } = awaited(told);
+  const names = people.map(seat => speaker.seat(seat));
+  // At one screen nobody's line is down.
+  const lost = state.session.company ? away : [];
+  return [
+    ...(names.length > 0 ? [say('waiting.for', { names })] : []),
+    ...free.map(seat => say('waiting.free', { name: speaker.seat(seat) })),
+    ...lost.map(({ seat, isPaused }) => speaker.say(isPaused ? 'clock.paused' : 'waiting.away', { seat })),
+  ];
+}
+
+function winnersLine(state: TableState, { winners }: Result): string {
+  const { told, company } = state.session;
+  const { viewer, picture } = told.value ?? {};
+  const speaker = state.speaker.value;
+  if (winners.length === 0) return say('result.nobody');
+  // At a screen that several share, nobody is 'you'.
+  const isMine = company !== undefined || picture?.seats.filter(({ who }) => who === 'person').length === 1;
+  const others = isMine ? winners.filter(seat => seat !== viewer) : winners;
+  const names = others.map(seat => speaker.seat(seat));
+  return say(others.length < winners.length ? 'result.you' : 'result.winner', { names });
+}
