@@ -1,18 +1,25 @@
-import type { CardId } from '@tavolata/kernel';
+import { type CardId, type Flow, putInOrder } from '@tavolata/kernel';
 import type { Effect } from '../cards/behaviour.ts';
 import type { G } from '../state.ts';
 import { does } from './effects.ts';
-import { monsters, shopItems } from './table.ts';
+import { active, monsters, shopItems } from './table.ts';
 import { putInDiscard } from './zoning.ts';
 
 // Slots are emptied into the discards, and refill (FS-SLOT-02).
 
-export const clearsShop: Effect = does(g => {
-  for (const item of shopItems(g)) putInDiscard(g, item);
-});
+/** Cards of the game at the same time, in an order the active player says (FS-DISC-06). */
+function* discardAll(g: G, cards: readonly CardId[]): Flow<void> {
+  const order = yield* putInOrder(active(g), 'discard-order', cards, { rule: 'FS-DISC-06' });
+  for (const card of order) putInDiscard(g, card);
+}
+
+export const clearsShop: Effect = does(g => discardAll(g, shopItems(g)));
 
 /** All monsters, or those that fit. */
 export const clearsMonsters = (fits: (g: G, card: CardId) => boolean = () => true): Effect =>
-  does(g => {
-    for (const card of monsters(g)) if (fits(g, card)) putInDiscard(g, card);
-  });
+  does(g =>
+    discardAll(
+      g,
+      monsters(g).filter(card => fits(g, card)),
+    ),
+  );

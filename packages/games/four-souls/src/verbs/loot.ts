@@ -1,4 +1,4 @@
-import { type CardId, chooseSome, type Flow, type Seat } from '@tavolata/kernel';
+import { type CardId, chooseSome, type Flow, putInOrder, type Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { type DeckKind, discardPile, hand } from '../zones.ts';
 import { noticeBonusSouls } from './bonus.ts';
@@ -54,7 +54,10 @@ export function discardLoot(g: G, seat: Seat, cards: readonly CardId[]): void {
   g.emit('ditched', { seat, cards: [...cards] });
   happen(g, { type: 'discarded', seat, amount: cards.length });
 }
-export const discardHand = (g: G, seat: Seat): void => discardLoot(g, seat, handOf(g, seat));
+/** The whole hand, in an order its owner says (FS-DISC-06). */
+export function* discardHand(g: G, seat: Seat): Flow<void> {
+  discardLoot(g, seat, yield* putInOrder(seat, 'discard-order', handOf(g, seat), { rule: 'FS-DISC-06' }));
+}
 
 export function giveLoot(g: G, from: Seat, to: Seat, card: CardId): void {
   putInHand(g, to, card);
