@@ -54,7 +54,7 @@ interface Given {
   readonly rooms?: readonly GivenCard[];
   readonly finalBoss?: readonly GivenCard[];
   readonly minions?: readonly GivenCard[];
-  readonly bonusSouls?: readonly string[];
+  readonly bonusSouls?: readonly GivenCard[];
   readonly discards?: Readonly<Partial<Record<DeckKind, readonly string[]>>>;
   /** From the top; completed with all other cards, unless `exactly` says that these are all. */
   readonly decks?: Readonly<
@@ -127,6 +127,16 @@ function arrangeSlots(g: G, kind: SlotKind, given: readonly GivenCard[] | undefi
   for (let n = cards.length; given === undefined && n < atLeast; n++) addSlot(g, kind);
 }
 
+/** Beside the table, with the counters they have got so far. */
+function arrangeBonusSouls(g: G, given: readonly GivenCard[] = []): void {
+  for (const one of given) {
+    const card = find(g, idOf(one));
+    g.move(card, BONUS_SOULS);
+    if (typeof one === 'string' || typeof one.counters !== 'number') continue;
+    g.state.bonusCounters = { ...g.state.bonusCounters, [card]: one.counters };
+  }
+}
+
 function arrangeDecks(g: G, decks: Given['decks'] = {}): void {
   for (const kind of DECKS) {
     const given = decks[kind] ?? [];
@@ -153,7 +163,7 @@ export function arrange(g: G, json: Json): void {
   arrangeSlots(g, 'room', given.rooms ?? [], limits.slots.room);
   arrangeSlots(g, 'final-boss', given.finalBoss, 0);
   arrangeSlots(g, 'minion', given.minions, 0);
-  move(g, given.bonusSouls, BONUS_SOULS);
+  arrangeBonusSouls(g, given.bonusSouls);
   for (const kind of DECKS) move(g, given.discards?.[kind], discardPile(kind));
   arrangeDecks(g, given.decks);
   begin(g, given);

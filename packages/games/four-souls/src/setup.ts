@@ -52,8 +52,9 @@ function tableOptions(options: Options, mode: Mode): TableOptions {
     lowestRoll: chosen.includes('lowest-roll'),
     cappedSupply: chosen.includes('capped-supply'),
     everyDeath: chosen.includes('every-death-counts'),
+    // FS-SOLO-10: not between partners.
     bartering: !together && (chosen.includes('bartering') || chosen.includes('trade-items')),
-    tradeItems: !together && chosen.includes('trade-items'),
+    tradeItems: chosen.includes('trade-items'),
     challenge: together && typeof options.challenge === 'string' ? options.challenge : 'none',
     decks: DECK_CHOICES.find(one => one === options.decks) ?? 'base',
     cards: shown(options.cards),

@@ -178,7 +178,7 @@ function* revealTop(g: G, { by }: Attack): Flow<void> {
   const card = topCard(g, 'monster');
   if (card === undefined) return cancelAttack(g);
   g.reveal([card]);
-  const open = monsterSlots(g).filter(slot => slot.kind === 'monster' && canBeCovered(g, slot));
+  const open = monsterSlots(g).filter(slot => canBeCovered(g, slot));
   const own = g.def(card).keywords.includes('indomitable') || open.length === 0;
   const slot = own
     ? g.state.slots.find(({ kind }) => kind === 'monster')

@@ -23,10 +23,10 @@ const PROMISES = ['nothing', 'mercy', 'peace', 'luck', 'stop', 'favour'].map(wor
 const tradable = (g: G, seat: Seat): readonly CardId[] =>
   g.state.options.tradeItems ? ownItems(g, seat) : [];
 
-/** FS-BARTER-08: while holding priority, never while something resolves; not between partners (FS-SOLO-10). */
+/** FS-BARTER-08: while holding priority, never while something resolves. */
 export function offersOf(g: G, seat: Seat): Option[] {
-  const { options, together, barters } = g.state;
-  if (!options.bartering || together || barters >= OFFERS_A_TURN) return [];
+  const { options, barters } = g.state;
+  if (!options.bartering || barters >= OFFERS_A_TURN) return [];
   return player(g, seat).cents > 0 || tradable(g, seat).length > 0 ? [{ key: 'barter' }] : [];
 }
 

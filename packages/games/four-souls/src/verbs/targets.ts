@@ -197,7 +197,7 @@ export const aFreeSlot: TargetSpec = {
   prompt: 'target-slot',
   candidates: g =>
     monsterSlots(g)
-      .filter(one => one.kind === 'monster' && canBeCovered(g, one) && !isAttacked(g, topOf(g, one.id)))
+      .filter(one => canBeCovered(g, one) && !isAttacked(g, topOf(g, one.id)))
       .map(({ id }) => ({ slot: id })),
 };
 

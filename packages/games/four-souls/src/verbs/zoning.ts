@@ -109,8 +109,6 @@ function leaveBehind(g: G, card: CardId): void {
   const gone = placeOf(g, card).kind === 'souls' ? undefined : { source, ...(by && { by }) };
   happen(g, { type: 'left-play', card, life: thing.life, ...(by && { seat: by }) }, gone);
   for (const { card: below } of g.state.under.filter(({ host }) => host === card)) dropUnder(g, below);
-  // It may have been what kept a bonus soul from being gained.
-  noticeBonusSouls(g);
 }
 
 /** FS-EVT-05: the abilities of an event that leaves play leave the stack, and its rolls decide nothing any more. */
@@ -133,7 +131,6 @@ export function uncover(g: G, { id }: Slot): void {
 
 /** The one way out of play, and between piles: the object ends, and what it covered comes up. */
 export function moveOut(g: G, card: CardId, zone: ZoneId, place: Place = 'front'): void {
-  if (isBound(g, card) && zone !== HOLDING) return;
   const from = slotOf(g, card);
   const wasInPlay = g.state.things[card] !== undefined;
   if (wasInPlay) leaveBehind(g, card);
@@ -143,6 +140,8 @@ export function moveOut(g: G, card: CardId, zone: ZoneId, place: Place = 'front'
     leftSlot(g, card);
     uncover(g, from);
   }
+  // It may have been what kept a bonus soul from being gained.
+  if (wasInPlay) noticeBonusSouls(g);
   renew(g, before);
 }
 
