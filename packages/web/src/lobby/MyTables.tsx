@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, type OnlineTable } from '../online/api.ts';
 import { deleteLocal, listLocal } from '../session/local.ts';
+import { showTurn } from '../shared/badge.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { language } from '../shared/language.ts';
 import { addressOf, type Placed } from '../shared/places.ts';
@@ -56,6 +57,9 @@ function ofThere({ id, game, touched, over, yourTurn, phase, seats, seat }: Onli
   };
 }
 
+/** Somebody may move while I look at the lobby, in milliseconds. */
+const LOOK_AGAIN = 20_000;
+
 const URGENCY: readonly Mine['state'][] = ['your-turn', 'gathering', 'running', 'over'];
 
 function mine(): Mine[] {
@@ -66,12 +70,19 @@ function mine(): Mine[] {
 /** The tables I have left standing, the one that waits for me first. */
 export function MyTables() {
   useEffect(() => {
-    void refresh();
-    const onBack = () => void refresh();
-    addEventListener('focus', onBack);
-    return () => removeEventListener('focus', onBack);
+    const look = () => void refresh();
+    look();
+    addEventListener('focus', look);
+    const timer = setInterval(look, LOOK_AGAIN);
+    return () => {
+      removeEventListener('focus', look);
+      clearInterval(timer);
+    };
   }, []);
   const tables = mine();
+  const isAwaited = tables.some(({ state }) => state === 'your-turn');
+  useEffect(() => showTurn(isAwaited), [isAwaited, language.value]);
+  useEffect(() => () => showTurn(false), []);
   return (
     <section class="cloth" aria-label={say('lobby.mine')}>
       <h2>{say('lobby.mine')}</h2>

@@ -23,6 +23,13 @@ async function subscribe(key: string): Promise<void> {
   await api.notify({ way: 'push', language: language.value, subscription: { endpoint, keys } });
 }
 
+/** The server is told first: a browser that no longer listens would be written to for nothing. */
+async function unsubscribe(): Promise<void> {
+  await api.unnotify('push');
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
 /** What server and browser can do together. */
 interface Ways {
   /** The server's key for messages to this browser. */
@@ -53,19 +60,27 @@ export function Notify() {
     });
   }, []);
   const { push, isOn, mail } = ways.value;
-  const turnOn = async (key: string) => {
+  const turn = async (on: boolean, work: Promise<void>) => {
     try {
-      await subscribe(key);
-      ways.value = { ...ways.value, isOn: true };
+      await work;
+      ways.value = { ...ways.value, isOn: on };
+      problem.value = undefined;
     } catch (error) {
       problem.value = error instanceof DOMException ? 'no-push' : codeOf(error);
     }
   };
   return (
     <div class="notify">
-      {push && isOn && <p>{say('notify.on')}</p>}
+      {push && isOn && (
+        <>
+          <p role="status">{say('notify.on')}</p>
+          <button type="button" class="btn" onClick={() => void turn(false, unsubscribe())}>
+            {say('notify.turn-off')}
+          </button>
+        </>
+      )}
       {push && !isOn && (
-        <button type="button" class="btn" onClick={() => void turnOn(push)}>
+        <button type="button" class="btn" onClick={() => void turn(true, subscribe(push))}>
           {say('notify.turn-on')}
         </button>
       )}

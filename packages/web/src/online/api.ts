@@ -113,5 +113,6 @@ export const api = {
   export: (id: string) => call<object>('GET', table(id, '/export')),
   notices: () => call<{ push: string; mail: boolean }>('GET', 'notices'),
   notify: (wish: unknown) => call<void>('PUT', 'notices', wish),
+  unnotify: (way: 'push' | 'mail') => call<void>('DELETE', `notices/${way}`),
   confirm: (link: string) => call<void>('POST', 'notices/confirm', { link }),
 } as const;

@@ -4,6 +4,7 @@ import type { Told } from '../session/session.ts';
 import { nameAt } from '../shared/names.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
+import { Sure } from '../shared/Sure.tsx';
 import { Refused } from './Refused.tsx';
 import type { TableState } from './state.ts';
 
@@ -44,21 +45,32 @@ function SeatRow({ state, told, place }: Props & { readonly place: Place }) {
     <>
       <Sign seat={seat} name={place.who === 'open' ? '?' : name} bot={place.who === 'bot'} />
       <b>{isMine ? say('you') : name}</b>
-      {mayGive && place.who !== 'bot' && (
-        <button type="button" class="btn" onClick={() => give('normal')}>
-          {say(isMine ? 'seat.my-bot' : 'seat.bot')}
-        </button>
-      )}
-      {mayGive && place.who !== 'open' && (
-        <button type="button" class="btn" onClick={() => give('open')}>
-          {say(isMine ? 'seat.my-friend' : 'seat.friend')}
-        </button>
-      )}
+      {mayGive && place.who !== 'bot' && <Give isMine={isMine} to="bot" onGive={() => give('normal')} />}
+      {mayGive && place.who !== 'open' && <Give isMine={isMine} to="friend" onGive={() => give('open')} />}
       {isPlaying && picture.clock?.[seat] && !isMine && (
         <button type="button" class="btn" onClick={() => void state.wish({ do: 'more-time', seat })}>
           {state.speaker.value.say('clock.more')}
         </button>
       )}
     </>
+  );
+}
+
+interface GiveProps {
+  readonly isMine: boolean;
+  readonly to: 'bot' | 'friend';
+  readonly onGive: () => void;
+}
+
+/** There is no way back to one's own seat but a friend's link. */
+function Give({ isMine, to, onGive }: GiveProps) {
+  return isMine ? (
+    <Sure really={say('seat.really')} onSure={onGive}>
+      {say(`seat.my-${to}`)}
+    </Sure>
+  ) : (
+    <button type="button" class="btn" onClick={onGive}>
+      {say(`seat.${to}`)}
+    </button>
   );
 }

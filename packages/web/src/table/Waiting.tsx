@@ -22,7 +22,7 @@ export function Waiting({ state, meanwhile }: Props) {
     <>
       <div class="prompt" role="status" aria-live="polite">
         {told?.viewer === 'onlooker' && <p class="why">{say('watch.you')}</p>}
-        {isOut && <p class="why">{say('conceded')}</p>}
+        {isOut && !result && <p class="why">{say('conceded')}</p>}
         {result && <p class="ask">{`${winnersLine(state, result)} ${state.speaker.value.result(result)}`}</p>}
         {!result &&
           (lines.length > 0 ? lines : [meanwhile]).map(line => (

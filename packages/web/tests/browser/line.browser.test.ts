@@ -157,6 +157,7 @@ test(
     await playTogether([ada, bruno], 2);
     await menu(bruno.page).click();
     await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
+    await bruno.page.getByRole('button', { name: 'Really leave' }).click();
     await bruno.page.getByText('This seat is no longer yours.').waitFor();
     await ada.page.locator('.log').getByText('Un bot', { exact: false }).waitFor();
     expect(await letPlay(ada.page, { most: 2 })).toBe(2);
