@@ -7,6 +7,7 @@ import {
   gainCents,
   gainSoul,
   gains,
+  loot,
   putInHand,
   putOnDeck,
   soulCards,
@@ -203,4 +204,19 @@ describe('souls, decks, discards, hands', () => {
     stage.does('a', 'tap glove');
     expect(stage.glance()).toMatchObject({ seats: { a: { hand: [] } }, decks: { treasure: before } });
   });
+});
+
+test('what a card did goes on when it is shuffled into its deck, and does not tell where it lies', context => {
+  proves(context, 'FS-DECK-06', 'FS-ZONE-03');
+  const thirst = acts('thirst', (g, me) => loot(g, me, 1));
+  const stage = stageWith([thirst], {
+    seats: { a: { items: ['thirst'], hand: ['iii-the-empress'] }, b: {} },
+    decks: { loot: { exactly: [] } },
+  });
+  stage.does('a', 'play iii-the-empress', 'a').rest('pass', 'act');
+  stage.does('a', 'tap thirst').rest('pass', 'act');
+  expect(stage.glance()).toMatchObject({ seats: { a: { hand: ['iii-the-empress'], atk: 2 } } });
+  const [card] = stage.run.g.cards('hand/a');
+  expect(stage.state.lasting.map(({ source }) => source.card)).not.toContain(card);
+  expect(stage.state.lasting.map(({ source }) => source.def)).toContain('iii-the-empress');
 });

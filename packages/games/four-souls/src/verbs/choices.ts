@@ -16,7 +16,7 @@ import { gainItem, giveItem, stealable } from './items.ts';
 import { giveLoot, lookAtHand } from './loot.ts';
 import { active, allItems, deciderOf, handOf, inTurnOrder, others, soulCards, still } from './table.ts';
 import { showAim } from './use.ts';
-import { destroySoul, giveSoul } from './zoning.ts';
+import { destroySoul, giveSoul, shuffleDeck } from './zoning.ts';
 
 // Choices that are no targets: made as the effect resolves (FS-ABIL-07). Each says whether, or what, was chosen.
 
@@ -126,7 +126,7 @@ export function* searchTreasure(
   g.look(deciderOf(g, seat), found);
   const card = yield* choose(g, seat, 'search-item', found.filter(fits), { source });
   if (card !== undefined) gainItem(g, seat, card, true);
-  g.shuffle(deck('treasure'));
+  shuffleDeck(g, 'treasure');
 }
 
 /** 'You may', inside an effect of one's own. */

@@ -15,6 +15,7 @@ import {
   whereIs,
 } from '../zones.ts';
 import { noticeBonusSouls } from './bonus.ts';
+import { forget } from './forgetting.ts';
 import { happen } from './happen.ts';
 import { forbidden, isEternal, soulValue } from './standing.ts';
 import { controllerOf, faceOf, isInPlay, placeOf, slotOf, topOf } from './table.ts';
@@ -190,13 +191,19 @@ function renew(g: G, left: ZoneId): void {
   if (kind) refillDeck(g, kind);
 }
 
+/** From now on each card of the deck may be any of them. */
+export function shuffleDeck(g: G, kind: DeckKind): void {
+  forget(g, g.cards(deck(kind)));
+  g.shuffle(deck(kind));
+}
+
 /** The moment a deck is empty, its discard becomes the new one. */
 export function refillDeck(g: G, kind: DeckKind): void {
   if (g.cards(deck(kind)).length > 0) return;
   const pile = g.cards(discardPile(kind));
   if (pile.length === 0) return;
   for (const card of pile) g.move(card, deck(kind));
-  g.shuffle(deck(kind));
+  shuffleDeck(g, kind);
 }
 
 /** The top card of a deck, as far as there is one (FS-DECK-07). */

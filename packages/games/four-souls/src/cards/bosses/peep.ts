@@ -1,5 +1,5 @@
 import type { Behaviour } from '../behaviour.ts';
-import { deck, does, putInFreeSlot, whenThisDies } from '../write.ts';
+import { deck, does, putInFreeSlot, shuffleDeck, whenThisDies } from '../write.ts';
 
 /** When it dies, The Bloat comes from the Monster deck, which is then shuffled, into a monster slot. */
 export const peep: Behaviour = {
@@ -8,7 +8,7 @@ export const peep: Behaviour = {
       does(function* (g, use) {
         const bloat = g.cards(deck('monster')).find(card => g.is(card, 'the-bloat'));
         if (bloat !== undefined) yield* putInFreeSlot(g, use, bloat);
-        g.shuffle(deck('monster'));
+        shuffleDeck(g, 'monster');
       }),
     ),
   ],
