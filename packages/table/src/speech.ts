@@ -39,6 +39,14 @@ export interface SpeakerOptions {
   readonly mark?: (name: string, what: Named) => string;
 }
 
+/** What a name does to the words around it, whatever private letters mark where it begins and ends. */
+const SMOOTHED: readonly (readonly [RegExp, string, string?])[] = [
+  // One that ends with a full stop ends its sentence too.
+  [/\.(\p{Co}*)\.(?!\.)/gu, '.$1'],
+  // 'ad Ada', 'ed Eva'.
+  [/(?<=^|[\s('’])([ae]) (?=(?:\p{Co}\d*\p{Co})?\1)/giu, '$1d ', 'it'],
+];
+
 const noDef: DefOf = card => ({ id: String(card), back: 'unknown' });
 
 /**
@@ -160,7 +168,15 @@ export class Speaker {
   private render(key: string, params: TextParams): string {
     const text = this.has(key) ? this.texts[key] : undefined;
     if (text === undefined) return this.missing(key, key);
-    return typeof text === 'string' ? text : text(params);
+    return typeof text === 'string' ? text : this.smooth(text(params));
+  }
+
+  private smooth(text: string): string {
+    return SMOOTHED.reduce(
+      (smoothed, [rough, smooth, language = this.options.language]) =>
+        language === this.options.language ? smoothed.replace(rough, smooth) : smoothed,
+      text,
+    );
   }
 
   private missing<T>(key: string, instead: T): T {

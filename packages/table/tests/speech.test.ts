@@ -47,6 +47,26 @@ describe('a speaker', () => {
     expect(speaker.event({ type: 'kind', params: { kind: 'trap' } })).toBe('Trappola/trap');
   });
 
+  it('lets a name have its way with the words around it', () => {
+    const texts: Texts = {
+      'card.eve.name': 'Eva',
+      'card.jr.name': 'Larry Jr.',
+      'event.gives': p => `${p.seat} dà ${p.cards} a ${p.to}.`,
+      'event.falls': p => `Tocca a ${p.seat} e a ${p.to}: cade ${p.card}.`,
+    };
+    const mark = (name: string, what: Named) => ('def' in what ? `\u{e000}7\u{e001}${name}\u{e002}` : name);
+    const marking = new Speaker({ language: 'it', texts: [texts], seats, strict: true, mark });
+    const eve = { card, def: 'eve' };
+    const jr = { card, def: 'jr' };
+    const plain = (words: string | undefined) => words?.replace(/\p{Co}7?/gu, '');
+    const gives = { type: 'gives', params: { seat: 'b', cards: [jr, eve], to: 'a' } };
+    expect(plain(marking.event(gives))).toBe('Bruno dà Larry Jr. ed Eva ad Ada.');
+    const falls = { type: 'falls', params: { seat: 'b', to: 'a', card: jr } };
+    expect(plain(marking.event(falls))).toBe('Tocca a Bruno e ad Ada: cade Larry Jr.');
+    const english = new Speaker({ language: 'en', texts: [texts], seats, strict: true });
+    expect(english.event(falls)).toBe('Tocca a Bruno e a Ada: cade Larry Jr.');
+  });
+
   it('asks and offers with the cards the viewer sees', () => {
     const ask: Ask = {
       kind: 'some',
