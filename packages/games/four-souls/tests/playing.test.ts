@@ -116,6 +116,40 @@ describe('copies of loot cards', () => {
     expect(stage.state.copiedLoot).toEqual([]);
   });
 
+  test('it is for the player who got it alone', context => {
+    proves(context, 'FS-COPYC-01');
+    const stage = stageWith([printer], {
+      seats: { a: { items: ['printer'] }, b: { hand: ['bomb'], lootPlays: 1, items: ['mr-boom'] } },
+      discards: { loot: ['a-penny'] },
+      monsters: ['fatty'],
+    });
+    stage.does('a', 'tap printer', 'a-penny').does('b', 'pass').does('a', 'end-turn');
+    expect(stage.ask('a')).toMatchObject({ prompt: 'respond' });
+    stage.does('a', 'pass');
+    expect(stage.offers('b').sort()).toEqual(['bomb', 'mr-boom']);
+  });
+
+  test('where it is free no loot play is needed, nor spent, and its player is asked', context => {
+    proves(context, 'FS-COPYC-03');
+    const gift = card('gift', {
+      abilities: [
+        tap(
+          does((g, use) => {
+            for (const one of g.cards(discardPile('loot'))) copyLootCard(g, use, one, 'nothing');
+          }),
+        ),
+      ],
+    });
+    const stage = stageWith([gift], {
+      seats: { a: { items: ['mr-boom'] }, b: { items: ['gift'] } },
+      discards: { loot: ['a-penny'] },
+      monsters: ['fatty'],
+    });
+    stage.does('a', 'tap mr-boom', 'fatty').does('b', 'tap gift').does('b', 'play-copy a-penny');
+    stage.rest('pass', 'act');
+    expect(stage.glance()).toMatchObject({ seats: { b: { cents: 1, lootPlays: 0 } } });
+  });
+
   const dear = loot('dear', { lootCost: cents(2), loot: gains(7) });
 
   test('a cost of playing is paid for a copy that is played', context => {
