@@ -55,7 +55,7 @@ function tableOptions(options: Options, mode: Mode): TableOptions {
     // FS-SOLO-10: not between partners.
     bartering: !together && (chosen.includes('bartering') || chosen.includes('trade-items')),
     tradeItems: chosen.includes('trade-items'),
-    challenge: together && typeof options.challenge === 'string' ? options.challenge : 'none',
+    challenge: typeof options.challenge === 'string' ? options.challenge : 'none',
     decks: DECK_CHOICES.find(one => one === options.decks) ?? 'base',
     cards: shown(options.cards),
   };

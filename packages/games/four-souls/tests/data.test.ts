@@ -170,8 +170,11 @@ describe('items', () => {
 
   test('for a single use destroy themselves, as a cost or as they resolve', context => {
     proves(context, 'FS-CUST-08');
-    for (const each of inFamily('treasure-one-use'))
-      expect([each.id, abilitiesOf(each).some(isUsedUp)]).toEqual([each.id, true]);
+    for (const each of treasures.filter(isItem))
+      expect([each.id, abilitiesOf(each).some(isUsedUp)]).toEqual([
+        each.id,
+        each.subtype === 'treasure-one-use',
+      ]);
   });
 
   test('a soul icon makes a soul item of what would be another', context => {
@@ -195,6 +198,29 @@ describe('loot families', () => {
     expect(ids(inFamily('loot-nickel'))).toEqual(['a-nickel', 'a-dime']);
   });
 
+  test('are told by name, by the rune or by the keyword; everything else is tarot and special', context => {
+    proves(context, 'FS-CUST-11');
+    const names: readonly (readonly [RegExp, string])[] = [
+      [/^lost-soul$/, 'lost-soul'],
+      [/penny$/, 'penny'],
+      [/^two-cents$/, '2-cents'],
+      [/^three-cents$/, '3-cents'],
+      [/^four-cents$/, '4-cents'],
+      [/^a-(nickel|dime)$/, 'nickel'],
+      [/^butter-bean$/, 'butter-bean'],
+      [/bomb$/, 'bomb'],
+      [/battery$/, 'battery'],
+      [/^(dice-shard|soul-heart|black-heart)$/, 'dice-shard-soul-heart'],
+      [/^pills-|rune$|^(dagaz|ehwaz)$/, 'pill-rune'],
+    ];
+    const familyOf = ({ id, keywords = [] }: Card): string => {
+      const named = names.find(([name]) => name.test(id))?.[1];
+      return keywords.includes('trinket') && named !== 'lost-soul' ? 'trinket' : (named ?? 'tarot-special');
+    };
+    for (const each of ofType('loot'))
+      expect([each.id, each.subtype]).toEqual([each.id, `loot-${familyOf(each)}`]);
+  });
+
   test('bombs deal damage, batteries recharge, shards reroll, hearts prevent, pills roll', context => {
     proves(context, 'FS-CUST-20');
     const verbs = (each: Card): string[] => abilitiesOf(each).flatMap(({ does }) => verbsIn(does));
@@ -215,6 +241,10 @@ describe('monster cards', () => {
 
   test('are events without statistics; curses have the keyword and a family of their own', context => {
     proves(context, 'FS-CUST-19');
+    expect(ids(inFamily('monster-bad-event')).sort()).toEqual([
+      ...['ambush-event', 'boss-rush', 'cursed-chest', 'greed-event', 'head-trauma', 'mega-troll-bomb'],
+      ...['tnt-barrel', 'troll-bombs', 'troll-bombs-2'],
+    ]);
     expect(ids(monsters.filter(({ stats }) => !stats)).sort()).toEqual(ids(events).sort());
     const cursed = monsters.filter(({ keywords = [] }) => keywords.includes('curse'));
     expect(ids(cursed)).toEqual(ids(inFamily('monster-curse')));
