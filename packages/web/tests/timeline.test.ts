@@ -65,6 +65,17 @@ describe('a match that is looked at again', () => {
     expect(before.slice(0, after.length)).toEqual(after);
   });
 
+  it('finds the moment after an event: the last one, where it had been taken back', () => {
+    const { file } = played();
+    const timeline = timelineOf(file);
+    const eyes = { viewer: 'onlooker', all: true } as const;
+    const undo = file.log.findIndex(({ t }) => t === 'undo');
+    const undone = timeline.events(undo, eyes).length - 1;
+    expect(timeline.after(undone)).toBeGreaterThan(undo);
+    expect(timeline.events(timeline.after(undone), eyes).length).toBeGreaterThan(undone);
+    expect(timeline.after(0)).toBe(0);
+  });
+
   it('forks by the beginning of its log', () => {
     const { file, digests } = played();
     const log = timelineOf(file).logUntil(5);

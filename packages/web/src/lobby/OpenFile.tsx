@@ -17,18 +17,20 @@ export function OpenFile() {
     }
   };
   return (
-    <label class="btn open-file">
-      {say('file.open')}
-      <input
-        type="file"
-        accept=".json,application/json"
-        onChange={event => void open(event.currentTarget.files?.[0])}
-      />
+    <div class="open-file">
+      <label class="btn">
+        {say('file.open')}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={event => void open(event.currentTarget.files?.[0])}
+        />
+      </label>
       {problem.value && (
         <span class="bad" role="alert">
           {problemText(problem.value)}
         </span>
       )}
-    </label>
+    </div>
   );
 }

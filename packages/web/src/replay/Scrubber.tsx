@@ -46,6 +46,7 @@ export function Scrubber({ session }: Props) {
           {say(isPlaying.value ? 'replay.pause' : 'replay.play')} <kbd>{say('key.space')}</kbd>
         </button>
         <Step label="replay.next" icon="forward" onStep={() => session.go(at.value + 1)} />
+        <output>{say('replay.at', { at: at.value, last })}</output>
         <input
           type="range"
           min={0}
@@ -58,7 +59,6 @@ export function Scrubber({ session }: Props) {
             session.go(Number(event.currentTarget.value));
           }}
         />
-        <output>{say('replay.at', { at: at.value, last })}</output>
         <Eyes session={session} />
         <Deeds session={session} />
       </div>

@@ -12,6 +12,8 @@ import { Timeline } from './timeline.ts';
 export interface Kept {
   readonly file: MatchFile;
   readonly names: Names;
+  /** The last event before somebody reported a problem. */
+  readonly event?: number;
 }
 
 /** A file that was opened stays until the tab is closed. */
@@ -23,21 +25,22 @@ export async function openFile(chosen: Blob): Promise<string> {
     .text()
     .then(JSON.parse)
     .catch(() => undefined);
-  const inner = (json as { match?: unknown } | undefined)?.match ?? json;
-  const file = readMatchFile(inner);
+  const { match, event } = (json ?? {}) as { readonly match?: unknown; readonly event?: unknown };
+  const file = readMatchFile(match ?? json);
   if (typeof file === 'string') throw new Refused(file);
   if (!file.secret) throw new Refused('no-secret');
-  sessionStorage.setItem(OPENED, JSON.stringify(file));
+  const kept: Kept = { file, names: {}, ...(typeof event === 'number' && { event }) };
+  sessionStorage.setItem(OPENED, JSON.stringify(kept));
   return file.sum;
 }
 
 function openedFile(): Kept {
   const text = sessionStorage.getItem(OPENED);
   if (!text) throw new Refused('unknown-table');
-  return { file: JSON.parse(text) as MatchFile, names: {} };
+  return JSON.parse(text) as Kept;
 }
 
-async function kept(from: ReplayFrom, id: string): Promise<Kept> {
+async function find(from: ReplayFrom, id: string): Promise<Kept> {
   switch (from) {
     case 'table':
       return api.replay(id);
@@ -50,7 +53,7 @@ async function kept(from: ReplayFrom, id: string): Promise<Kept> {
 
 /** Everything it takes to walk through a match; rejects with a code. */
 export async function loadReplay(from: ReplayFrom, id: string): Promise<ReplaySession> {
-  const { file: given, names } = await kept(from, id);
+  const { file: given, names, event } = await find(from, id);
   // Believed only once it has been checked, wherever it came from.
   const file = readMatchFile(given);
   if (typeof file === 'string') throw new Refused(file);
@@ -58,7 +61,9 @@ export async function loadReplay(from: ReplayFrom, id: string): Promise<ReplaySe
   if (!page) throw new Refused('unknown-game');
   const timeline = replayed(page.game, file);
   if (typeof timeline === 'string') throw new Refused(timeline);
-  return new ReplaySession(timeline, names, from === 'table' ? sealOf(id) : undefined);
+  const session = new ReplaySession(timeline, names, from === 'table' ? sealOf(id) : undefined);
+  if (event !== undefined) session.go(timeline.after(event));
+  return session;
 }
 
 function replayed(game: Game<State, Def>, file: MatchFile) {

@@ -84,6 +84,14 @@ export class Timeline<S extends State, D extends Def> {
     return this.moment(at).asked;
   }
 
+  /** When it had just happened; for the last time, if it was taken back. */
+  after(event: number): number {
+    const counts = this.moments.map(({ events }) => events);
+    for (let at = this.length - 1; at > 0; at--)
+      if ((counts[at] ?? 0) > event && (counts[at - 1] ?? 0) <= event) return at;
+    return 0;
+  }
+
   /** The log up to there: what a fork begins with. */
   logUntil(at: number): readonly Entry[] {
     return this.file.log.slice(0, at);

@@ -18,6 +18,7 @@ export class PacedSession implements Session {
   readonly company?: NonNullable<Session['company']>;
   readonly file?: NonNullable<Session['file']>;
   readonly again?: NonNullable<Session['again']>;
+  readonly isPast?: true;
   private readonly session: Session;
   private readonly motion: Motion;
   private readonly stop: () => void;
@@ -28,6 +29,7 @@ export class PacedSession implements Session {
     this.motion = motion;
     this.online = session.online;
     this.send = wish => session.send(wish);
+    if (session.isPast) this.isPast = true;
     if (session.company) this.company = session.company;
     if (session.file) this.file = () => session.file?.() ?? Promise.resolve(undefined);
     if (session.again) this.again = session.again.bind(session);
