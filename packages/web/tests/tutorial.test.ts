@@ -45,6 +45,9 @@ async function learn(session: LessonSession): Promise<number> {
 
 test.each(LESSONS)('%s: %s can be learnt to its end', async (_slug, _title, game, tutorial) => {
   const session = new LessonSession(game, tutorial, 'Ada');
+  // Where there is something to read first, the table waits for nobody.
+  const { question, waiting } = session.told.value?.picture ?? {};
+  expect(waiting).toEqual(question ? [session.course.seat] : []);
   expect(await learn(session)).toBeGreaterThan(3);
   expect(session.course.isOver).toBe(true);
 });

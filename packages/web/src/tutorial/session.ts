@@ -76,7 +76,8 @@ export class LessonSession implements Session {
         phase: result ? 'over' : 'playing',
         seats: stage.state.core.seats.map(each => this.place(each)),
         view: state,
-        waiting: stage.asks.map(ask => ask.seat),
+        // Everybody else's moves happen by themselves: nobody waits for them.
+        waiting: due ? [seat] : [],
         ...(due && { question: { q: due.q, ask: seeAsk(narrowed(due.ask, due.pick).ask, rename) } }),
         ...(result && { result }),
       },
