@@ -1,7 +1,8 @@
-import { type CardId, wrongWith } from '@tavolata/kernel';
+import { type CardId, eachCard, wrongWith } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
 import {
+  boost,
   ditch,
   does,
   gainCents,
@@ -16,6 +17,7 @@ import {
   winsTheGame,
 } from '../src/cards/write.ts';
 import { giveItem, swapItems } from '../src/verbs/items.ts';
+import { aimAt } from '../src/verbs/table.ts';
 import { putInDiscard, putWithPlayer } from '../src/verbs/zoning.ts';
 import { acts, card, cardNamed, hammer, stageWith } from './own-cards.ts';
 
@@ -219,4 +221,25 @@ test('what a card did goes on when it is shuffled into its deck, and does not te
   const [card] = stage.run.g.cards('hand/a');
   expect(stage.state.lasting.map(({ source }) => source.card)).not.toContain(card);
   expect(stage.state.lasting.map(({ source }) => source.def)).toContain('iii-the-empress');
+});
+
+test('what was aimed at a card that is shuffled into its deck is aimed at nothing any more', context => {
+  proves(context, 'FS-DECK-06', 'FS-ZONE-02');
+  const hex = card('hex', {
+    abilities: [tap(does((g, use) => boost(g, use, aimAt(g, cardNamed(g, 'fly')), { dc: 1 })))],
+  });
+  const mallet = acts('mallet', g => {
+    putInDiscard(g, cardNamed(g, 'fly'));
+  });
+  const stage = stageWith([hex, mallet], {
+    seats: { a: { items: ['hex', 'mallet'] }, b: {} },
+    monsters: ['fly', 'dip'],
+    decks: { monster: { exactly: ['pin'] } },
+  });
+  stage.does('a', 'tap hex').rest('pass', 'act');
+  stage.does('a', 'tap mallet').rest('pass', 'act');
+  expect(stage.glance()).toMatchObject({ monsters: ['pin', 'dip'], decks: { monster: 1 } });
+  const named: CardId[] = [];
+  eachCard(stage.state.lasting, one => named.push(one));
+  expect(named).toEqual([cardNamed(stage.run.g, 'hex')]);
 });

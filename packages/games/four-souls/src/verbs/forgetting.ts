@@ -1,31 +1,47 @@
-import type { CardId, Seat } from '@tavolata/kernel';
-import type { G, Source, StackItem } from '../state.ts';
+import { type CardId, eachCard, isCard, type Seat } from '@tavolata/kernel';
+import type { G } from '../state.ts';
 import { character } from '../zones.ts';
 import { active, characterOf } from './table.ts';
 
-interface Sourced {
-  readonly source: Source;
-  readonly by?: Seat;
-}
-
-/** Shuffled into a deck, a card is any card again: what still works of it goes by its player's character. */
+/**
+ * Shuffled into a deck, a card is any card again. What still works of it goes by its player's character from now on,
+ * and what pointed at it points at nothing: the object is gone (FS-ZONE-02).
+ */
 export function forget(g: G, cards: readonly CardId[]): void {
   const shuffled = new Set(cards);
-  const named = <T extends Sourced>(one: T): T => {
-    const { source, by } = one;
-    if (!shuffled.has(source.card)) return one;
-    const own = by && g.cards(character(by))[0];
-    return { ...one, source: { ...source, card: own ?? characterOf(g, active(g)) } };
-  };
   const { state } = g;
-  state.lasting = state.lasting.map(named);
-  state.waiting = state.waiting.map(named);
-  state.queue = state.queue.map(named);
-  state.stack = state.stack.map((item): StackItem => {
-    if (item.kind === 'ability') return named(item);
-    if (item.kind === 'roll' && item.outcome) return { ...item, outcome: named(item.outcome) };
-    if (item.kind !== 'damage' || item.source === undefined || !shuffled.has(item.source)) return item;
-    const { source: _, ...dealt } = item;
-    return dealt;
-  });
+  const without = <T>(list: readonly T[]): T[] =>
+    list.map(one => (names(one, shuffled) ? (forgetting(g, one, shuffled) as T) : one));
+  state.lasting = without(state.lasting);
+  state.waiting = without(state.waiting);
+  state.queue = without(state.queue);
+  state.stack = without(state.stack);
+  state.turn.grants = without(state.turn.grants);
 }
+
+function names(value: unknown, cards: ReadonlySet<CardId>): boolean {
+  let isNamed = false;
+  eachCard(value, card => {
+    isNamed ||= cards.has(card);
+  });
+  return isNamed;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function forgetting(g: G, value: unknown, cards: ReadonlySet<CardId>, by?: Seat): unknown {
+  if (Array.isArray(value)) return value.map(item => forgetting(g, item, cards, by));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = value as Fields;
+  const whose = (fields.by as Seat | undefined) ?? by;
+  const isSource = fields.def !== undefined;
+  const kept = Object.entries(fields).flatMap(([key, item]) => {
+    if (!isCard(item) || !cards.has(item)) return [[key, forgetting(g, item, cards, whose)]];
+    return isSource ? [[key, standIn(g, whose)]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Whoever has left the game has no character any more. */
+const standIn = (g: G, by: Seat | undefined): CardId =>
+  (by && g.cards(character(by))[0]) ?? characterOf(g, active(g));
