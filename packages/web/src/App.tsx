@@ -1,11 +1,8 @@
-import type { Seat } from '@tavolata/kernel';
 import { lazy, Suspense } from 'preact/compat';
-import { useMemo } from 'preact/hooks';
 import { Lobby } from './lobby/Lobby.tsx';
-import { LocalSession } from './session/local.ts';
-import { go, type Placed, place } from './shared/places.ts';
+import { type Placed, place } from './shared/places.ts';
 
-const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
+const LocalTablePage = lazy(async () => (await import('./table/LocalTablePage.tsx')).LocalTablePage);
 const OnlineTablePage = lazy(async () => (await import('./online/OnlineTablePage.tsx')).OnlineTablePage);
 const JoinPage = lazy(async () => (await import('./online/JoinPage.tsx')).JoinPage);
 const LinkPage = lazy(async () => (await import('./online/LinkPage.tsx')).LinkPage);
@@ -41,9 +38,4 @@ function Room({ placed }: { readonly placed: Placed }) {
     case 'lobby':
       return <Lobby />;
   }
-}
-
-function LocalTablePage({ id, seat }: { readonly id: string; readonly seat: Seat }) {
-  const session = useMemo(() => new LocalSession(id, seat), [id, seat]);
-  return <TablePage session={session} onBack={() => go({ at: 'lobby' })} />;
 }

@@ -6,7 +6,7 @@ import { keepName, myName } from '../shared/my-name.ts';
 import { addressOf, go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { api, codeOf, type Invitation } from './api.ts';
-import { problemText } from './problems.ts';
+import { linkProblem, problemText } from './problems.ts';
 import { Shell, ToLobby } from './Shell.tsx';
 
 /** An invitation: who is there, a name, one button. No account. */
@@ -22,7 +22,7 @@ export function JoinPage({ link }: { readonly link: string }) {
         else invitation.value = found;
       },
       error => {
-        problem.value = codeOf(error);
+        problem.value = linkProblem(error);
       },
     );
   }, [link]);

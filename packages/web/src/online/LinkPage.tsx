@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
-import { api, codeOf } from './api.ts';
-import { problemText } from './problems.ts';
+import { api } from './api.ts';
+import { linkProblem, problemText } from './problems.ts';
 import { Shell, ToLobby } from './Shell.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function LinkPage({ at, link }: Props) {
         line.value = told;
       },
       error => {
-        problem.value = codeOf(error);
+        problem.value = linkProblem(error);
       },
     );
   }, [at, link]);

@@ -1,4 +1,5 @@
 import { say } from '../shared/Say.tsx';
+import { codeOf } from './api.ts';
 
 /** Those with a sentence of their own; what else can go wrong is told with its code. */
 const TOLD: readonly string[] = [
@@ -33,6 +34,12 @@ const TOLD: readonly string[] = [
   'unreadable-file',
   'no-team',
 ];
+
+/** Of a link: one that was cut off on its way opens nothing, like one that was withdrawn. */
+export function linkProblem(error: unknown): string {
+  const code = codeOf(error);
+  return code === 'malformed' ? 'unknown-link' : code;
+}
 
 /** Why the server said no, in the reader's language. */
 export const problemText = (code: string): string =>

@@ -1,6 +1,9 @@
 import './rules.css';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { doorOf } from '../games/index.ts';
+import { problemText } from '../online/problems.ts';
+import { Shell, ToLobby } from '../online/Shell.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { language } from '../shared/language.ts';
 import { type Ledger, loadLedger, type RuleText } from '../shared/ledger.ts';
@@ -20,8 +23,23 @@ function found(ledger: Ledger, words: string): Entry[] {
   });
 }
 
+interface Props {
+  readonly slug: string;
+  readonly rule?: string;
+}
+
+export function RulesPage({ slug, rule }: Props) {
+  if (doorOf(slug)) return <Rulebook slug={slug} {...(rule && { rule })} />;
+  return (
+    <Shell title={say('rules.open')}>
+      <p role="alert">{problemText('unknown-game')}</p>
+      <ToLobby />
+    </Shell>
+  );
+}
+
 /** The whole rulebook of a game in the reader's language, to search and to link to. */
-export function RulesPage({ slug, rule }: { readonly slug: string; readonly rule?: string }) {
+function Rulebook({ slug, rule }: Props) {
   const ledger = useSignal<Ledger>({});
   const words = useSignal('');
   useEffect(() => {
@@ -56,7 +74,7 @@ export function RulesPage({ slug, rule }: { readonly slug: string; readonly rule
       <main>
         {[...topics].map(([topic, rules]) => (
           <section key={topic}>
-            <h2>{rules[0]?.[1].where ?? topic}</h2>
+            <h2>{say(`topic.${topic}`)}</h2>
             {rules.map(([id, text]) => (
               <article key={id} id={id} class={id === rule ? 'on' : ''}>
                 <h3>{id}</h3>

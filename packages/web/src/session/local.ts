@@ -66,6 +66,8 @@ export const forkLocal = async (fork: Fork): Promise<string> =>
 export class LocalSession implements Session {
   readonly told = signal<Told | undefined>(undefined);
   readonly online = signal(true);
+  /** Why there is nothing to show: a code. */
+  readonly refused = signal<string | undefined>(undefined);
   private readonly id: string;
   private viewer: Viewer;
 
@@ -75,7 +77,7 @@ export class LocalSession implements Session {
     host.listeners.set(id, ({ update }) => {
       if (update.viewer === this.viewer) this.told.value = hear(this.told.value, update);
     });
-    void host.ask({ do: 'watch', id, viewer });
+    this.watch();
   }
 
   async send(wish: Wish): Promise<Reply> {
@@ -94,7 +96,7 @@ export class LocalSession implements Session {
     if (seat === this.viewer) return;
     this.viewer = seat;
     this.told.value = undefined;
-    void host.ask({ do: 'watch', id: this.id, viewer: seat });
+    this.watch();
   }
 
   async file(): Promise<MatchFile> {
@@ -103,6 +105,12 @@ export class LocalSession implements Session {
 
   async again(): Promise<string> {
     return newId(await host.ask({ do: 'again', id: this.id }));
+  }
+
+  private watch(): void {
+    void host.ask({ do: 'watch', id: this.id, viewer: this.viewer }).then(answer => {
+      if (!answer.ok) this.refused.value = answer.problem.code;
+    });
   }
 
   close(): void {

@@ -1,9 +1,6 @@
 import type { Language } from './language.ts';
 
-export type RuleText = Readonly<Record<Language, string>> & {
-  readonly topic: string;
-  readonly where?: string;
-};
+export type RuleText = Readonly<Record<Language, string>> & { readonly topic: string };
 export type Ledger = Readonly<Record<string, RuleText>>;
 
 /** Rulebooks are files of their own, loaded when somebody asks why. */

@@ -85,8 +85,9 @@ async function fork(request: Fork): Promise<Answer> {
 
 async function file(id: string): Promise<Answer> {
   const table = await tableOf(id);
-  const whole = await table?.file({ running: true });
-  if (!table || !whole) return { ok: false, problem: { code: 'not-replayable' } };
+  if (!table) return { ok: false, problem: { code: 'unknown-table' } };
+  const whole = await table.file({ running: true });
+  if (!whole) return { ok: false, problem: { code: 'not-replayable' } };
   return { ok: true, kept: { file: whole, names: namesOf(table.header) } };
 }
 
