@@ -223,6 +223,12 @@ test('what a card did goes on when it is shuffled into its deck, and does not te
   expect(stage.state.lasting.map(({ source }) => source.def)).toContain('iii-the-empress');
 });
 
+function namedIn(value: unknown): CardId[] {
+  const named: CardId[] = [];
+  eachCard(value, one => named.push(one));
+  return named;
+}
+
 test('what was aimed at a card that is shuffled into its deck is aimed at nothing any more', context => {
   proves(context, 'FS-DECK-06', 'FS-ZONE-02');
   const hex = card('hex', {
@@ -239,7 +245,22 @@ test('what was aimed at a card that is shuffled into its deck is aimed at nothin
   stage.does('a', 'tap hex').rest('pass', 'act');
   stage.does('a', 'tap mallet').rest('pass', 'act');
   expect(stage.glance()).toMatchObject({ monsters: ['pin', 'dip'], decks: { monster: 1 } });
-  const named: CardId[] = [];
-  eachCard(stage.state.lasting, one => named.push(one));
-  expect(named).toEqual([cardNamed(stage.run.g, 'hex')]);
+  expect(namedIn(stage.state.lasting)).toEqual([cardNamed(stage.run.g, 'hex')]);
+});
+
+test('what was aimed at a card that goes under its deck is aimed at nothing any more', context => {
+  proves(context, 'FS-ZONE-02');
+  const hex = card('hex', {
+    abilities: [tap(does((g, use) => boost(g, use, aimAt(g, cardNamed(g, 'fly')), { dc: 1 })))],
+  });
+  const burial = acts('burial', g => {
+    putOnDeck(g, cardNamed(g, 'fly'), 'back');
+  });
+  const stage = stageWith([hex, burial], {
+    seats: { a: { items: ['hex', 'burial'] }, b: {} },
+    monsters: ['fly', 'dip'],
+  });
+  stage.does('a', 'tap hex').rest('pass', 'act');
+  stage.does('a', 'tap burial').rest('pass', 'act');
+  expect(namedIn(stage.state.lasting)).toEqual([cardNamed(stage.run.g, 'hex')]);
 });

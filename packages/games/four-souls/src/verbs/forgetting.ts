@@ -4,14 +4,14 @@ import { character } from '../zones.ts';
 import { active, characterOf } from './table.ts';
 
 /**
- * Shuffled into a deck, a card is any card again. What still works of it goes by its player's character from now on,
- * and what pointed at it points at nothing: the object is gone (FS-ZONE-02).
+ * In a deck, a card will soon be any card. What still works of it goes by its player's character from now on, and what
+ * pointed at it points at nothing: the object is gone (FS-ZONE-02).
  */
 export function forget(g: G, cards: readonly CardId[]): void {
-  const shuffled = new Set(cards);
+  const hidden = new Set(cards);
   const { state } = g;
   const without = <T>(list: readonly T[]): T[] =>
-    list.map(one => (names(one, shuffled) ? (forgetting(g, one, shuffled) as T) : one));
+    list.map(one => (names(one, hidden) ? (forgetting(g, one, hidden) as T) : one));
   state.lasting = without(state.lasting);
   state.waiting = without(state.waiting);
   state.queue = without(state.queue);

@@ -141,6 +141,7 @@ export function moveOut(g: G, card: CardId, zone: ZoneId, place: Place = 'front'
     leftSlot(g, card);
     uncover(g, from);
   }
+  if (deckAt(zone)) forget(g, [card]);
   // It may have been what kept a bonus soul from being gained.
   if (wasInPlay) noticeBonusSouls(g);
   renew(g, before);
@@ -185,9 +186,11 @@ export function putOnDeck(g: G, card: CardId, place: Place = 'front'): boolean {
   return true;
 }
 
+const deckAt = (zone: ZoneId): DeckKind | undefined => DECKS.find(kind => deck(kind) === zone);
+
 /** FS-DECK-06: a card has just left this zone, maybe the last of a deck. */
 function renew(g: G, left: ZoneId): void {
-  const kind = DECKS.find(one => deck(one) === left);
+  const kind = deckAt(left);
   if (kind) refillDeck(g, kind);
 }
 
