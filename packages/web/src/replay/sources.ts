@@ -1,6 +1,6 @@
 import { type Def, type Game, type MatchFile, readMatchFile, type State } from '@tavolata/kernel';
 import { doorOf } from '../games/index.ts';
-import { api, Refused } from '../online/api.ts';
+import { api, codeOf, Refused } from '../online/api.ts';
 import { localFile } from '../session/local.ts';
 import type { ReplayFrom } from '../shared/places.ts';
 import { sealOf } from '../shared/seals.ts';
@@ -43,7 +43,10 @@ function openedFile(): Kept {
 async function find(from: ReplayFrom, id: string): Promise<Kept> {
   switch (from) {
     case 'table':
-      return api.replay(id);
+      return api.replay(id).catch(error => {
+        // What no table could be called; of a file the same word means something else.
+        throw codeOf(error) === 'malformed' ? new Refused('unknown-table') : error;
+      });
     case 'local':
       return localFile(id);
     case 'file':

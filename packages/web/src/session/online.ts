@@ -214,6 +214,11 @@ export class OnlineSession implements Session, Company {
 
   /** A command that never reached the table. Too fast: it is sent again; anything else is its answer. */
   private failed(code: string, n: number | undefined): void {
+    if (code === 'malformed' && !this.online.value) {
+      // All that our greeting leaves to chance is the table's name, and no table is called so.
+      this.refused.value = 'unknown-table';
+      return this.line?.close();
+    }
     const pending = this.pending.find(one => one.n === n);
     if (!pending) return;
     if (code === 'too-fast') setTimeout(() => this.transmit(pending), TOO_FAST);
@@ -226,10 +231,8 @@ export class OnlineSession implements Session, Company {
     for (const resolve of this.sayings.values()) resolve(false);
     this.sayings.clear();
     if (this.isClosed) return;
-    if (FINAL.includes(code)) {
-      this.refused.value ??= reason;
-      return this.giveUp();
-    }
+    if (FINAL.includes(code)) this.refused.value ??= reason;
+    if (this.refused.value !== undefined) return this.giveUp();
     const [least, most] = this.options.wait ?? [500, 10_000];
     const wait = Math.min(most, least * 2 ** this.failures++);
     // Not all at once, when a server comes back.

@@ -166,6 +166,25 @@ test(
 );
 
 test(
+  'a bot’s seat is freed for a friend: the log keeps its name, and Escape still closes the menu',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = [await person(), await person({ language: 'en' })];
+    await join(bruno.page, await openOnline(ada.page, house, 'Ada', 1), 'Bruno');
+    await deal(ada.page);
+    await menu(ada.page).click();
+    // The button goes away with what it did, and the focus with it.
+    await ada.page.getByRole('button', { name: 'Libera per un amico' }).click();
+    await ada.page.locator('.menu .invite').waitFor();
+    await ada.page.keyboard.press('Escape');
+    await ada.page.locator('.menu-dialog[open]').waitFor({ state: 'detached' });
+    await ada.page.locator('.log').getByText('Il posto di Ombra è libero.').waitFor();
+    expect(await ada.page.locator('.log').getByText('?', { exact: false }).count()).toBe(0);
+  },
+  LONG,
+);
+
+test(
   'a match against a bot moves online, and a friend takes the bot’s seat',
   async () => {
     const house = await openHouse();

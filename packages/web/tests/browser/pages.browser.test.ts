@@ -94,6 +94,33 @@ describe.each(LANGUAGES)('in %s', language => {
   );
 });
 
+/** Addresses that were cut short, are of another browser, or of what was deleted. */
+const NOWHERE = [
+  'table/gone',
+  'local/gone/a',
+  'join/cut',
+  'seat/cut',
+  'confirm/cut',
+  'replay/table/gone',
+  'replay/local/gone',
+  'replay/file/gone',
+  'learn/gone/0',
+  'rules/gone',
+];
+
+test('no address is a dead end: each says what is wrong and leads back', async () => {
+  const { url } = await openHouse();
+  const { page } = await person({ language: 'en' });
+  for (const address of NOWHERE) {
+    await page.goto(`${url}/#/${address}`);
+    await page.reload();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent(), address).toMatch(/table|link|game/);
+    await page.getByRole('link', { name: 'Back to the lobby' }).click();
+    await page.locator('.lobby').waitFor();
+  }
+});
+
 test(
   'an invitation shuts nobody out, and both speak their own language at one table',
   async () => {
