@@ -62,6 +62,17 @@ describe('zones', () => {
     expect(state.stack).toEqual([]);
   });
 
+  test('what lies outside the game is seen by everybody, though nobody ever had it', context => {
+    proves(context, 'FS-OUT-07');
+    const setup = setupFor(fourSouls, 2, { variants: ['bonus-souls'] });
+    const { g, state } = Run.start(fourSouls, setup, new KeyedChance(keyOf('outside')));
+    const outside = g.cards('outside');
+    expect(outside.map(one => g.def(one).type)).toEqual(
+      expect.arrayContaining(['starting-item', 'bonus-soul']),
+    );
+    for (const seat of state.order) expect(outside.filter(one => !g.knows(seat, one))).toEqual([]);
+  });
+
   test('cards in the starting slots do at once what changes their entering, and wait with the rest', context => {
     proves(context, 'FS-SETUP-08');
     const defs = fourSouls.defs.map(
