@@ -1,4 +1,4 @@
-import { deckProblems, fourSouls } from '@tavolata/four-souls';
+import { aimAt, deckProblems, fourSouls, type StackItem } from '@tavolata/four-souls';
 import { en } from '@tavolata/four-souls/texts/en';
 import { it as italian } from '@tavolata/four-souls/texts/it';
 import {
@@ -119,6 +119,15 @@ describe('the stack', () => {
     expect(say.question(ask, card => g.def(card))).toBe('Rispondi al danno?');
     const asked = ask.seat;
     expect(reason(sceneOf(match, asked))).toMatch(/^If everybody passes: /);
+  });
+
+  test('damage to what is no longer there does nothing, and says so', () => {
+    const scene = sceneOf(bombed());
+    const fly = scene.g.cards('slot/1')[0] as CardId;
+    const damage = (to: object) => ({ kind: 'damage', id: 90, amount: 1, to }) as unknown as StackItem;
+    expect(outcomeOf(scene, damage(aimAt(scene.g, fly)))).toContain('goes from 1 to 0 HP');
+    expect(outcomeOf(scene, damage({ card: fly, life: 99 }))).toBe('Nothing: it is no longer there.');
+    expect(outcomeOf(scene, damage({ life: 99 }))).toBe('Nothing: it is no longer there.');
   });
 
   test('identical triggers are one, others stay apart', () => {

@@ -79,6 +79,7 @@ export {
   player,
   slotsOf,
   soulCards,
+  still,
 } from './verbs/table.ts';
 export { thing } from './verbs/things.ts';
 export { BONUS_SOULS, DRAFT, deck, discardPile, hand, items, OUTSIDE, slot, souls } from './zones.ts';

@@ -16,6 +16,7 @@ import {
   when,
   winsTheGame,
 } from '../src/cards/write.ts';
+import { putDamage } from '../src/verbs/damage.ts';
 import { giveItem, swapItems } from '../src/verbs/items.ts';
 import { aimAt } from '../src/verbs/table.ts';
 import { putInDiscard, putWithPlayer } from '../src/verbs/zoning.ts';
@@ -263,4 +264,21 @@ test('what was aimed at a card that goes under its deck is aimed at nothing any 
   stage.does('a', 'tap hex').rest('pass', 'act');
   stage.does('a', 'tap burial').rest('pass', 'act');
   expect(namedIn(stage.state.lasting)).toEqual([cardNamed(stage.run.g, 'hex')]);
+});
+
+test('damage to a card that is shuffled into its deck before it resolves hits nothing', context => {
+  proves(context, 'FS-ZONE-03', 'FS-DECK-06');
+  const quake = acts('quake', g => {
+    const fly = cardNamed(g, 'fly');
+    putDamage(g, aimAt(g, fly), 1, {});
+    putInDiscard(g, fly);
+  });
+  const stage = stageWith([quake], {
+    seats: { a: { items: ['quake'] }, b: {} },
+    monsters: ['fly', 'dip'],
+    decks: { monster: { exactly: ['pin'] } },
+  });
+  stage.does('a', 'tap quake').rest('pass', 'act');
+  expect(stage.glance()).toMatchObject({ monsters: ['pin', 'dip'], hp: { pin: 2, dip: 1 } });
+  expect(stage.events.map(({ type }) => type)).not.toContain('damaged');
 });

@@ -115,7 +115,7 @@ function followUp(g: G, { by, outcome }: Roll, face: number): void {
 function* damageResolves(g: G, damage: Damage): Flow<void> {
   const { to, by, source, combat, face } = damage;
   const { seat, card, life } = to;
-  if (card !== undefined && still(g, to) === undefined) return;
+  if (!seat && still(g, to) === undefined) return;
   const dealt = { ...(by && { by }), ...(source !== undefined && { source }), ...(combat && { combat }) };
   const whom = { ...(seat && { seat }), ...(card !== undefined && { card, life: life ?? 0 }) };
   const event = yield* replaced(g, { type: 'damage', amount: damage.amount, ...whom, ...dealt });

@@ -18,7 +18,7 @@ interface Dealt {
 
 /** Damage goes on the stack (FS-DMG-06); zero damage does not exist (FS-DMG-13). */
 export function putDamage(g: G, to: Aim, amount: number, dealt: Dealt = {}): void {
-  if (amount <= 0 || (to.card !== undefined && still(g, to) === undefined)) return;
+  if (amount <= 0 || (!to.seat && still(g, to) === undefined)) return;
   const damage = push<Damage>(g, { kind: 'damage', to, amount, ...dealt });
   g.emit('damage-stacked', { ...named(to), amount });
   const { seat, card, life } = to;

@@ -86,7 +86,8 @@ export function forbidden(g: G, deed: Deed): Refusal | undefined {
 // --- statistics (FS-CARD-06) ---
 
 function statOf(g: G, aim: Aim, stat: Stat): number {
-  const printed = aim.seat ? faceOf(g, characterOf(g, aim.seat)).stats : faceOf(g, aim.card as CardId).stats;
+  const card = aim.seat ? characterOf(g, aim.seat) : aim.card;
+  const printed = card === undefined ? undefined : faceOf(g, card).stats;
   return (printed?.[stat] ?? 0) + total(g, 'stat', (more, at) => more(g, at, aim, stat));
 }
 

@@ -1,4 +1,13 @@
-import { atkOf, dcOf, hpOf, type Roll, rollBonus, type StackItem } from '@tavolata/four-souls';
+import {
+  type Aim,
+  atkOf,
+  dcOf,
+  hpOf,
+  type Roll,
+  rollBonus,
+  type StackItem,
+  still,
+} from '@tavolata/four-souls';
 import type { SoulsScene } from './scene.ts';
 import { aimName } from './words.ts';
 
@@ -9,6 +18,7 @@ export function outcomeOf(scene: SoulsScene, item: StackItem): string {
   const { g, say } = scene;
   switch (item.kind) {
     case 'damage': {
+      if (isGone(scene, item.to)) return say.say('board.if.gone');
       const hp = hpOf(g, item.to);
       const left = Math.max(0, hp - item.amount);
       const whom = item.to.seat === scene.me ? 'you' : 'other';
@@ -17,6 +27,7 @@ export function outcomeOf(scene: SoulsScene, item: StackItem): string {
       });
     }
     case 'death':
+      if (isGone(scene, item.of)) return say.say('board.if.gone');
       return say.say(item.of.seat ? 'board.if.player-dies' : 'board.if.monster-dies', {
         whom: aimName(scene, item.of),
       });
@@ -27,6 +38,9 @@ export function outcomeOf(scene: SoulsScene, item: StackItem): string {
       return say.has(`card.${item.source.def}.text`) ? say.say(`card.${item.source.def}.text`) : '';
   }
 }
+
+/** What left play is another thing now, and nothing happens to it. */
+const isGone = ({ g }: SoulsScene, aim: Aim): boolean => !aim.seat && still(g, aim) === undefined;
 
 function rollOutcome(scene: SoulsScene, roll: Roll): string {
   const { g, say } = scene;

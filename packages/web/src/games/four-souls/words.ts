@@ -13,12 +13,14 @@ export function seatName(scene: SoulsScene, seat: Seat): string {
 }
 
 /** What something points at, in a word or two. */
-export function aimName(scene: SoulsScene, { seat, card, deck, stack }: Aim): string {
+export function aimName(scene: SoulsScene, { seat, card, deck, pile, slot, stack }: Aim): string {
   if (seat) return seatName(scene, seat);
   if (card !== undefined) return cardName(scene, card);
   if (deck) return scene.say.say(`option.${deck}-deck`);
+  if (pile) return scene.say.say(`option.${pile}-discard`);
+  if (slot !== undefined) return scene.say.say('option.slot', { value: slot });
   const item = scene.g.state.stack.find(({ id }) => id === stack);
-  return item ? itemName(scene, item) : '';
+  return item ? itemName(scene, item) : scene.say.say('option.nothing');
 }
 
 /** A thing on the stack by name. */
