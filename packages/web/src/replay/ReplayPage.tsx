@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { codeOf } from '../online/api.ts';
 import { problemText } from '../online/problems.ts';
 import { Shell, ToLobby } from '../online/Shell.tsx';
-import { go, type ReplayFrom } from '../shared/places.ts';
+import { addressOf, go, type ReplayFrom } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { Scrubber } from './Scrubber.tsx';
@@ -29,6 +29,11 @@ export function ReplayPage({ from, id }: { readonly from: ReplayFrom; readonly i
     return (
       <Shell title={say('replay.title')}>
         <p role="alert">{problemText(problem.value)}</p>
+        {from === 'table' && problem.value === 'not-over' && (
+          <a class="btn btn-main" href={addressOf({ at: 'table', id })}>
+            {say('replay.to-table')}
+          </a>
+        )}
         <ToLobby />
       </Shell>
     );

@@ -220,3 +220,13 @@ test('whoever has sat down may leave again before the cards are dealt, and the s
   await ada.page.getByRole('button', { name: 'Elimina davvero' }).click();
   await bruno.page.getByText('The table was deleted.').waitFor();
 });
+
+test('while a match runs, the address to see it again leads to its table', async () => {
+  const house = await openHouse();
+  const [ada] = await table(house);
+  const at = ada.page.url();
+  await ada.page.goto(at.replace('#/table/', '#/replay/table/'));
+  await ada.page.getByRole('link', { name: 'Vai al tavolo' }).click();
+  await ada.page.locator('.tv-table').waitFor();
+  expect(ada.page.url()).toBe(at);
+});
