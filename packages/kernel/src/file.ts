@@ -1,7 +1,7 @@
 import { commitment } from './chance.ts';
 import { canonical } from './digest.ts';
 import type { Def, Game, Setup } from './game.ts';
-import { isSeat, type Json, SEATS } from './ids.ts';
+import { isSeat, type Json, SEATS, type Seat } from './ids.ts';
 import type { By, Entry } from './log.ts';
 import { Match, type Secret } from './match.ts';
 import { wrongOptions } from './options.ts';
@@ -11,6 +11,8 @@ import type { State } from './state.ts';
 export const FILE_FORMAT = 'tavolata-match';
 export const FILE_VERSION = 1;
 
+export type Names = Readonly<Partial<Record<Seat, string>>>;
+
 /** A whole match as a file (`.tavolata.json`). While it is being played online the secret stays out. */
 export interface MatchFile {
   readonly format: typeof FILE_FORMAT;
@@ -19,6 +21,8 @@ export interface MatchFile {
   readonly rules: string;
   readonly schema: number;
   readonly setup: Setup;
+  /** What whoever played was called. */
+  readonly names?: Names;
   readonly commitment: string;
   readonly secret?: Secret;
   /** The position it began with, if not with a deal: everything there is to know about it, so never without the secret. */
@@ -41,7 +45,15 @@ export type FileProblem =
 
 const sumOf = (file: Omit<MatchFile, 'sum'>): string => toHex(sha256(utf8(canonical(file)))).slice(0, 32);
 
-export function saveMatch<S extends State, D extends Def>(match: Match<S, D>, withSecret = true): MatchFile {
+interface Saving {
+  readonly withSecret?: boolean;
+  readonly names?: Names;
+}
+
+export function saveMatch<S extends State, D extends Def>(
+  match: Match<S, D>,
+  { withSecret = true, names }: Saving = {},
+): MatchFile {
   const { slug, version, schema } = match.game;
   const file: Omit<MatchFile, 'sum'> = {
     format: FILE_FORMAT,
@@ -50,6 +62,7 @@ export function saveMatch<S extends State, D extends Def>(match: Match<S, D>, wi
     rules: version,
     schema,
     setup: match.setup,
+    ...(names && { names }),
     commitment: match.commitment,
     ...(withSecret && { secret: match.secret }),
     ...(withSecret && match.origin && { origin: match.origin as unknown as Json }),
@@ -94,6 +107,13 @@ function isSetup(value: unknown): value is Setup {
   );
 }
 
+const LONGEST_NAME = 100;
+const isNames = (value: unknown): value is Names =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([seat, name]) => isSeat(seat) && typeof name === 'string' && name.length <= LONGEST_NAME,
+  );
+
 /** Whether nothing lies deeper than a match file goes; what walks through it afterwards may then recurse. */
 const isFlat = (value: unknown, depth = 16): boolean =>
   typeof value !== 'object' ||
@@ -105,9 +125,10 @@ export function readMatchFile(json: unknown): MatchFile | FileProblem {
   if (!isRecord(json) || json.format !== FILE_FORMAT) return 'not-a-match-file';
   if (json.version !== FILE_VERSION) return 'other-version';
   if (!isFlat(json)) return 'malformed';
-  const { game, rules, schema, setup, secret, log, digest, sum } = json;
+  const { game, rules, schema, setup, names, secret, log, digest, sum } = json;
   if (typeof game !== 'string' || typeof rules !== 'string' || !Number.isInteger(schema)) return 'malformed';
   if (!isSetup(setup) || !isHex(json.commitment) || typeof digest !== 'string') return 'malformed';
+  if (names !== undefined && !isNames(names)) return 'malformed';
   if (!Array.isArray(log) || !log.every(isEntry)) return 'malformed';
   if (secret !== undefined && !(isRecord(secret) && isHex(secret.key) && isHex(secret.salt)))
     return 'malformed';

@@ -51,7 +51,15 @@ test('a match that began in a position carries it, unless its secret stays out',
   expect(loaded.digest()).toBe(match.digest());
   expect(loaded.events).toEqual(match.events);
   expect(saveMatch(loaded)).toEqual(file);
-  expect(saveMatch(match, false)).not.toHaveProperty('origin');
+  expect(saveMatch(match, { withSecret: false })).not.toHaveProperty('origin');
+});
+
+test('a saved match knows what its players were called', () => {
+  const names = { a: 'Ada', b: 'Bruno' };
+  const file = asJson(saveMatch(played(), { names }));
+  expect(readMatchFile(file)).toMatchObject({ names });
+  expect(readMatchFile({ ...file, names: { a: 'Eva', b: 'Bruno' } })).toBe('tampered');
+  expect(saveMatch(played())).not.toHaveProperty('names');
 });
 
 test('a position no rules can stand on is refused', () => {
@@ -65,7 +73,7 @@ test('a position no rules can stand on is refused', () => {
 });
 
 test('a match still being played is saved without its secret, and cannot be replayed from that', () => {
-  const saved = saveMatch(played(), false);
+  const saved = saveMatch(played(), { withSecret: false });
   expect(JSON.stringify(saved)).not.toContain(played().secret.key);
   expect(saved.commitment).toBe(played().commitment);
   const file = readMatchFile(asJson(saved));
@@ -99,6 +107,9 @@ test.each<[string, Record<string, unknown>]>([
   ['options that are a list', { setup: { seats: ['a', 'b'], options: [] } }],
   ['a commitment that is no hash', { commitment: 'trust me' }],
   ['a secret without salt', { secret: { key: keyOf('x') } }],
+  ['a name that is no text', { names: { a: 7 } }],
+  ['a name without an end', { names: { a: 'x'.repeat(101) } }],
+  ['a name of nobody', { names: { nobody: 'Ada' } }],
   ['a log that is no list', { log: {} }],
   ['an unknown line', { log: [{ t: 'cheat' }] }],
   ['a line that is none', { log: [null] }],

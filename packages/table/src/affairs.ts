@@ -1,4 +1,4 @@
-import type { Entry, Params, Seat } from '@tavolata/kernel';
+import type { Entry, Names, Params, Seat } from '@tavolata/kernel';
 import type { Reply } from './errors.ts';
 import type { Header, Sitter } from './header.ts';
 import { type Affair, type CommandMark, isKernel, type Line } from './lines.ts';
@@ -78,9 +78,17 @@ export class Affairs {
     return this.stops.get(seat) ?? SMART;
   }
 
+  /** What whoever sits at the table is called, by seat. */
+  get called(): Names {
+    const named = [...this.seats].flatMap(([seat, sitter]) =>
+      sitter.who === 'open' ? [] : [[seat, sitter.name]],
+    );
+    return Object.fromEntries(named);
+  }
+
   /** Of whoever sits at the table. */
   get names(): readonly string[] {
-    return [...this.seats.values()].flatMap(sitter => (sitter.who === 'open' ? [] : [sitter.name]));
+    return Object.values(this.called);
   }
 
   isPerson(seat: Seat): boolean {

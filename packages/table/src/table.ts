@@ -134,8 +134,8 @@ export class Table<S extends State, D extends Def> {
    */
   file({ running = false } = {}): Promise<MatchFile | undefined> {
     return this.course.queue.run(() => {
-      const { match } = this.standing;
-      return match && (match.result || running) ? saveMatch(match) : undefined;
+      const { match, affairs } = this.standing;
+      return match && (match.result || running) ? saveMatch(match, { names: affairs.called }) : undefined;
     });
   }
 

@@ -102,7 +102,9 @@ describe('an answer', () => {
       expect(picture.secret).toEqual(table.header.secret);
       expect(picture.waiting).toEqual([]);
     }
-    expect((await table.file())?.log.length).toBeGreaterThan(3);
+    const file = await table.file();
+    expect(file?.log.length).toBeGreaterThan(3);
+    expect(file?.names).toMatchObject({ a: 'Ada', b: 'Bruno' });
     expect(await a.send({ do: 'answer', q: '', pick: 0 })).toMatchObject({ error: { code: 'over' } });
     expect(await a.send({ do: 'undo' })).toMatchObject({ error: { code: 'over' } });
     expect(await a.send({ do: 'concede' })).toMatchObject({ error: { code: 'over' } });

@@ -1,4 +1,4 @@
-import type { MatchFile, Seat } from '@tavolata/kernel';
+import type { MatchFile, Names, Seat } from '@tavolata/kernel';
 import type { Update } from '@tavolata/table';
 import type { Live } from '../hall/live.ts';
 import type { Guest } from '../people/people.ts';
@@ -37,7 +37,7 @@ export async function exportFor(house: House, id: string, guest: Guest): Promise
 
 export interface Replay {
   readonly file: MatchFile;
-  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly names: Names;
 }
 
 /** A finished match, for whoever has its link: nothing of it is a secret any more. */
@@ -45,7 +45,5 @@ export async function replay(house: House, id: string): Promise<Replay> {
   const live = await tableOf(house, id);
   const file = await live.table.file();
   if (!file) throw new Trouble('not-over');
-  const names: Partial<Record<Seat, string>> = {};
-  for (const place of live.status?.seats ?? []) if (place.who !== 'open') names[place.seat] = place.name;
-  return { file, names };
+  return { file, names: file.names ?? {} };
 }

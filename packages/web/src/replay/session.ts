@@ -1,10 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Def, MatchFile, Seat, State } from '@tavolata/kernel';
+import type { Def, MatchFile, Names, Seat, State } from '@tavolata/kernel';
 import type { Place, Reply } from '@tavolata/table';
 import type { Session, Told } from '../session/session.ts';
 import type { Eyes, Timeline } from './timeline.ts';
-
-export type Names = Readonly<Partial<Record<Seat, string>>>;
 
 /** A finished match as a table that nobody can touch: its moment and whose eyes it is seen with can be chosen. */
 export class ReplaySession implements Session {

@@ -1,10 +1,9 @@
-import { type Def, type Game, type MatchFile, readMatchFile, type State } from '@tavolata/kernel';
+import { type Def, type Game, type MatchFile, type Names, readMatchFile, type State } from '@tavolata/kernel';
 import { doorOf } from '../games/index.ts';
 import { api, codeOf, Refused } from '../online/api.ts';
 import { localFile } from '../session/local.ts';
 import type { ReplayFrom } from '../shared/places.ts';
 import { sealOf } from '../shared/seals.ts';
-import type { Names } from './session.ts';
 import { ReplaySession } from './session.ts';
 import { Timeline } from './timeline.ts';
 
@@ -29,7 +28,7 @@ export async function openFile(chosen: Blob): Promise<string> {
   const file = readMatchFile(match ?? json);
   if (typeof file === 'string') throw new Refused(file);
   if (!file.secret) throw new Refused('no-secret');
-  const kept: Kept = { file, names: {}, ...(typeof event === 'number' && { event }) };
+  const kept: Kept = { file, names: file.names ?? {}, ...(typeof event === 'number' && { event }) };
   sessionStorage.setItem(OPENED, JSON.stringify(kept));
   return file.sum;
 }

@@ -1,23 +1,6 @@
 import type { Def, Game, Seat, State } from '@tavolata/kernel';
-import {
-  type Header,
-  headerOf,
-  isProblem,
-  type Line,
-  type Problem,
-  type Sitter,
-  type Storage,
-} from '@tavolata/table';
+import { headerOf, isProblem, type Line, type Problem, type Sitter, type Storage } from '@tavolata/table';
 import type { Fork } from './protocol.ts';
-
-export function namesOf({ setup, seats }: Header): Readonly<Partial<Record<Seat, string>>> {
-  const names: Partial<Record<Seat, string>> = {};
-  for (const seat of setup.seats) {
-    const sitter = seats[seat];
-    if (sitter && sitter.who !== 'open') names[seat] = sitter.name;
-  }
-  return names;
-}
 
 /**
  * Stores a match that has come as far as the fork's log: loading it plays on from there, bots in the other seats. The

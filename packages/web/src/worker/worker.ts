@@ -1,6 +1,6 @@
 import type { Def, Game, Seat, State } from '@tavolata/kernel';
 import { type Clock, type Entropy, isProblem, type Plan, type Ports, Table } from '@tavolata/table';
-import { namesOf, storeFork } from './forks.ts';
+import { storeFork } from './forks.ts';
 import { loadRules } from './games.ts';
 import type { Answer, Call, Fork, FromWorker, LocalTable, Request } from './protocol.ts';
 import { BrowserStorage } from './storage.ts';
@@ -88,7 +88,7 @@ async function file(id: string): Promise<Answer> {
   if (!table) return { ok: false, problem: { code: 'unknown-table' } };
   const whole = await table.file({ running: true });
   if (!whole) return { ok: false, problem: { code: 'not-replayable' } };
-  return { ok: true, kept: { file: whole, names: namesOf(table.header) } };
+  return { ok: true, kept: { file: whole, names: whole.names ?? {} } };
 }
 
 async function list(): Promise<Answer> {

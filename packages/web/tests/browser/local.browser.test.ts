@@ -36,7 +36,10 @@ test(
 
     await moment.fill(String(Math.floor(last / 2)));
     await page.getByLabel('Tutto scoperto').uncheck();
-    await page.getByLabel('Con gli occhi di').selectOption('onlooker');
+    const eyes = page.getByLabel('Con gli occhi di');
+    await eyes.selectOption('onlooker');
+    const players = await eyes.textContent();
+    expect(players).toContain('Ombra');
     await page.locator('.tv:not([data-over])').waitFor();
     await page.getByRole('button', { name: 'Menu del tavolo' }).click();
     const [file] = await Promise.all([
@@ -55,6 +58,7 @@ test(
     await page.locator('.open-file input').setInputFiles(saved);
     await moment.waitFor();
     expect(Number(await moment.getAttribute('max'))).toBe(last);
+    expect(await eyes.textContent()).toBe(players);
   },
   LONG,
 );
