@@ -102,7 +102,7 @@ test(
     await agree.waitFor();
     await shot(bruno.page, 'undo-asked');
     await bruno.page.getByRole('button', { name: 'Play on' }).click();
-    await ada.page.getByText('preferisce', { exact: false }).waitFor();
+    await ada.page.locator('.log').getByText('preferisce', { exact: false }).waitFor();
     await playUntilAnswerOf(people, bruno);
     await ada.page.keyboard.press('z');
     await agree.click();
