@@ -282,3 +282,22 @@ test('damage to a card that is shuffled into its deck before it resolves hits no
   expect(stage.glance()).toMatchObject({ monsters: ['pin', 'dip'], hp: { pin: 2, dip: 1 } });
   expect(stage.events.map(({ type }) => type)).not.toContain('damaged');
 });
+
+test('what was aimed at a discarded card that goes on its deck is aimed at nothing any more', context => {
+  proves(context, 'FS-ZONE-02');
+  const hex = card('hex', {
+    abilities: [tap(does((g, use) => boost(g, use, aimAt(g, cardNamed(g, 'fly')), { dc: 1 })))],
+  });
+  const mallet = acts('mallet', g => {
+    putInDiscard(g, cardNamed(g, 'fly'));
+  });
+  const stage = stageWith([hex, mallet], {
+    seats: { a: { items: ['hex', 'mallet'] }, b: {} },
+    monsters: ['fly', 'dip'],
+    decks: { monster: ['we-need-to-go-deeper', 'pin', 'clotty'] },
+  });
+  stage.does('a', 'tap hex').rest('pass', 'act');
+  stage.does('a', 'tap mallet').rest('pass', 'top-deck-monsters').does('a', ['fly']).rest('pass', 'act');
+  expect(stage.glance()).toMatchObject({ monsters: ['fly', 'dip'] });
+  expect(namedIn(stage.state.lasting)).toEqual([cardNamed(stage.run.g, 'hex')]);
+});

@@ -1,6 +1,6 @@
 import { chooseSome, putInOrder } from '@tavolata/kernel';
 import type { Behaviour } from '../behaviour.ts';
-import { deciderOf, deck, discardPile, does, grantsAttack, onReveal } from '../write.ts';
+import { deciderOf, deck, discardPile, does, grantsAttack, onReveal, putOnDeck } from '../write.ts';
 
 /** The active player may put monsters of the discard on top of the Monster deck, and may attack one additional time. */
 export const weNeedToGoDeeper: Behaviour = {
@@ -16,7 +16,7 @@ export const weNeedToGoDeeper: Behaviour = {
           { min: 0, max: dead.length },
           { source: card },
         );
-        for (const one of chosen) g.move(one, deck('monster'), 'front');
+        for (const one of chosen) putOnDeck(g, one);
         const order = yield* putInOrder(me, 'reorder', chosen);
         if (order.length > 1) g.reorder(deciderOf(g, me), deck('monster'), order);
       }),
