@@ -230,14 +230,17 @@ function namedIn(value: unknown): CardId[] {
   return named;
 }
 
+/** Something lasts that is aimed at the fly, */
+const hex = card('hex', {
+  abilities: [tap(does((g, use) => boost(g, use, aimAt(g, cardNamed(g, 'fly')), { dc: 1 })))],
+});
+/** and the fly goes. */
+const mallet = acts('mallet', g => {
+  putInDiscard(g, cardNamed(g, 'fly'));
+});
+
 test('what was aimed at a card that is shuffled into its deck is aimed at nothing any more', context => {
   proves(context, 'FS-DECK-06', 'FS-ZONE-02');
-  const hex = card('hex', {
-    abilities: [tap(does((g, use) => boost(g, use, aimAt(g, cardNamed(g, 'fly')), { dc: 1 })))],
-  });
-  const mallet = acts('mallet', g => {
-    putInDiscard(g, cardNamed(g, 'fly'));
-  });
   const stage = stageWith([hex, mallet], {
     seats: { a: { items: ['hex', 'mallet'] }, b: {} },
     monsters: ['fly', 'dip'],
@@ -251,9 +254,6 @@ test('what was aimed at a card that is shuffled into its deck is aimed at nothin
 
 test('what was aimed at a card that goes under its deck is aimed at nothing any more', context => {
   proves(context, 'FS-ZONE-02');
-  const hex = card('hex', {
-    abilities: [tap(does((g, use) => boost(g, use, aimAt(g, cardNamed(g, 'fly')), { dc: 1 })))],
-  });
   const burial = acts('burial', g => {
     putOnDeck(g, cardNamed(g, 'fly'), 'back');
   });
@@ -285,12 +285,6 @@ test('damage to a card that is shuffled into its deck before it resolves hits no
 
 test('what was aimed at a discarded card that goes on its deck is aimed at nothing any more', context => {
   proves(context, 'FS-ZONE-02');
-  const hex = card('hex', {
-    abilities: [tap(does((g, use) => boost(g, use, aimAt(g, cardNamed(g, 'fly')), { dc: 1 })))],
-  });
-  const mallet = acts('mallet', g => {
-    putInDiscard(g, cardNamed(g, 'fly'));
-  });
   const stage = stageWith([hex, mallet], {
     seats: { a: { items: ['hex', 'mallet'] }, b: {} },
     monsters: ['fly', 'dip'],

@@ -1,7 +1,6 @@
 import { agree, type CardId, choose, chooseSome, type Flow, putInOrder, type Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { DECKS, type DeckKind, deck } from '../zones.ts';
-import { forget } from './forgetting.ts';
 import { eachStatic } from './standing.ts';
 import { deciderOf } from './table.ts';
 import { putOnDeck } from './zoning.ts';
@@ -52,7 +51,6 @@ export function* keepOneOnTop(g: G, seat: Seat, kind: DeckKind, amount: number):
 /** To the bottom of a deck in an order the player chooses, unseen by the others. */
 export function* bottom(g: G, seat: Seat, kind: DeckKind, cards: readonly CardId[]): Flow<void> {
   for (const card of cards) g.move(card, deck(kind), 'back');
-  forget(g, cards);
   const order = yield* putInOrder(seat, 'bottom-order', cards);
   if (order.length > 1) g.reorder(deciderOf(g, seat), deck(kind), order);
 }
