@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api, type OnlineTable } from '../online/api.ts';
+import type { OnlineTable } from '../online/api.ts';
+import { lookAtTables, onlineTables, useLook } from '../online/my-tables.ts';
 import { deleteLocal, listLocal } from '../session/local.ts';
 import { showTurn } from '../shared/badge.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { language } from '../shared/language.ts';
+import { forgetMoved, movedTo } from '../shared/moved.ts';
 import { addressOf, type Placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sure } from '../shared/Sure.tsx';
@@ -18,30 +20,35 @@ interface Mine {
   readonly game: string;
   readonly when: number;
   readonly with: string;
-  readonly state: 'your-turn' | 'running' | 'gathering' | 'over';
+  readonly state: 'your-turn' | 'running' | 'gathering' | 'moved' | 'over';
   readonly to: Placed;
   readonly remove?: () => Promise<unknown>;
 }
 
 const local = signal<readonly LocalTable[]>([]);
-const online = signal<readonly OnlineTable[]>([]);
 
 async function refresh(): Promise<void> {
-  // Without a server the tables of this browser are all there are.
-  const [here, there] = await Promise.all([listLocal(), api.tables().catch(() => [])]);
+  const [here] = await Promise.all([listLocal(), lookAtTables()]);
   local.value = here;
-  online.value = there;
 }
 
-const ofHere = ({ id, game, created, over, people }: LocalTable): Mine => ({
-  key: `local ${id}`,
-  game,
-  when: created,
-  with: say('lobby.here'),
-  state: over ? 'over' : 'running',
-  to: over ? { at: 'replay', from: 'local', id } : { at: 'local', id, seat: people[0] ?? 'a' },
-  remove: () => deleteLocal(id),
-});
+function ofHere({ id, game, created, over, people }: LocalTable): Mine {
+  // Where the server is out of reach, or has the table no more, it can still be played on here.
+  const moved = over ? undefined : onlineTables.value.find(table => table.id === movedTo(id));
+  return {
+    key: `local ${id}`,
+    game,
+    when: created,
+    with: say('lobby.here'),
+    state: over ? 'over' : moved ? 'moved' : 'running',
+    to: moved
+      ? { at: 'table', id: moved.id }
+      : over
+        ? { at: 'replay', from: 'local', id }
+        : { at: 'local', id, seat: people[0] ?? 'a' },
+    remove: () => deleteLocal(id).then(() => forgetMoved(id)),
+  };
+}
 
 function ofThere({ id, game, touched, over, yourTurn, phase, seats, seat }: OnlineTable): Mine {
   const names = (seats ?? []).flatMap(place =>
@@ -57,28 +64,16 @@ function ofThere({ id, game, touched, over, yourTurn, phase, seats, seat }: Onli
   };
 }
 
-/** Somebody may move while I look at the lobby, in milliseconds. */
-const LOOK_AGAIN = 20_000;
-
-const URGENCY: readonly Mine['state'][] = ['your-turn', 'gathering', 'running', 'over'];
+const URGENCY: readonly Mine['state'][] = ['your-turn', 'gathering', 'running', 'moved', 'over'];
 
 function mine(): Mine[] {
-  const all = [...online.value.map(ofThere), ...local.value.map(ofHere)];
+  const all = [...onlineTables.value.map(ofThere), ...local.value.map(ofHere)];
   return all.sort((a, b) => URGENCY.indexOf(a.state) - URGENCY.indexOf(b.state) || b.when - a.when);
 }
 
 /** The tables I have left standing, the one that waits for me first. */
 export function MyTables() {
-  useEffect(() => {
-    const look = () => void refresh();
-    look();
-    addEventListener('focus', look);
-    const timer = setInterval(look, LOOK_AGAIN);
-    return () => {
-      removeEventListener('focus', look);
-      clearInterval(timer);
-    };
-  }, []);
+  useLook(() => void refresh());
   const tables = mine();
   const isAwaited = tables.some(({ state }) => state === 'your-turn');
   useEffect(() => showTurn(isAwaited), [isAwaited, language.value]);
@@ -109,7 +104,7 @@ function Row({ table }: { readonly table: Mine }) {
         <span>{date.format(when)}</span>
         <strong>{say(`lobby.${state}`)}</strong>
       </div>
-      <a class={state === 'over' ? 'btn' : 'btn btn-main'} href={addressOf(to)}>
+      <a class={state === 'over' || state === 'moved' ? 'btn' : 'btn btn-main'} href={addressOf(to)}>
         {say(state === 'over' ? 'lobby.review' : 'lobby.resume')}
       </a>
       {remove && (

@@ -3,7 +3,8 @@ import type { Seat } from '@tavolata/kernel';
 import { api, codeOf, Refused, type SeatWish } from '../online/api.ts';
 import { problemText } from '../online/problems.ts';
 import type { Told } from '../session/session.ts';
-import { go } from '../shared/places.ts';
+import { keepMoved } from '../shared/moved.ts';
+import { go, place } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from './state.ts';
 
@@ -30,6 +31,7 @@ export function MoveOnline({ state, told }: Props) {
       const match = await file();
       if (!match) throw new Refused('not-replayable');
       const { id } = await api.move({ file: match, seats: wishes(told, given.value) });
+      if (place.value.at === 'local') keepMoved(place.value.id, id);
       go({ at: 'table', id });
     } catch (error) {
       problem.value = codeOf(error);

@@ -1,6 +1,8 @@
 import type { Place, SeatClock } from '@tavolata/table';
+import { useWaitingElsewhere } from '../online/my-tables.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { nameAt } from '../shared/names.ts';
+import { place as placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { Clock } from './Clock.tsx';
@@ -11,6 +13,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
   const told = state.session.told.value;
   const scene = state.scene.value;
   const page = state.page.value;
+  const elsewhere = useWaitingElsewhere(placed.value.at === 'table' ? placed.value.id : undefined);
   if (!told || !scene || !page) return null;
   const { turn, phase } = page.phase(scene.g);
   const isNow = (name: string): boolean => name === phase && !told.picture.result;
@@ -18,7 +21,13 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
   const mine = scene.me && told.picture.clock?.[scene.me];
   return (
     <header class="tv-top">
-      <button type="button" class="tv-icon" onClick={onBack} aria-label={say('back')}>
+      <button
+        type="button"
+        class="tv-icon"
+        onClick={onBack}
+        data-count={elsewhere || undefined}
+        aria-label={elsewhere > 0 ? say('back.awaited', { tables: elsewhere }) : say('back')}
+      >
         <Icon name="back" />
       </button>
       <div class="tv-title">
@@ -66,7 +75,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
         onClick={() => {
           state.rail.value = !state.rail.value;
         }}
-        data-unheard={state.unheard.value || undefined}
+        data-count={state.unheard.value || undefined}
         aria-label={
           state.unheard.value > 0 ? say('chat.new', { unheard: state.unheard.value }) : say('table.log')
         }

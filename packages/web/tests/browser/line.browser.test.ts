@@ -201,6 +201,12 @@ test(
     await bruno.page.locator('.tv-table').waitFor();
     await ada.page.locator('.log .table-says').first().waitFor();
     await playTogether([ada, bruno], 2);
+    // What stayed behind leads to where the match goes on.
+    const at = new URL(ada.page.url()).hash;
+    await ada.page.goto(house.url);
+    const left = ada.page.locator('.my-table.moved');
+    expect(await left.getByRole('link').getAttribute('href')).toBe(at);
+    await left.getByText('Portata in rete').waitFor();
   },
   LONG,
 );
@@ -230,3 +236,19 @@ test('while a match runs, the address to see it again leads to its table', async
   await ada.page.locator('.tv-table').waitFor();
   expect(ada.page.url()).toBe(at);
 });
+
+test(
+  'at one table it is seen that another waits',
+  async () => {
+    const house = await openHouse();
+    const { page } = await asked(await table(house));
+    const here = new URL(page.url()).hash;
+    expect(await page.locator('.tv-top [data-count]').count()).toBe(0);
+    await openLocal(page, house);
+    await page.locator('.tv-top .tv-icon[data-count="1"]').click();
+    await page.locator('.my-table.your-turn').getByRole('link').click();
+    await page.locator('.tv[data-question]').waitFor();
+    expect(page.url()).toContain(here);
+  },
+  LONG,
+);

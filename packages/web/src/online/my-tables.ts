@@ -1,0 +1,33 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api, type OnlineTable } from './api.ts';
+
+/** My tables at the server, as they were when somebody last looked. */
+export const onlineTables = signal<readonly OnlineTable[]>([]);
+
+/** Somebody may move while I look at something else, in milliseconds. */
+const LOOK_AGAIN = 20_000;
+
+export async function lookAtTables(): Promise<void> {
+  // Without a server the tables of this browser are all there are.
+  onlineTables.value = await api.tables().catch(() => []);
+}
+
+/** Looks at once, whenever the page is turned to again, and now and then. */
+export function useLook(look: () => void): void {
+  useEffect(() => {
+    look();
+    addEventListener('focus', look);
+    const timer = setInterval(look, LOOK_AGAIN);
+    return () => {
+      removeEventListener('focus', look);
+      clearInterval(timer);
+    };
+  }, []);
+}
+
+/** How many tables wait for me, beside the one I sit at. */
+export function useWaitingElsewhere(here: string | undefined): number {
+  useLook(() => void lookAtTables());
+  return onlineTables.value.filter(({ id, over, yourTurn }) => yourTurn && !over && id !== here).length;
+}
