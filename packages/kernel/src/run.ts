@@ -72,6 +72,7 @@ export class Run<S extends State, D extends Def> {
 
   /** Answers every part of the open question, in the order of `asks`. Wrong answers throw: callers offer options. */
   answer(...picks: Pick[]): void {
+    if (this.asks.length === 0) throw new Error('nobody is asked');
     if (picks.length !== this.asks.length)
       throw new Error(`${this.asks.length} answers are expected, not ${picks.length}`);
     for (let i = 0; i < picks.length; i++) {

@@ -49,6 +49,18 @@ describe('a run', () => {
     expect(run.state.core.steps).toBe(2);
   });
 
+  test('takes no answer once it is over, so that nobody answers for ever', () => {
+    const run = started(
+      bare(function* (g) {
+        yield* chooseNumber('a', 'number', { min: 0, max: 9 });
+        g.finish(over('done'));
+      }),
+    );
+    run.answer(1);
+    expect(run.over).toBe(true);
+    expect(() => run.answer()).toThrow('nobody is asked');
+  });
+
   test('announces every checkpoint, when no flow is alive', () => {
     const kept: number[] = [];
     const run: Run<Notes, Game['defs'][number]> = started(numbers, {
