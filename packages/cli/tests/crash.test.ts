@@ -1,8 +1,17 @@
-import { playOn } from '@tavolata/kernel';
+import { keyOf, Match, playOn } from '@tavolata/kernel';
+import {
+  isProblem,
+  ManualClock,
+  MemoryReports,
+  MemoryStorage,
+  type Picture,
+  SeededEntropy,
+  Table,
+} from '@tavolata/table';
 import { describe, expect, test } from 'vitest';
 import { contextOf, plainBoard } from '../src/boards/board.ts';
 import { type Registered, registered } from '../src/registry.ts';
-import { isReport, playReport } from '../src/scenario/report.ts';
+import { hasSecret, isReport, playReport, type SavedReport } from '../src/scenario/report.ts';
 import { crashReport } from '../src/simulate/crash.ts';
 import { playOne } from '../src/simulate/match.ts';
 import type { Plan } from '../src/simulate/plan.ts';
@@ -44,14 +53,79 @@ describe('a match that crashes', () => {
   });
 
   test('leaves a report that crashes again, until the rules are mended', () => {
-    const report: unknown = JSON.parse(JSON.stringify(crashReport(bridge(true), plan, crashes[0] as number)));
-    if (!isReport(report)) throw new Error('that is no report');
+    const report = filed(crashReport(bridge(true), plan, crashes[0] as number));
     expect(report.error).toContain('the bridge gave way');
-    const [difference] = playReport(bridge(true), report);
-    expect(difference?.got).toContain('the bridge gave way');
-    expect(playReport(bridge(false), report)).toEqual([]);
+    expectToCrashUntilMended(report);
+  });
+
+  test('at a table leaves such a report too', async () => {
+    expectToCrashUntilMended(filed(await crashAtTable(bridge(true))));
+  });
+
+  test('after an undo that changed the dice leaves such a report too', () => {
+    const report = filed(crashAfterUndo(bridge(true)));
+    expect(report.deeds.map(({ t }) => t)).toEqual(['rekey', 'answer']);
+    expectToCrashUntilMended(report);
   });
 });
+
+/** A report as it is read from its file. */
+function filed(report: unknown): SavedReport {
+  const read: unknown = JSON.parse(JSON.stringify(report));
+  if (!isReport(read) || !hasSecret(read)) throw new Error('that is no report');
+  return read;
+}
+
+function expectToCrashUntilMended(report: SavedReport): void {
+  const [difference] = playReport(bridge(true), report);
+  expect(difference?.got).toContain('the bridge gave way');
+  expect(playReport(bridge(false), report)).toEqual([]);
+}
+
+/** Somebody walks until the bridge gives way. */
+async function crashAtTable({ game }: Registered): Promise<unknown> {
+  const reports = new MemoryReports();
+  const ports = {
+    storage: new MemoryStorage(),
+    clock: new ManualClock(0),
+    entropy: new SeededEntropy('walk'),
+    reports,
+  };
+  const table = await Table.create(
+    game,
+    {
+      id: 'walk',
+      setup: { seats: ['a', 'b'], options: {} },
+      seats: { a: { who: 'person', name: 'Ada' }, b: { who: 'person', name: 'Bruno' } },
+    },
+    ports,
+  );
+  if (isProblem(table)) throw new Error(table.code);
+  let picture: Picture | undefined;
+  table.subscribe('a', update => {
+    picture = update.picture;
+  });
+  await table.start();
+  for (let n = 1; n <= 10 && reports.stored.length === 0; n++) {
+    await table.command('a', { n, do: 'answer', q: picture?.question?.q, pick: 0 });
+    await table.idle();
+  }
+  const [stored] = reports.stored;
+  return stored?.report.kind === 'crash' ? stored.report.report : undefined;
+}
+
+/** The first step holds; once it is taken back and the dice are others, it does not. */
+function crashAfterUndo({ game }: Registered): unknown {
+  for (let seed = 0; seed < 100; seed++) {
+    const secret = { key: keyOf(`undo ${seed}`), salt: keyOf('salt') };
+    const match = Match.start(game, { seats: ['a', 'b'], options: {} }, secret);
+    if (match.answer('a', 0)) continue;
+    match.undo(0, 'a');
+    const rejection = match.answer('a', 0);
+    if (rejection && 'report' in rejection) return { ...rejection.report, secret };
+  }
+  return undefined;
+}
 
 test('a game nobody has drawn is outlined', () => {
   const { game } = bridge(false);

@@ -13,6 +13,10 @@ const fails = files.write(
   `game: boss-monster\ntitle: it fails\n${GIVEN}\nthen: { seats.a.souls: 3, phase: build }\n---\ngame: boss-monster\n${GIVEN}\nthen: { phase: build }\n`,
 );
 
+/** A report whose dice nobody can throw again. */
+const DICELESS =
+  '{"game":"boss-monster","version":"1","setup":{"seats":["a","b"],"options":{}},"checkpoint":{},"deeds":[],"error":"x"}';
+
 describe('scenario', () => {
   test('says pass', async () => {
     expect(await cli(['scenario', holds])).toMatchObject({ code: 0, err: '' });
@@ -45,6 +49,7 @@ describe('scenario', () => {
     ['list.yaml', '[1, 2]', 'is not a scenario'],
     ['match.json', '{"format":"tavolata-match"}', 'use replay'],
     ['broken.json', '{', 'is not JSON'],
+    ['dice.json', DICELESS, 'has no secret'],
   ])('%s is not played', async (name, text, message) => {
     const { code, document } = await json<{ error: string }>(['scenario', holds, files.write(name, text)]);
     expect(document.error).toContain(message);
@@ -53,7 +58,8 @@ describe('scenario', () => {
 
   test('a report whose step no longer crashes passes; one that does fails', async () => {
     const setup = { seats: ['a', 'b'], options: {} };
-    const report = { game: 'boss-monster', version: '1', setup, deeds: [], error: 'it was broken' };
+    const secret = { key: '0'.repeat(64), salt: '0'.repeat(64) };
+    const report = { game: 'boss-monster', version: '1', setup, deeds: [], error: 'it was broken', secret };
     const broken = files.write('report.json', JSON.stringify({ ...report, checkpoint: { core: {} } }));
     const { code, document } = await json(['scenario', broken]);
     expect(code).toBe(1);

@@ -71,7 +71,8 @@ export class Course<S extends State, D extends Def> {
       }
       if (answered && left !== undefined) this.times?.book(first.seat, left);
       if (first?.t === 'more-time') this.times?.more(first.to);
-      if (draft.crash) this.report({ kind: 'crash', report: draft.crash });
+      const { secret } = this.standing.header;
+      if (draft.crash) this.report({ kind: 'crash', report: { ...draft.crash, secret } });
       return after(this.grant(), () => this.refresh(0));
     });
   }

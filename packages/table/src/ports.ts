@@ -1,4 +1,4 @@
-import type { Ask, Deed, Pick, Report, Seat } from '@tavolata/kernel';
+import type { Ask, Deed, Pick, Report, Seat, Secret } from '@tavolata/kernel';
 import type { Header } from './header.ts';
 import type { Line } from './lines.ts';
 
@@ -81,9 +81,14 @@ export interface Storage {
   delete(id: string): Promise<void>;
 }
 
+/** A crash with what its dice come from. Whoever runs the host reads it; a seat never does while the match runs. */
+export interface CrashReport extends Report {
+  readonly secret: Secret;
+}
+
 /** What went wrong, with what is needed to run it again. */
 export type TableReport =
-  | { readonly kind: 'crash'; readonly report: Report }
+  | { readonly kind: 'crash'; readonly report: CrashReport }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly error: string }
   /** Something failed while nobody waited for a reply. */
   | { readonly kind: 'table'; readonly error: string }

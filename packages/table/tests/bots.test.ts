@@ -106,10 +106,15 @@ describe('a rule that throws', () => {
     await a.answer('bomb');
     expect(await b.answer('pass')).toMatchObject({ n: 1, ok: false, error: { code: 'crashed' } });
     expect(ports.reports.stored).toHaveLength(1);
-    expect(ports.reports.stored[0]).toMatchObject({ id: 'match', report: { kind: 'crash' } });
+    const secret = (await ports.storage.load('match'))?.header.secret;
+    expect(ports.reports.stored[0]).toMatchObject({
+      id: 'match',
+      report: { kind: 'crash', report: { secret } },
+    });
     expect(JSON.stringify(ports.reports.stored[0]?.report)).toContain('the bomb went off');
     expect(a.updates.flatMap(({ notices }) => notices).at(-1)).toMatchObject({ type: 'crashed' });
-    expect(JSON.stringify(a.updates)).not.toContain('went off');
+    for (const hidden of ['went off', secret?.key, secret?.salt])
+      expect(JSON.stringify(a.updates)).not.toContain(hidden);
     expect(b.prompt).toBe('respond');
     await b.answer('guard');
     expect(b.prompt).toBe('act');

@@ -6,7 +6,7 @@ import { parseAllDocuments } from 'yaml';
 import { Wrong } from '../errors.ts';
 import { isRecord, ROOT, readJson, readText } from '../files.ts';
 import { type Games, gameCalled, type Registered } from '../registry.ts';
-import { isReport, type SavedReport } from './report.ts';
+import { hasSecret, isReport, type SavedReport } from './report.ts';
 
 /** What one file, or one document of it, asks to be played. */
 export type Playable =
@@ -65,6 +65,7 @@ export function playablesOf(file: string, games: Games): Playable[] {
   if (file.endsWith('.json')) {
     const report = readJson(file);
     if (isReport(report)) {
+      if (!hasSecret(report)) throw new Wrong(`${file} has no secret: its dice cannot be thrown again`);
       const title = report.error.split('\n')[0] ?? 'report';
       return [{ file, title, registered: gameCalled(games, report.game), report }];
     }

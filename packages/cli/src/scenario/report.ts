@@ -1,13 +1,14 @@
-import { isSeat, keyOf, Match, type Report, type Secret, type State } from '@tavolata/kernel';
+import { type Entry, isSeat, Match, type Report, type State } from '@tavolata/kernel';
 import type { Difference } from '@tavolata/kernel/scenario';
+import type { CrashReport } from '@tavolata/table';
 import { messageOf } from '../errors.ts';
 import { isRecord } from '../files.ts';
 import type { Registered } from '../registry.ts';
 
-/** A crash report as it lies in a file. Without the secret its draws are others than they were. */
-export type SavedReport = Report<State> & { readonly secret?: Secret };
+/** A crash report as it lies in a file. */
+export type SavedReport = CrashReport & Report<State>;
 
-export function isReport(value: unknown): value is SavedReport {
+export function isReport(value: unknown): value is Report<State> {
   if (!isRecord(value) || !isRecord(value.setup) || !isRecord(value.checkpoint)) return false;
   return (
     typeof value.game === 'string' &&
@@ -19,23 +20,19 @@ export function isReport(value: unknown): value is SavedReport {
   );
 }
 
+/** Without the secret the dice would fall otherwise, and the step would seem mended. */
+export const hasSecret = (report: Report<State>): report is SavedReport =>
+  'secret' in report && isRecord(report.secret);
+
 /** Does again what a report says was done: nothing differs once the step no longer crashes. */
 export function playReport({ game }: Registered, report: SavedReport): Difference[] {
-  const failure = (got: string): Difference[] => [{ path: 'play', expected: 'to go on', got }];
+  const { setup, secret, checkpoint } = report;
+  // A replay carries out deeds as it does lines, the one that no log holds too: a new key after an undo.
+  const deeds = report.deeds as readonly Entry[];
   try {
-    const secret = report.secret ?? { key: keyOf('report'), salt: keyOf('report salt') };
-    const match = Match.from(game, report.setup, secret, report.checkpoint);
-    for (const deed of report.deeds) {
-      const rejection =
-        deed.t === 'answer'
-          ? match.answer(deed.seat, deed.pick, deed.by, deed.q)
-          : deed.t === 'leave'
-            ? match.leave(deed.seat)
-            : undefined;
-      if (rejection) return failure('report' in rejection ? rejection.report.error : rejection.code);
-    }
+    Match.replay(game, setup, secret, deeds, undefined, checkpoint);
     return [];
   } catch (error) {
-    return failure(messageOf(error));
+    return [{ path: 'play', expected: 'to go on', got: messageOf(error) }];
   }
 }

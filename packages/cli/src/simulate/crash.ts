@@ -1,23 +1,11 @@
 import { type Below, belowOf, type Players } from '@tavolata/bots';
-import {
-  type Ask,
-  keyOf,
-  Match,
-  type Pick,
-  playOn,
-  type Report,
-  type Seat,
-  type Secret,
-  seeAsk,
-} from '@tavolata/kernel';
+import { type Ask, keyOf, Match, type Pick, playOn, type Seat, seeAsk } from '@tavolata/kernel';
+import type { CrashReport } from '@tavolata/table';
 import type { AnyMatch, Registered } from '../registry.ts';
 import { fixture, type Plan } from './plan.ts';
 
-/** A report that a simulation may give away: nobody plays this match any more. */
-export type OpenReport = Report & { readonly secret: Secret };
-
 /** Plays a match that crashed once more, with its log: the report runs as a failing test. */
-export function crashReport(registered: Registered, plan: Plan, n: number): OpenReport | undefined {
+export function crashReport(registered: Registered, plan: Plan, n: number): CrashReport | undefined {
   const { setup, key, players } = fixture(registered, plan, n);
   const secret = { key, salt: keyOf(`${key} salt`) };
   const match = Match.start(registered.game, setup, secret);
