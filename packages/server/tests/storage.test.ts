@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { type Line, StorageConflict } from '@tavolata/table';
 import { storageContract } from '@tavolata/table/contracts';
 import { describe, expect, it } from 'vitest';
+import { People } from '../src/people/people.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
+import { Shelf } from '../src/storage/shelf.ts';
 import { SqliteStorage } from '../src/storage/storage.ts';
 import { temporaryFolder } from './kit/folder.ts';
 import { headerOf } from './kit/header.ts';
@@ -68,6 +70,37 @@ describe('group commit', () => {
     database.exec('DROP TRIGGER full');
     await Promise.all([storage.create(headerOf('two')), storage.append('one', 0, [line(1)], false)]);
     expect((await storage.load('one'))?.lines).toEqual([line(1)]);
+    expect(storage.group.isHealthy).toBe(true);
+  });
+
+  it('lets a write that breaks fail alone, whatever it had done by then', async () => {
+    const { storage, commits, database } = counted();
+    await Promise.all(['one', 'two'].map(id => storage.create(headerOf(id))));
+    const settled = await Promise.allSettled([
+      storage.append('one', 0, [line(1)], false),
+      storage.claimSeat('one', 'a', 'ada'),
+      storage.group.write(() => {
+        database.exec("UPDATE matches SET game = 'none'");
+        database.exec("INSERT INTO statuses (match, data) VALUES (99, '')");
+      }),
+      storage.append('two', 0, [line(2)], false),
+      storage.append('one', 1, [line(3)], false),
+      storage.append('one', 1, [line(4)], false),
+    ]);
+    expect(settled.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ]);
+    expect(settled[2]).toMatchObject({ reason: { message: expect.stringContaining('FOREIGN KEY') } });
+    expect(settled[5]).toMatchObject({ reason: expect.any(StorageConflict) });
+    expect(await storage.load('one')).toMatchObject({ lines: [line(1), line(3)], claims: { a: 'ada' } });
+    expect((await storage.load('two'))?.lines).toEqual([line(2)]);
+    expect(storage.gameOf('one')).toBe('boss-monster');
+    expect(commits.slice(1)).toEqual([1, 1, 1, 1, 1]);
     expect(storage.group.isHealthy).toBe(true);
   });
 
@@ -138,6 +171,55 @@ describe('the journal', () => {
     expect((await storage.load('one'))?.lines).toEqual([]);
     expect((await storage.load('two'))?.lines).toEqual([line(2)]);
     expect(count(database, 'lines')).toBe(1);
+  });
+});
+
+describe('a device that comes in by a seat link', () => {
+  it('finds it closed if it was withdrawn in the same moment, and nobody else is any the worse', async () => {
+    const { storage, commits, database } = counted();
+    const people = new People(database, storage);
+    await Promise.all(['one', 'two'].map(id => storage.create(headerOf(id))));
+    await people.makeLink({ hash: 'link', table: 'one', kind: 'seat', seat: 'a' });
+    const settled = await Promise.allSettled([
+      storage.append('two', 0, [line(1)], false),
+      people.removeLink('link'),
+      people.addDevice('one', 'a', 'eve', 'link'),
+    ]);
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(settled[2]).toMatchObject({ reason: { code: 'unknown-link' } });
+    expect(people.holdersOf('one', 'a')).toEqual([]);
+    expect(commits.at(-1)).toBe(3);
+  });
+});
+
+describe('a status', () => {
+  const statusOf = (shelf: Shelf): unknown => shelf.tablesOf('ada')[0]?.status;
+
+  it('is the last of those that came soon after each other', async () => {
+    const { storage, database } = counted();
+    const shelf = new Shelf(database, storage);
+    await storage.create(headerOf('one'));
+    await storage.claimSeat('one', 'a', 'ada');
+    for (const n of [1, 2, 3]) shelf.setStatus('one', { n });
+    await storage.hasten('one', async () => undefined);
+    storage.group.flush();
+    expect(statusOf(shelf)).toBe('{"n":3}');
+  });
+
+  it('that could not be written does not keep the next from it', async () => {
+    const { storage, database } = counted();
+    const shelf = new Shelf(database, storage);
+    await storage.create(headerOf('one'));
+    await storage.claimSeat('one', 'a', 'ada');
+    storage.hurry();
+    // Nothing is begun within something that is under way already: not even the work is tried.
+    database.exec('BEGIN');
+    shelf.setStatus('one', { n: 1 });
+    storage.group.flush();
+    database.exec('ROLLBACK');
+    shelf.setStatus('one', { n: 2 });
+    storage.group.flush();
+    expect(statusOf(shelf)).toBe('{"n":2}');
   });
 });
 

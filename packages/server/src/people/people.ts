@@ -1,7 +1,10 @@
 import { isSeat, type Seat } from '@tavolata/kernel';
+import { Trouble } from '../lobby/trouble.ts';
 import type { Database } from '../storage/database.ts';
+import { Refused } from '../storage/group.ts';
 import type { SqliteStorage } from '../storage/storage.ts';
 import { peopleStatements } from './statements.ts';
+import { Turnstile } from './turnstile.ts';
 
 /** A guest, by the hash of the token in its cookie. */
 export type Guest = string;
@@ -32,6 +35,8 @@ const asLink = ({ hash, id, kind, seat, used_by }: LinkRow): Link => ({
 
 /** Who holds what: seats, by a claim or on another device by a seat link; invites; who may watch. */
 export class People {
+  /** Whoever takes a seat passes here: of two requests of one guest at once, the second finds what the first got. */
+  readonly turnstile = new Turnstile();
   private readonly storage: SqliteStorage;
   private readonly sql: ReturnType<typeof peopleStatements>;
 
@@ -102,8 +107,12 @@ export class People {
     return this.write(() => this.sql.removeLink.run(hash));
   }
 
+  /** Rejects with `unknown-link` if the link was withdrawn meanwhile. */
   addDevice(id: string, seat: Seat, guest: Guest, link: string): Promise<void> {
-    return this.write(() => this.sql.addDevice.run(this.storage.known(id), seat, guest, link));
+    return this.write(() => {
+      if (!this.link(link)) throw new Refused(new Trouble('unknown-link'));
+      this.sql.addDevice.run(this.storage.known(id), seat, guest, link);
+    });
   }
 
   /** The seat belongs to nobody any more: no claim, no device, no seat link. */

@@ -1,20 +1,31 @@
 import { type Database, StoreError } from './database.ts';
 
 interface Write {
-  /** Throws to say that nothing of it shall be done; it must not have written anything by then. */
+  /** May be done again from the start, after everything it did was taken back. */
   readonly work: () => unknown;
   readonly done: (value: unknown) => void;
   readonly failed: (error: unknown) => void;
   /** What came of the work: told once the transaction is over. */
   value?: unknown;
-  refusal?: Error;
+  refusal?: Error | undefined;
 }
 
-/** What a refused write throws: it alone fails, and whatever shares the transaction goes on. */
+/**
+ * What a write throws that finds it cannot be: it alone fails, and whatever shares the transaction goes on. It must not
+ * have written anything by then.
+ */
 export class Refused extends Error {
   readonly reason: Error;
   constructor(reason: Error) {
     super(reason.message);
+    this.reason = reason;
+  }
+}
+
+/** Something else was thrown by a write's own work, after who knows what it had done. */
+class Broken {
+  readonly reason: unknown;
+  constructor(reason: unknown) {
     this.reason = reason;
   }
 }
@@ -60,17 +71,7 @@ export class Group {
     const writes = this.waiting;
     if (writes.length === 0) return;
     this.waiting = [];
-    const start = performance.now();
-    try {
-      this.commit(writes);
-    } catch (error) {
-      this.isHealthy = false;
-      for (const { failed } of writes) failed(error);
-      return;
-    }
-    this.isHealthy = true;
-    const ms = performance.now() - start;
-    for (const observer of this.observers) observer.committed?.(writes.length, ms);
+    this.carryOut(writes);
   }
 
   close(): void {
@@ -78,17 +79,30 @@ export class Group {
     this.isClosed = true;
   }
 
+  private carryOut(writes: readonly Write[]): void {
+    const start = performance.now();
+    try {
+      this.commit(writes);
+    } catch (error) {
+      const isBroken = error instanceof Broken;
+      // One of them spoilt it for all: now each stands or falls by itself, in the order they came.
+      if (isBroken && writes.length > 1) {
+        for (const write of writes) this.carryOut([write]);
+        return;
+      }
+      if (!isBroken) this.isHealthy = false;
+      for (const { failed } of writes) failed(isBroken ? error.reason : error);
+      return;
+    }
+    this.isHealthy = true;
+    const ms = performance.now() - start;
+    for (const observer of this.observers) observer.committed?.(writes.length, ms);
+  }
+
   private commit(writes: readonly Write[]): void {
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      for (const write of writes) {
-        try {
-          write.value = write.work();
-        } catch (error) {
-          if (!(error instanceof Refused)) throw error;
-          write.refusal = error.reason;
-        }
-      }
+      for (const write of writes) run(write);
       for (const observer of this.observers) observer.closing?.();
       this.database.exec('COMMIT');
     } catch (error) {
@@ -107,5 +121,15 @@ export class Group {
       // After some failures, a full disk among them, SQLite has rolled back by itself.
     }
     for (const observer of this.observers) observer.undone?.();
+  }
+}
+
+function run(write: Write): void {
+  write.refusal = undefined;
+  try {
+    write.value = write.work();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw new Broken(error);
+    write.refusal = error.reason;
   }
 }

@@ -49,8 +49,6 @@ const CHAT_SHOWN = 200;
 export class Shelf {
   private readonly storage: SqliteStorage;
   private readonly sql: ReturnType<typeof shelfStatements>;
-  /** Those that have changed and are not written yet. */
-  private readonly statuses = new Map<string, object>();
 
   constructor(database: Database, storage: SqliteStorage) {
     this.storage = storage;
@@ -59,14 +57,7 @@ export class Shelf {
 
   /** Of what comes soon after each other only the last is written, and only that is made a text. */
   setStatus(id: string, status: object): void {
-    const isWaiting = this.statuses.has(id);
-    this.statuses.set(id, status);
-    if (!isWaiting) this.storage.putLater(id, 'status', key => this.writeStatus(id, key));
-  }
-
-  private writeStatus(id: string, key: number): void {
-    this.sql.setStatus.run(key, JSON.stringify(this.statuses.get(id)));
-    this.statuses.delete(id);
+    this.storage.putLater(id, 'status', key => this.sql.setStatus.run(key, JSON.stringify(status)));
   }
 
   /** Latest first. */
