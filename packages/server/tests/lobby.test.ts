@@ -111,6 +111,47 @@ describe('an invite', () => {
     expect((await bruno.join(await ada.invite(id), 'Bruno')).body).toEqual(first);
   });
 
+  it('may be accepted twice at once, also by somebody who was never here', async () => {
+    const server = await serve();
+    const [ada, bruno] = [new Guest(server), new Guest(server)];
+    const { id } = await ada.create([me('Ada'), open, open, open]);
+    const link = await ada.invite(id);
+    await bruno.ask('POST', '/invites/look', { link });
+    const answers = await Promise.all([1, 2, 3].map(() => bruno.join(link, 'Bruno')));
+    expect(answers.map(({ body }) => body)).toEqual(Array(3).fill({ id, seat: 'b' }));
+    expect((await bruno.line(id)).picture.seats.map(({ who }) => who)).toEqual([
+      'person',
+      'person',
+      'open',
+      'open',
+    ]);
+  });
+
+  it('and another accepted at once give one guest one seat', async () => {
+    const server = await serve();
+    const [ada, eve] = [new Guest(server), new Guest(server)];
+    const { id } = await ada.create([me('Ada'), open, open, open]);
+    const links = [await ada.invite(id), await ada.invite(id)];
+    await eve.ask('POST', '/invites/look', { link: links[0] });
+    const answers = await Promise.all(links.map(link => eve.join(link, 'Eve')));
+    expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ id, seat: 'b' }));
+    // The one that was not needed is there for somebody else.
+    const looks = links.map(link =>
+      new Guest(server).ask<{ used: boolean }>('POST', '/invites/look', { link }),
+    );
+    expect((await Promise.all(looks)).filter(({ body }) => body.used)).toHaveLength(1);
+  });
+
+  it('that is refused makes nobody somebody else', async () => {
+    const server = await serve();
+    const [ada, bruno, late] = [new Guest(server), new Guest(server), new Guest(server)];
+    const { id } = await ada.create([me('Ada'), open]);
+    const link = await ada.invite(id);
+    await bruno.join(link, 'Bruno');
+    const refused = await late.join(link, 'Late');
+    expect([refused.body.error?.code, refused.headers.get('set-cookie')]).toEqual(['link-used', null]);
+  });
+
   it('that finds no seat is not used up', async () => {
     const server = await serve();
     const { id, ada, eve } = await pair(server);

@@ -85,6 +85,8 @@ function answerErrors(app: FastifyInstance, { meters }: Desk): void {
     const trouble = error instanceof Trouble ? error : new Trouble(codeOf(error));
     if (trouble.code === 'failed') request.log.error({ err: error, url: request.url }, 'a request failed');
     meters.refused(trouble.code);
+    // Another request of the same browser may have gone well meanwhile: its cookie must not be overwritten.
+    reply.removeHeader('set-cookie');
     return reply.code(trouble.status).send({ error: { code: trouble.code } });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'unknown-message' } }));

@@ -91,9 +91,11 @@ function addDoorRoutes(app: FastifyInstance, desk: Desk): void {
     await doors.withdrawInvites(desk, id(request), known(request));
     return reply.code(204).send();
   });
-  app.post('/invites/look', seldom(desk.config), async request =>
-    doors.lookAtInvite(desk, guestOf(request.raw), read(requests.link, request.body).link),
-  );
+  // Whoever looks is somebody from then on: should the answer to their yes be lost, they can say it again.
+  app.post('/invites/look', seldom(desk.config), async (request, reply) => {
+    const { link } = read(requests.link, request.body);
+    return doors.lookAtInvite(desk, makeGuest(request, reply, desk.config), link);
+  });
   app.post('/invites/join', seldom(desk.config), async (request, reply) => {
     const { link, name } = read(requests.join, request.body);
     return doors.join(desk, makeGuest(request, reply, desk.config), link, name);

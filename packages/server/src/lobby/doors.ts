@@ -53,15 +53,11 @@ export interface Invitation {
 }
 
 /** What somebody who was invited sees before they say yes. */
-export async function lookAtInvite(
-  house: House,
-  guest: Guest | undefined,
-  token: string,
-): Promise<Invitation> {
+export async function lookAtInvite(house: House, guest: Guest, token: string): Promise<Invitation> {
   const link = linkOf(house, token, 'invite');
   const live = await tableOf(house, link.table);
   const seats = live.status?.seats ?? [];
-  const seat = guest === undefined ? undefined : house.people.seatOf(live.id, guest);
+  const seat = house.people.seatOf(live.id, guest);
   return {
     id: live.id,
     game: live.table.header.game,
@@ -73,7 +69,11 @@ export async function lookAtInvite(
 }
 
 /** Claims one free seat, once. The same guest may say it again, and gets the same seat. */
-export async function join(house: House, guest: Guest, token: string, name: string): Promise<Opened> {
+export function join(house: House, guest: Guest, token: string, name: string): Promise<Opened> {
+  return house.people.turnstile.pass(guest, () => joinAlone(house, guest, token, name));
+}
+
+async function joinAlone(house: House, guest: Guest, token: string, name: string): Promise<Opened> {
   const { table: id, hash } = linkOf(house, token, 'invite');
   const live = await tableOf(house, id);
   const mine = house.people.seatOf(id, guest);
@@ -108,7 +108,11 @@ export async function seatLink(house: House, id: string, guest: Guest): Promise<
   return makeLink(house, id, 'seat', seat);
 }
 
-export async function enterSeat(house: House, guest: Guest, token: string): Promise<Opened> {
+export function enterSeat(house: House, guest: Guest, token: string): Promise<Opened> {
+  return house.people.turnstile.pass(guest, () => enterAlone(house, guest, token));
+}
+
+async function enterAlone(house: House, guest: Guest, token: string): Promise<Opened> {
   const { table: id, hash, seat } = linkOf(house, token, 'seat');
   if (!seat) throw new Trouble('unknown-link');
   const mine = house.people.seatOf(id, guest);
