@@ -40,6 +40,7 @@ const plan: Plan = {
   game: 'walk',
   options: {},
   seed: 'x',
+  first: 0,
   games: 2,
   bots: ['normal', 'random'],
   rotate: false,

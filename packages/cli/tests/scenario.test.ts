@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cli, json, scratch } from './cli.ts';
 
 const files = scratch();
+const folder = scratch();
+const nothing = scratch();
 const GIVEN =
   'given: { phase: build, seats: { a: { boss: robobo, hand: [dark-altar] }, b: { boss: xyzax } } }';
 const holds = files.write(
@@ -13,9 +15,17 @@ const fails = files.write(
   `game: boss-monster\ntitle: it fails\n${GIVEN}\nthen: { seats.a.souls: 3, phase: build }\n---\ngame: boss-monster\n${GIVEN}\nthen: { phase: build }\n`,
 );
 
+const CRASH = {
+  game: 'boss-monster',
+  version: '1',
+  setup: { seats: ['a', 'b'], options: {} },
+  checkpoint: {},
+  deeds: [],
+  error: 'it was broken',
+  secret: { key: '0'.repeat(64), salt: '0'.repeat(64) },
+};
 /** A report whose dice nobody can throw again. */
-const DICELESS =
-  '{"game":"boss-monster","version":"1","setup":{"seats":["a","b"],"options":{}},"checkpoint":{},"deeds":[],"error":"x"}';
+const DICELESS = JSON.stringify({ ...CRASH, secret: undefined });
 
 describe('scenario', () => {
   test('says pass', async () => {
@@ -56,11 +66,24 @@ describe('scenario', () => {
     expect(code).toBe(2);
   });
 
+  test('a folder stands for the scenarios and the crash reports in it, and for nothing else that lies there', async () => {
+    folder.write('a-scenario.yaml', `game: boss-monster\n${GIVEN}\nthen: { phase: build }\n`);
+    folder.write('b-crash.json', JSON.stringify({ ...CRASH, checkpoint: { core: {} } }));
+    folder.write('c-bot.json', '{"kind":"bot","seat":"b","error":"too slow"}');
+    folder.write('d-match.tavolata.json', '{"format":"tavolata-match"}');
+    const { code, document } = await json(['scenario', folder.path('.')]);
+    expect(code).toBe(1);
+    expect(document).toMatchObject({ files: 2, passed: 1, failed: [{ file: folder.path('b-crash.json') }] });
+  });
+
+  test('a folder with nothing to play is wrong usage', async () => {
+    const { code, document } = await json<{ error: string }>(['scenario', nothing.path('.')]);
+    expect(code).toBe(2);
+    expect(document.error).toContain('holds no scenario and no crash report');
+  });
+
   test('a report whose step no longer crashes passes; one that does fails', async () => {
-    const setup = { seats: ['a', 'b'], options: {} };
-    const secret = { key: '0'.repeat(64), salt: '0'.repeat(64) };
-    const report = { game: 'boss-monster', version: '1', setup, deeds: [], error: 'it was broken', secret };
-    const broken = files.write('report.json', JSON.stringify({ ...report, checkpoint: { core: {} } }));
+    const broken = files.write('report.json', JSON.stringify({ ...CRASH, checkpoint: { core: {} } }));
     const { code, document } = await json(['scenario', broken]);
     expect(code).toBe(1);
     expect(document).toMatchObject({ passed: 0, failed: [{ path: 'play', expected: 'to go on' }] });

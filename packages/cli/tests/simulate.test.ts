@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addResult, addTally, emptyTally, interval } from '../src/simulate/tally.ts';
 import { cli, json } from './cli.ts';
@@ -42,12 +43,27 @@ describe('simulate', () => {
       crashed: 0,
       stalled: 0,
     });
+    expect(document).toMatchObject({ crashes: [], stalls: [] });
     for (const key of ['decisions', 'seconds', 'draws', 'shared', 'lost'])
       expect(document[key]).toEqual(expect.any(Number));
     expect(Object.keys(document.wins.bySeat)).toEqual(['a', 'b', 'c']);
     expect(document.finished).toBe(12);
     expect(document.wins.byBot).toEqual({ random: 12 });
     expect(sum(document.wins.bySeat)).toBe(12);
+  });
+
+  test('one match is played by its number, and saved for a replay', async () => {
+    const simulated = (...which: string[]) =>
+      json<Document>(['simulate', 'boss-monster', '--bots', 'easy', '--seed', 'saved', ...which]);
+    const two = await simulated('--games', '2');
+    const three = await simulated('--games', '3');
+    const third = await simulated('--match', '2');
+    expect(third.document.games).toBe(1);
+    expect(third.document.decisions).toBe(Number(three.document.decisions) - Number(two.document.decisions));
+    const file = /match 2 is in (\S+)/.exec(third.err)?.[1] ?? '';
+    const replayed = await json(['replay', file]);
+    rmSync(file);
+    expect(replayed.document).toMatchObject({ holds: true, result: { how: expect.any(String) } });
   });
 
   test('another seed is another set of matches', async () => {
@@ -84,10 +100,10 @@ describe('tallies', () => {
 
   test('parts add up to the whole', () => {
     const sumOf = emptyTally();
-    const part = { ...emptyTally(), finished: 2, cards: { pit: 3 }, crashes: [4] };
+    const part = { ...emptyTally(), finished: 2, cards: { pit: 3 }, crashes: [4], stalls: [5] };
     addTally(sumOf, part);
     addTally(sumOf, part);
-    expect(sumOf).toMatchObject({ finished: 4, cards: { pit: 6 }, crashes: [4, 4] });
+    expect(sumOf).toMatchObject({ finished: 4, cards: { pit: 6 }, crashes: [4, 4], stalls: [5, 5] });
   });
 
   test('intervals are those of Wilson', () => {

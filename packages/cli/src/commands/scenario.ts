@@ -8,7 +8,8 @@ import { playReport } from '../scenario/report.ts';
 
 const help = `plays scenario files and crash reports, and says what differed
   scenario FILE... [--json]
-  A file is YAML (one or several documents, see docs/scenarios.md), a folder of such files, or a report from .reports/.
+  A file is YAML (one or several documents, see docs/scenarios.md) or a crash report from .reports/; a folder stands for
+  all of them in it.
 JSON: {files, scenarios, passed, failed: [{file, title, path, expected, got}]}`;
 
 const play = (one: Playable): Difference[] =>

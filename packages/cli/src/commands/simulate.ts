@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { saveMatch } from '@tavolata/kernel';
+import type { CrashReport } from '@tavolata/table';
 import { botList, onePerSeat, parse, wholeNumber } from '../args.ts';
 import type { Command, Context } from '../command.ts';
-import { FAILED, GOOD, Wrong } from '../errors.ts';
+import { FAILED, GOOD, messageOf, Wrong } from '../errors.ts';
 import { ROOT, writeWhole } from '../files.ts';
 import { type Io, printJson } from '../io.ts';
 import { gameCalled, type Registered, reportOf } from '../registry.ts';
 import { checkedSetup, optionsOf } from '../setup.ts';
-import { crashReport } from '../simulate/crash.ts';
+import { playAgain } from '../simulate/again.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { type Progress, playAll } from '../simulate/pool.ts';
 import { documentOf, linesOf } from '../simulate/report.ts';
@@ -15,15 +17,16 @@ import type { Tally } from '../simulate/tally.ts';
 
 const help = `plays many matches between bots and counts
   simulate GAME [--games 100] [--seats N] [--bots normal,random] [--seed 1] [--rotate]
-                [--options '{"variants":["hard"]}'] [--report NAME] [--jobs CORES] [--json]
+                [--options '{"variants":["hard"]}'] [--report NAME] [--match N] [--jobs CORES] [--json]
   --bots     one for all seats, or one per seat: random, easy, normal
   --rotate   bots move one seat on from match to match
   --report   what a game can tell of its matches besides, such as balance, instead of the cards played
+  --match    plays only the match of that number, and saves it for: npm run replay -- FILE
   --jobs     threads; the counts do not depend on them
-JSON: {game, options, seed, games, finished, crashed, stalled, decisions, seconds,
+JSON: {game, options, seed, games, finished, crashed, stalled, crashes: [N], stalls: [N], decisions, seconds,
        wins: {bySeat, byBot}, draws, shared, lost, cards, report: {name, shares, numbers}}
-A shared victory counts once for every seat that shares it. A report of every match that crashed is written to
-.reports/ and can be run with: npm run scenario -- FILE`;
+A shared victory counts once for every seat that shares it. Matches that crashed or stalled are told by their numbers;
+of those that crashed a report is written to .reports/, ten at most, which can be run with: npm run scenario -- FILE`;
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -32,9 +35,17 @@ const OPTIONS = {
   seed: { type: 'string' },
   options: { type: 'string' },
   report: { type: 'string' },
+  match: { type: 'string' },
   jobs: { type: 'string' },
   rotate: { type: 'boolean' },
 } as const;
+
+/** Which matches: the first so many, or one by its number. */
+function matchesOf({ games, match }: { readonly games?: string; readonly match?: string }) {
+  if (match === undefined) return { first: 0, games: wholeNumber('games', games, 100, 1) };
+  if (games !== undefined) throw new Wrong('--match is one match: --games does not go with it');
+  return { first: wholeNumber('match', match, 0, 0), games: 1 };
+}
 
 function planOf(args: readonly string[], { games }: Context) {
   const { values, positionals } = parse(args, OPTIONS);
@@ -47,7 +58,7 @@ function planOf(args: readonly string[], { games }: Context) {
     game: game.slug,
     options: optionsOf(values.options),
     seed: values.seed ?? '1',
-    games: wholeNumber('games', values.games, 100, 1),
+    ...matchesOf(values),
     bots: onePerSeat(bots, seats),
     rotate: values.rotate ?? false,
     ...(values.report !== undefined && { report: values.report }),
@@ -55,7 +66,8 @@ function planOf(args: readonly string[], { games }: Context) {
   checkedSetup(registered, seats, plan.options);
   const report = reportOf(registered, plan.report);
   const jobs = wholeNumber('jobs', values.jobs, availableParallelism(), 1);
-  return { registered, plan, report, jobs, json: values.json ?? false };
+  const saved = values.match !== undefined;
+  return { registered, plan, report, jobs, saved, json: values.json ?? false };
 }
 
 /** A bar where there is a terminal, else a line now and then. */
@@ -73,29 +85,58 @@ function progressOn(io: Io, games: number): Progress {
   };
 }
 
-/** Ten are enough to find a mistake. */
-function writeReports(io: Io, registered: Registered, plan: Plan, tally: Tally): void {
-  for (const n of tally.crashes.slice(0, 10)) {
-    const report = crashReport(registered, plan, n);
-    if (!report) continue;
-    const path = join(ROOT, '.reports', `${plan.game}-${plan.seed.replace(/\W+/g, '_')}-${n}.json`);
-    writeWhole(path, `${JSON.stringify(report)}\n`);
-    io.err(`match ${n} crashed: ${report.error.split('\n')[0]}; report in ${path}`);
+/** So many are enough to find a mistake. */
+const MOST = 10;
+
+const fileOf = ({ game, seed }: Plan, n: number, ending: string): string =>
+  join(ROOT, '.reports', `${game}-${seed.replace(/\W+/g, '_')}-${n}.${ending}`);
+
+function writeReport(io: Io, registered: Registered, plan: Plan, n: number): void {
+  const report = crashOf(registered, plan, n);
+  if (typeof report === 'string') return io.err(`match ${n} crashed: ${report}; not in a step, so no report`);
+  const file = fileOf(plan, n, 'json');
+  writeWhole(file, `${JSON.stringify(report)}\n`);
+  io.err(`match ${n} crashed: ${report.error.split('\n')[0]}; report in ${file}`);
+}
+
+/** The report of a crash; in words if it was not the rules of a step that threw. */
+function crashOf(registered: Registered, plan: Plan, n: number): CrashReport | string {
+  try {
+    return playAgain(registered, plan, n).crash ?? 'it does not when it is played again';
+  } catch (error) {
+    return messageOf(error);
   }
+}
+
+/** The first of them by number. */
+const named = (numbers: readonly number[]): string =>
+  numbers.slice(0, MOST).join(', ') + (numbers.length > MOST ? ` and ${numbers.length - MOST} more` : '');
+
+function tellWrongs(io: Io, registered: Registered, plan: Plan, { crashes, stalls }: Tally): void {
+  for (const n of crashes.slice(0, MOST)) writeReport(io, registered, plan, n);
+  if (crashes.length > MOST) io.err(`crashed: ${named(crashes)}`);
+  if (stalls.length > 0) io.err(`stalled: ${named(stalls)}; --match ${stalls[0]} plays the first alone`);
+}
+
+function saveForReplay(io: Io, registered: Registered, plan: Plan): void {
+  const file = fileOf(plan, plan.first, 'tavolata.json');
+  writeWhole(file, `${JSON.stringify(saveMatch(playAgain(registered, plan, plan.first).match))}\n`);
+  io.err(`match ${plan.first} is in ${file}`);
 }
 
 export const simulate: Command = {
   help,
   async run(args, context) {
     const { io } = context;
-    const { registered, plan, report, jobs, json } = planOf(args, context);
+    const { registered, plan, report, jobs, saved, json } = planOf(args, context);
     const start = performance.now();
     const tally = await playAll(registered, plan, jobs, progressOn(io, plan.games));
     const seconds = Math.round(performance.now() - start) / 1000;
-    writeReports(io, registered, plan, tally);
+    tellWrongs(io, registered, plan, tally);
+    if (saved) saveForReplay(io, registered, plan);
     if (json) printJson(io, documentOf(plan, tally, seconds, report));
     else for (const line of linesOf(plan, tally, seconds, id => nameOf(registered, id), report)) io.out(line);
-    return tally.crashed + tally.stalled > 0 ? FAILED : GOOD;
+    return tally.crashes.length + tally.stalls.length > 0 ? FAILED : GOOD;
   },
 };
 

@@ -23,16 +23,25 @@ export type Playable =
       readonly report: SavedReport;
     };
 
-/** Folders stand for the YAML files in them. */
+/** Folders stand for the scenarios and the crash reports in them. */
 export function filesOf(paths: readonly string[]): string[] {
   return paths.flatMap(path => {
     if (!existsSync(path) || !statSync(path).isDirectory()) return [path];
-    return readdirSync(path, { recursive: true, encoding: 'utf8' })
-      .filter(name => name.endsWith('.yaml'))
+    const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
       .sort()
-      .map(name => join(path, name));
+      .map(name => join(path, name))
+      .filter(isPlayed);
+    if (files.length === 0) throw new Wrong(`${path} holds no scenario and no crash report`);
+    return files;
   });
 }
+
+/** Beside them lie matches, and reports that tell of a bot or a table and cannot be run. */
+const isPlayed = (file: string): boolean =>
+  file.endsWith('.yaml') ||
+  (file.endsWith('.json') && !file.endsWith('.tavolata.json') && !isNote(readJson(file)));
+
+const isNote = (value: unknown): boolean => isRecord(value) && 'kind' in value;
 
 const validator = () =>
   new Ajv({ allErrors: true, strict: false }).compile(

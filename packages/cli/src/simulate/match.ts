@@ -38,13 +38,12 @@ export function playOne(registered: Registered, plan: Plan, n: number, tally: Ta
     tally.decisions += decisions;
     tally.steps += steps;
     // The kernel ends what goes on for ever; no rulebook does.
-    if (!result || result.reason === 'endless') tally.stalled++;
+    if (!result || result.reason === 'endless') tally.stalls.push(n);
     else {
       if (onlooker) addFindings(tally.findings, onlooker.found(result));
       addResult(tally, result, names);
     }
   } catch {
-    tally.crashed++;
     tally.crashes.push(n);
   }
 }

@@ -7,6 +7,8 @@ export interface Plan {
   readonly game: string;
   readonly options: Options;
   readonly seed: string;
+  /** The number of the first match, and how many there are. */
+  readonly first: number;
   readonly games: number;
   /** One per seat. */
   readonly bots: readonly BotName[];

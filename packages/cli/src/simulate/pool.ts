@@ -13,9 +13,9 @@ export type Progress = (done: number) => void;
 
 function playHere(registered: Registered, plan: Plan, progress: Progress): Tally {
   const tally = emptyTally();
-  for (let n = 0; n < plan.games; n++) {
-    playOne(registered, plan, n, tally);
-    progress(n + 1);
+  for (let done = 0; done < plan.games; done++) {
+    playOne(registered, plan, plan.first + done, tally);
+    progress(done + 1);
   }
   return tally;
 }
@@ -30,12 +30,13 @@ export async function playAll(
   if (jobs === 1) return playHere(registered, plan, progress);
   const sum = emptyTally();
   const size = shareSize(plan.games, jobs);
-  let next = 0;
+  const last = plan.first + plan.games;
+  let next = plan.first;
   let done = 0;
   const takeShare = (): Share | undefined => {
-    if (next >= plan.games) return undefined;
+    if (next >= last) return undefined;
     const first = next;
-    next = Math.min(plan.games, first + size);
+    next = Math.min(last, first + size);
     return { plan, first, end: next };
   };
   const work = (): Promise<void> =>
@@ -57,6 +58,6 @@ export async function playAll(
       goOn();
     });
   await Promise.all(Array.from({ length: Math.min(jobs, plan.games) }, work));
-  sum.crashes.sort((a, b) => a - b);
+  for (const numbers of [sum.crashes, sum.stalls]) numbers.sort((a, b) => a - b);
   return sum;
 }

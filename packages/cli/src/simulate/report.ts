@@ -16,7 +16,7 @@ const sorted = (record: Readonly<Record<string, number>>): Record<string, number
 /** The JSON document of the command. */
 export function documentOf(plan: Plan, tally: Tally, seconds: number, report?: MatchReport) {
   const seats = plan.bots.map((_, i) => String.fromCharCode(97 + i));
-  const { finished, crashed, stalled, decisions, draws, shared, lost } = tally;
+  const { finished, decisions, draws, shared, lost, crashes, stalls } = tally;
   const zero = (names: readonly string[], counts: Readonly<Record<string, number>>) =>
     Object.fromEntries(names.map(name => [name, counts[name] ?? 0]));
   return {
@@ -25,8 +25,10 @@ export function documentOf(plan: Plan, tally: Tally, seconds: number, report?: M
     seed: /^\d{1,15}$/.test(plan.seed) ? Number(plan.seed) : plan.seed,
     games: plan.games,
     finished,
-    crashed,
-    stalled,
+    crashed: crashes.length,
+    stalled: stalls.length,
+    crashes,
+    stalls,
     decisions,
     seconds,
     wins: { bySeat: zero(seats, tally.bySeat), byBot: zero([...new Set(plan.bots)].sort(), tally.byBot) },

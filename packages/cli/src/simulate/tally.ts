@@ -4,8 +4,6 @@ import { addFindings, emptyFindings, type Findings } from './findings.ts';
 /** What many matches came to. Sums only: tallies of parts, added in any order, give the tally of the whole. */
 export interface Tally {
   finished: number;
-  crashed: number;
-  stalled: number;
   decisions: number;
   steps: number;
   draws: number;
@@ -17,14 +15,13 @@ export interface Tally {
   readonly cards: Record<string, number>;
   /** What the report found, if one was asked for. */
   readonly findings: Findings;
-  /** Numbers of the matches that crashed. */
+  /** Numbers of the matches that crashed, and of those that went on for ever. */
   readonly crashes: number[];
+  readonly stalls: number[];
 }
 
 export const emptyTally = (): Tally => ({
   finished: 0,
-  crashed: 0,
-  stalled: 0,
   decisions: 0,
   steps: 0,
   draws: 0,
@@ -35,9 +32,10 @@ export const emptyTally = (): Tally => ({
   cards: {},
   findings: emptyFindings(),
   crashes: [],
+  stalls: [],
 });
 
-const COUNTS = ['finished', 'crashed', 'stalled', 'decisions', 'steps', 'draws', 'shared', 'lost'] as const;
+const COUNTS = ['finished', 'decisions', 'steps', 'draws', 'shared', 'lost'] as const;
 const GROUPS = ['bySeat', 'byBot', 'cards'] as const;
 
 export function addTally(sum: Tally, part: Tally): void {
@@ -47,6 +45,7 @@ export function addTally(sum: Tally, part: Tally): void {
       sum[group][name] = (sum[group][name] ?? 0) + number;
   addFindings(sum.findings, part.findings);
   sum.crashes.push(...part.crashes);
+  sum.stalls.push(...part.stalls);
 }
 
 /** A shared victory counts once for every seat that shares it, and once for every kind of bot. */

@@ -1,28 +1,36 @@
 import { type Below, belowOf, type Players } from '@tavolata/bots';
-import { type Ask, keyOf, Match, type Pick, playOn, type Seat, seeAsk } from '@tavolata/kernel';
+import { type Ask, isForced, keyOf, Match, type Pick, playOn, type Seat, seeAsk } from '@tavolata/kernel';
 import type { CrashReport } from '@tavolata/table';
 import type { AnyMatch, Registered } from '../registry.ts';
 import { fixture, type Plan } from './plan.ts';
 
-/** Plays a match that crashed once more, with its log: the report runs as a failing test. */
-export function crashReport(registered: Registered, plan: Plan, n: number): CrashReport | undefined {
+export interface Again {
+  readonly match: AnyMatch;
+  /** Runs as a failing test; absent if the match does not crash. */
+  readonly crash?: CrashReport;
+}
+
+/** Plays the n-th match of a simulation as it was, but with its log; as far as it came, or for so many decisions. */
+export function playAgain(registered: Registered, plan: Plan, n: number, decisions = 100_000): Again {
   const { setup, key, players } = fixture(registered, plan, n);
   const secret = { key, salt: keyOf(`${key} salt`) };
   const match = Match.start(registered.game, setup, secret);
   const minds = new Map<Seat, Below>(setup.seats.map(seat => [seat, belowOf(`${key} bot ${seat}`)]));
-  while (!match.result) {
+  while (!match.result && match.length < decisions) {
     // All parts are thought about before any is answered, as in the simulation.
     const answers = match.asks.map(ask => ({ seat: ask.seat, pick: thought(match, ask, players, minds) }));
     for (const { seat, pick } of answers) {
       const rejection = match.answer(seat, pick, 'bot');
-      if (rejection && 'report' in rejection) return { ...rejection.report, secret };
-      if (rejection) return undefined;
+      if (rejection && 'report' in rejection) return { match, crash: { ...rejection.report, secret } };
+      if (rejection) throw new Error(`${players[seat]?.name} answered what it may not: ${rejection.code}`);
     }
   }
-  return undefined;
+  return { match };
 }
 
 function thought(match: AnyMatch, ask: Ask, players: Players, minds: ReadonlyMap<Seat, Below>): Pick {
+  // Nobody thinks about these in the simulation, and thinking draws from the bot's chance.
+  if (isForced(ask)) return ask.fallback;
   const { state, rename } = match.see(ask.seat);
   const bot = players[ask.seat];
   const below = minds.get(ask.seat);
