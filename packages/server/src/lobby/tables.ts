@@ -155,6 +155,7 @@ async function seatAgain(house: House, old: Live, live: Live): Promise<void> {
   const claims = (await house.storage.load(old.id))?.claims ?? {};
   for (const [seat, holder] of Object.entries(claims))
     await house.storage.claimSeat(live.id, seat as Seat, holder as string);
+  await house.people.carryDevices(old.id, live.id);
   if (house.people.isWatchable(old.id)) await house.people.setWatchable(live.id, true);
   const problem = await live.table.start();
   if (problem?.code === 'already-started') return;

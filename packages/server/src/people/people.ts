@@ -4,6 +4,7 @@ import type { Database } from '../storage/database.ts';
 import { Refused } from '../storage/group.ts';
 import type { SqliteStorage } from '../storage/storage.ts';
 import { peopleStatements } from './statements.ts';
+import { hashOf } from './tokens.ts';
 import { Turnstile } from './turnstile.ts';
 
 /** A guest, by the hash of the token in its cookie. */
@@ -23,6 +24,12 @@ interface LinkRow {
   readonly kind: Link['kind'];
   readonly seat: string | null;
   readonly used_by: string | null;
+}
+
+interface DeviceRow {
+  readonly seat: Seat;
+  readonly holder: Guest;
+  readonly link: string;
 }
 
 const asLink = ({ hash, id, kind, seat, used_by }: LinkRow): Link => ({
@@ -112,6 +119,22 @@ export class People {
     return this.write(() => {
       if (!this.link(link)) throw new Refused(new Trouble('unknown-link'));
       this.sql.addDevice.run(this.storage.known(id), seat, guest, link);
+    });
+  }
+
+  /**
+   * Whoever came in by a seat link holds the same seat at another table, by a link that is that table's own, so that
+   * it can be revoked there, and that nobody was given.
+   */
+  carryDevices(from: string, to: string): Promise<void> {
+    return this.write(() => {
+      const key = this.storage.known(to);
+      const devices = this.sql.devices.all(this.storage.known(from)) as readonly DeviceRow[];
+      for (const { seat, holder, link } of devices) {
+        const own = hashOf(`${link} at ${to}`);
+        this.sql.keepLink.run(own, key, seat, Date.now());
+        this.sql.addDevice.run(key, seat, holder, own);
+      }
     });
   }
 

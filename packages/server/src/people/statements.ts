@@ -21,6 +21,9 @@ export function peopleStatements(database: Database) {
     removeLink: sql('DELETE FROM links WHERE hash = ?'),
     addDevice: sql(`INSERT INTO devices (match, seat, holder, link) VALUES (?, ?, ?, ?)
       ON CONFLICT (match, holder) DO UPDATE SET seat = excluded.seat, link = excluded.link`),
+    devices: sql('SELECT seat, holder, link FROM devices WHERE match = ?'),
+    keepLink: sql(`INSERT INTO links (hash, match, kind, seat, created) VALUES (?, ?, 'seat', ?, ?)
+      ON CONFLICT DO NOTHING`),
     release: sql('DELETE FROM claims WHERE match = ? AND seat = ?'),
     removeSeatLinks: sql(`DELETE FROM links WHERE match = ? AND seat = ? AND kind = 'seat'`),
   };

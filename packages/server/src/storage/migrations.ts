@@ -78,9 +78,17 @@ const JOURNAL = `
 CREATE TABLE journal (key INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT;
 `;
 
+const REMATCHES = `
+-- A table that is deleted is nobody's rematch any more: another may be founded.
+DELETE FROM rematches WHERE next NOT IN (SELECT id FROM matches);
+CREATE INDEX rematches_by_next ON rematches (next);
+CREATE TRIGGER rematch_deleted AFTER DELETE ON matches BEGIN DELETE FROM rematches WHERE next = OLD.id; END;
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, sql: FIRST },
   { version: 2, sql: JOURNAL },
+  { version: 3, sql: REMATCHES },
 ];
 
 interface Place {
