@@ -1,8 +1,17 @@
-import { type Json, type OptionSpec, SEATS, type Setup, setupFor, wrongOptions } from '@tavolata/kernel';
+import {
+  type Json,
+  type OptionSpec,
+  type Refusal,
+  SEATS,
+  type Setup,
+  setupFor,
+  wrongOptions,
+} from '@tavolata/kernel';
 import { jsonOption } from './args.ts';
 import { Wrong } from './errors.ts';
 import { isRecord } from './files.ts';
-import type { Registered } from './registry.ts';
+import type { Language, Registered } from './registry.ts';
+import { voiceFor } from './speech.ts';
 
 export type ChosenOptions = Readonly<Record<string, Json>>;
 
@@ -26,8 +35,42 @@ function choicesOf(spec: OptionSpec): string {
   }
 }
 
+/** What the rules have against so many players with such options. */
+const refusalOf = ({ game }: Registered, players: number, options: ChosenOptions): Refusal | undefined =>
+  game.refuseSetup?.({ seats: SEATS.slice(0, players), options });
+
+/** The same in words. */
+export function whyNot(
+  registered: Registered,
+  players: number,
+  options: ChosenOptions,
+  language: Language,
+): string | undefined {
+  const refusal = refusalOf(registered, players, options);
+  if (!refusal) return undefined;
+  const { reason, params, rule } = refusal;
+  return `${voiceFor(registered, language, {}).say(`refuse.${reason}`, params)} (${rule})`;
+}
+
+/** The fewest players, but at least so many, that the rules take with such options. */
+export function fewestPlayers(registered: Registered, options: ChosenOptions, atLeast = 0): number {
+  const { min, max } = registered.game.players;
+  const first = Math.max(min, atLeast);
+  // The options may be nonsense, which is told elsewhere.
+  if (wrongOptions(registered.game, options)) return first;
+  for (let players = first; players <= max; players++)
+    if (!refusalOf(registered, players, options)) return players;
+  return first;
+}
+
 /** A setup, or in words what is wrong with it. */
-export function checkedSetup({ game }: Registered, players: number, options: ChosenOptions): Setup {
+export function checkedSetup(
+  registered: Registered,
+  players: number,
+  options: ChosenOptions,
+  language: Language = 'en',
+): Setup {
+  const { game } = registered;
   const { min, max } = game.players;
   if (players < min || players > max)
     throw new Wrong(`${game.slug} is for ${min} to ${max} players, not ${players}`);
@@ -41,7 +84,7 @@ export function checkedSetup({ game }: Registered, players: number, options: Cho
         : `${game.slug} has no option ${wrong.option}; it has ${known}`,
     );
   }
-  const refusal = game.refuseSetup?.({ seats: SEATS.slice(0, players), options });
-  if (refusal) throw new Wrong(`${game.slug} cannot be played so: ${refusal.reason} (${refusal.rule})`);
+  const why = whyNot(registered, players, options, language);
+  if (why) throw new Wrong(`${game.slug}: ${why}`);
   return setupFor(game, players, options);
 }

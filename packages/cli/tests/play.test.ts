@@ -103,6 +103,23 @@ describe('play', () => {
     expect(out).toContain('Bot C (normal)');
   });
 
+  test('a setting that the rules refuse is told in words, and asked again', async () => {
+    const { code, out } = await cli(
+      ['play', '--seed', 'x', '--lang', 'it'],
+      typed('', 'sorcerers-arena', '3', '', '', '', '', '', '', '', '', '', '', '', 'esci'),
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Non è possibile: Si gioca in due o in quattro. (SA-MODE-01)');
+    expect(out.match(/Quanti giocatori/g)).toHaveLength(2);
+    expect(out).toContain('Bot B (normale)');
+  });
+
+  test('so it is on the command line, where nothing is asked', async () => {
+    const { code, err } = await cli(['play', 'four-souls', '--players', '1', '--lang', 'it']);
+    expect(code).toBe(2);
+    expect(err).toContain('four-souls: Una partita competitiva vuole almeno due giocatori. (FS-SOLO-05)');
+  });
+
   test('variants and bots are taken from the command line', async () => {
     const options = ['--options', '{"variants":["i-choose-you"]}', '--bots', 'easy,random', '--name', 'Ada'];
     const { out } = await cli([...PLAY, ...options, '--lang', 'it'], typed('esci'));

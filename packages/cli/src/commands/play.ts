@@ -10,7 +10,7 @@ import { localPorts } from '../play/ports.ts';
 import { Session } from '../play/session.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { gameCalled, LANGUAGES, type Language } from '../registry.ts';
-import { checkedSetup, optionsOf } from '../setup.ts';
+import { checkedSetup, fewestPlayers, optionsOf } from '../setup.ts';
 import { voiceFor } from '../speech.ts';
 
 type Names = Partial<Record<Seat, string>>;
@@ -47,14 +47,10 @@ async function choiceOf(args: readonly string[], io: Io, { games }: Context) {
   if (slug === undefined) return { choice: await askForChoice(io, games, language), seed, name };
   const registered = gameCalled(games, slug);
   const names = botList(values.bots ?? 'normal');
-  const players = wholeNumber(
-    'players',
-    values.players,
-    Math.max(registered.game.players.min, names.length + 1),
-    1,
-  );
   const options = optionsOf(values.options);
-  checkedSetup(registered, players, options);
+  const atLeast = values.bots === undefined ? 1 : names.length + 1;
+  const players = wholeNumber('players', values.players, fewestPlayers(registered, options, atLeast), 1);
+  checkedSetup(registered, players, options, language);
   const choice: Choice = { registered, language, players, bots: onePerSeat(names, players - 1), options };
   return { choice, seed, name };
 }
@@ -63,7 +59,7 @@ async function choiceOf(args: readonly string[], io: Io, { games }: Context) {
 function planOf(choice: Choice, ownName: string | undefined): { plan: Plan; names: Names } {
   const { registered, language, players, bots, options } = choice;
   const voice = voiceFor(registered, language, {});
-  const setup = checkedSetup(registered, players, options);
+  const setup = checkedSetup(registered, players, options, language);
   const names: Names = {};
   const seats: Partial<Record<Seat, Sitter>> = {};
   setup.seats.forEach((seat, i) => {

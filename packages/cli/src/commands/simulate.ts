@@ -8,7 +8,7 @@ import { FAILED, GOOD, messageOf, Wrong } from '../errors.ts';
 import { ROOT, writeWhole } from '../files.ts';
 import { type Io, printJson } from '../io.ts';
 import { gameCalled, type Registered, reportOf } from '../registry.ts';
-import { checkedSetup, optionsOf } from '../setup.ts';
+import { checkedSetup, fewestPlayers, optionsOf } from '../setup.ts';
 import { playAgain } from '../simulate/again.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { type Progress, playAll } from '../simulate/pool.ts';
@@ -51,19 +51,19 @@ function planOf(args: readonly string[], { games }: Context) {
   const { values, positionals } = parse(args, OPTIONS);
   if (positionals.length > 1) throw new Wrong(`one game at a time, not ${positionals.join(' and ')}`);
   const registered = gameCalled(games, positionals[0]);
-  const { game } = registered;
   const bots = botList(values.bots ?? 'normal');
-  const seats = wholeNumber('seats', values.seats, Math.max(game.players.min, bots.length), 1);
+  const options = optionsOf(values.options);
+  const seats = wholeNumber('seats', values.seats, fewestPlayers(registered, options, bots.length), 1);
   const plan: Plan = {
-    game: game.slug,
-    options: optionsOf(values.options),
+    game: registered.game.slug,
+    options,
     seed: values.seed ?? '1',
     ...matchesOf(values),
     bots: onePerSeat(bots, seats),
     rotate: values.rotate ?? false,
     ...(values.report !== undefined && { report: values.report }),
   };
-  checkedSetup(registered, seats, plan.options);
+  checkedSetup(registered, seats, options);
   const report = reportOf(registered, plan.report);
   const jobs = wholeNumber('jobs', values.jobs, availableParallelism(), 1);
   const saved = values.match !== undefined;

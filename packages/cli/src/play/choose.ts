@@ -4,6 +4,7 @@ import { botList, onePerSeat } from '../args.ts';
 import { messageOf, Wrong } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { type Games, gameCalled, LANGUAGES, type Language, type Registered } from '../registry.ts';
+import { fewestPlayers, whyNot } from '../setup.ts';
 import { type Voice, voiceFor } from '../speech.ts';
 
 /** What a match in the terminal needs to know before it starts. */
@@ -85,9 +86,24 @@ export async function askForChoice(io: Io, games: Games, language: Language): Pr
   const question = common.tell('start.game', { choices: slugs.join(', ') });
   const slug = await ask(io, common, question, slugs[0] ?? '', text => member(text, slugs));
   const registered = gameCalled(games, slug);
-  const { players: count, options: specs } = registered.game;
   const voice = voiceFor(registered, spoken, {});
-  const players = await ask(io, voice, voice.tell('start.players', { ...count }), String(count.min), text =>
+  for (;;) {
+    const setting = await askForSetting(io, voice, registered);
+    const why = whyNot(registered, setting.players, setting.options, spoken);
+    if (why === undefined) return { registered, language: spoken, ...setting };
+    io.out(voice.tell('start.wrong', { why }));
+  }
+}
+
+/** How many play, against whom and with which options; the defaults go together. */
+async function askForSetting(
+  io: Io,
+  voice: Voice,
+  registered: Registered,
+): Promise<Pick<Choice, 'players' | 'bots' | 'options'>> {
+  const { players: count, options: specs } = registered.game;
+  const fewest = String(fewestPlayers(registered, {}));
+  const players = await ask(io, voice, voice.tell('start.players', { ...count }), fewest, text =>
     within(text, count.min, count.max),
   );
   const levels = voice.tell('start.bots', { choices: botNames.join(', ') });
@@ -97,5 +113,5 @@ export async function askForChoice(io: Io, games: Games, language: Language): Pr
     const value = await askOption(io, voice, name, spec);
     if (value !== undefined) options[name] = value;
   }
-  return { registered, language: spoken, players, bots, options };
+  return { players, bots, options };
 }
