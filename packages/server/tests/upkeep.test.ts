@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backUp, restore } from '../src/storage/backup.ts';
@@ -32,6 +32,14 @@ async function idsIn(folder: string): Promise<string[]> {
   const listed = await new SqliteStorage(database).list({});
   database.close();
   return listed.map(({ header }) => header.id).sort();
+}
+
+/** The same file with a page of its tables full of nonsense. */
+function damage(file: string): string {
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, 4096, 3 * 4096);
+  writeFileSync(file, bytes);
+  return file;
 }
 
 const current = migrations.at(-1)?.version ?? 0;
@@ -108,16 +116,69 @@ describe('backup and restore', () => {
     expect(await idsIn(elsewhere)).toEqual(['one']);
   });
 
-  it('do not put back what is no backup, or is damaged, or newer', async () => {
+  it('take back an update, and the update can be had again', async () => {
+    const folder = await filled('one');
+    openDatabase(folder, [...migrations, newer]).close();
+    const [copy] = backupsIn(folder);
+    const kept = restore(folder, join(folder, 'backups', copy as string)) as string;
+    expect(await idsIn(folder)).toEqual(['one']);
+    expect(versionOf(openFile(kept))).toBe(newer.version);
+  });
+
+  it('mend what is damaged, and keep that as it was', async () => {
+    const file = backUp(await filled('one'), join(root, 'whole.db'));
+    const folder = newFolder();
+    restore(folder, file);
+    const damaged = readFileSync(damage(databaseFile(folder)));
+    expect(() => backUp(folder)).toThrow('could not be copied');
+    expect(backupsIn(folder)).toEqual([]);
+    const kept = restore(folder, file) as string;
+    expect(await idsIn(folder)).toEqual(['one']);
+    expect(readFileSync(kept).equals(damaged)).toBe(true);
+  });
+
+  it('keep what a crash has left beside the file, too', async () => {
+    const running = newFolder();
+    const storage = new SqliteStorage(openDatabase(running));
+    await storage.create(headerOf('one'));
+    const folder = newFolder();
+    cpSync(running, folder, { recursive: true });
+    expect(existsSync(`${databaseFile(folder)}-wal`)).toBe(true);
+    const kept = restore(folder, backUp(await filled('two'), join(root, 'two.db'))) as string;
+    expect(await idsIn(folder)).toEqual(['two']);
+    restore(folder, kept);
+    expect(await idsIn(folder)).toEqual(['one']);
+  });
+
+  it('and everything else of ours are for the eyes of the server alone', async () => {
+    const mode = (file: string): string => (statSync(file).mode & 0o777).toString(8);
+    const folder = newFolder();
+    const storage = new SqliteStorage(openDatabase(folder));
+    await storage.create(headerOf('one'));
+    const file = backUp(folder);
+    for (const ending of ['', '-wal', '-shm']) expect(mode(databaseFile(folder) + ending)).toBe('600');
+    expect(mode(file)).toBe('600');
+    expect([mode(folder), mode(join(folder, 'backups'))]).toEqual(['700', '700']);
+    const elsewhere = newFolder();
+    restore(elsewhere, file);
+    expect(mode(databaseFile(elsewhere))).toBe('600');
+    const updated = await filled('one');
+    openDatabase(updated, [...migrations, newer]).close();
+    expect(backupsIn(updated).map(name => mode(join(updated, 'backups', name)))).toEqual(['600']);
+  });
+
+  it('put back nothing that is no backup, or is damaged, or newer, and leave no trace of having tried', async () => {
     const folder = await filled('one');
     const text = join(root, 'text.db');
     writeFileSync(text, 'no database at all, just some words in a file');
     const empty = join(root, 'empty.db');
     openFile(empty).exec('CREATE TABLE other (x)');
     const other = await filled('two');
+    const damaged = damage(backUp(other, join(root, 'damaged.db')));
     openDatabase(other, [...migrations, newer]).close();
-    for (const file of [text, empty, databaseFile(other), join(root, 'missing.db')])
+    for (const file of [text, empty, damaged, databaseFile(other), join(root, 'missing.db')])
       expect(() => restore(folder, file), file).toThrow(StoreError);
+    expect(backupsIn(folder)).toEqual([]);
     expect(await idsIn(folder)).toEqual(['one']);
   });
 

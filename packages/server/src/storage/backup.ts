@@ -1,15 +1,6 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { databaseFile, lockFolder, openFile, StoreError } from './database.ts';
+import { databaseFile, lockFolder, openFile, partsOf, StoreError } from './database.ts';
 import { copyTo, migrations, versionOf } from './migrations.ts';
 
 const timestamp = (): string => new Date().toISOString().replace(/[:.]/g, '-');
@@ -21,20 +12,13 @@ export function backUp(folder: string, wanted?: string): string {
   const file = resolve(wanted ?? join(folder, 'backups', `tavolata-${timestamp()}.db`));
   if (existsSync(file)) throw new StoreError(`${file} is there already`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = openFile(source);
-  try {
-    copyTo(database, file);
-  } finally {
-    database.close();
-  }
-  sync(file);
-  check(file);
+  copy(source, file);
   return file;
 }
 
 /**
- * Puts a backup in the place of what is there, which is kept beside it. Only while no server runs. Returns where the
- * old data went, if there were any.
+ * Puts a backup in the place of what is there, which is kept beside it, whatever state it is in. Only while no server
+ * runs. Returns where the old data went, if there were any.
  */
 export function restore(folder: string, backup: string): string | undefined {
   if (!existsSync(backup)) throw new StoreError(`there is no file ${backup}`);
@@ -42,19 +26,44 @@ export function restore(folder: string, backup: string): string | undefined {
   const unlock = lockFolder(folder);
   try {
     const target = databaseFile(folder);
-    const kept = existsSync(target)
-      ? backUp(folder, join(folder, 'backups', `before-restore-${timestamp()}.db`))
-      : undefined;
     const fresh = `${target}.new`;
-    copyFileSync(backup, fresh);
-    sync(fresh);
-    // What the old log still holds belongs to the old file: it is in the copy that was kept.
-    for (const ending of ['-wal', '-shm']) rmSync(`${target}${ending}`, { force: true });
+    rmSync(fresh, { force: true });
+    copy(backup, fresh);
+    const kept = putAside(folder);
     renameSync(fresh, target);
     sync(folder);
     return kept;
   } finally {
     unlock();
+  }
+}
+
+/** All that belongs to the database, as it is: it may be damaged, or of a later version. */
+function putAside(folder: string): string | undefined {
+  const source = databaseFile(folder);
+  const kept = join(folder, 'backups', `before-restore-${timestamp()}.db`);
+  mkdirSync(dirname(kept), { recursive: true, mode: 0o700 });
+  const isThere = existsSync(source);
+  const names = partsOf(kept);
+  // The file itself goes first: should we end here, SQLite takes what lies beside none for nothing.
+  for (const [i, part] of partsOf(source).entries())
+    if (existsSync(part)) renameSync(part, names[i] as string);
+  return isThere ? kept : undefined;
+}
+
+/** A whole copy, on disk; or a sentence about why not, and no copy. */
+function copy(source: string, file: string): void {
+  const database = openFile(source);
+  try {
+    copyTo(database, file);
+    check(file);
+    sync(file);
+  } catch (error) {
+    rmSync(file, { force: true });
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`${source} could not be copied: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    database.close();
   }
 }
 

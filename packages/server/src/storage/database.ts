@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { type Migration, migrate, migrations } from './migrations.ts';
@@ -17,6 +17,24 @@ export class StoreError extends Error {
 
 export const databaseFile = (folder: string): string => join(folder, 'tavolata.db');
 
+/** What a database is on disk: the file, and what SQLite keeps beside it while it is open or after a crash. */
+export const partsOf = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`];
+
+/**
+ * Makes the file if it is not there. It holds the keys of running matches and people's addresses: only the server's
+ * user may read it. What SQLite makes beside it is as private as the file itself.
+ */
+export function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const part of partsOf(file).filter(part => existsSync(part))) {
+    try {
+      chmodSync(part, 0o600);
+    } catch {
+      // Somebody else's file, or a disk without such rights: whoever set that up has decided.
+    }
+  }
+}
+
 /** Milliseconds to wait for another process, such as a backup, that holds the file for a moment. */
 const PATIENCE = 5000;
 
@@ -32,6 +50,7 @@ export function openDatabase(folder: string, steps: readonly Migration[] = migra
   const file = databaseFile(folder);
   const isNew = !existsSync(file);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  keepPrivate(file);
   const database = openFile(file);
   try {
     database.pragma('journal_mode = WAL');

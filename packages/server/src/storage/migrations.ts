@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, StoreError } from './database.ts';
+import { type Database, keepPrivate, StoreError } from './database.ts';
 
 /** How to get from the version before to the next, as SQL. Never edited once released: a change is a new one. */
 export interface Migration {
@@ -100,8 +100,9 @@ interface Place {
 export const versionOf = (database: Database): number =>
   (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
-/** A copy of all that is committed, in one file, while others read and write. */
+/** A copy of all that is committed, in one file that is not there yet, while others read and write. */
 export function copyTo(database: Database, file: string): void {
+  keepPrivate(file);
   database.prepare('VACUUM INTO ?').run(file);
 }
 
