@@ -31,6 +31,7 @@ export function findBrowser(env = process.env) {
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 function install() {
+  console.error('Installing Debian’s Chromium for the tests of the page…');
   const apt = (...args) =>
     spawnSync('apt-get', args, {
       stdio: ['ignore', 2, 2],
@@ -49,6 +50,9 @@ export function ensureBrowser() {
     if (installed) return installed;
   }
   throw new Error(
-    'The tests need Chromium or Chrome: sudo apt-get install -y chromium (or set CHROME to its path)',
+    'The tests of the page need Chromium or Chrome: sudo apt-get install -y chromium (or set CHROME to its path)',
   );
 }
+
+/** What vitest is told: without a browser, all tests but those that drive one. */
+export const testsWith = browser => (browser ? [] : ['--exclude', 'packages/web/tests/browser/**']);

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findBrowser } from '../lib/browser.mjs';
+import { findBrowser, testsWith } from '../lib/browser.mjs';
 import { stampOf } from '../lib/build.mjs';
+import { ROOT } from '../lib/files.mjs';
 import { isInstalled } from '../lib/install.mjs';
 import { schemaProblems } from '../lib/schemas.mjs';
 
@@ -79,6 +81,24 @@ describe('the browser', () => {
   test('is not something that cannot be run', () => {
     write('bin/chromium', '');
     expect(findBrowser({ PATH: join(root, 'bin') })).toBeUndefined();
+  });
+});
+
+describe('without a browser', () => {
+  const listed = browser =>
+    execFileSync(
+      process.execPath,
+      [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'list', '--filesOnly', '--json', ...testsWith(browser)],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
+
+  test('all tests run but those that drive one', () => {
+    const [all, rest] = ['chromium', undefined].map(browser =>
+      JSON.parse(listed(browser)).map(({ file }) => relative(ROOT, file)),
+    );
+    const driving = all.filter(file => file.startsWith('packages/web/tests/browser/'));
+    expect(driving.length).toBeGreaterThan(0);
+    expect(rest).toEqual(all.filter(file => !driving.includes(file)));
   });
 });
 
