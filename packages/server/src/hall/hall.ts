@@ -24,7 +24,7 @@ export class Hall {
   private readonly options: HallOptions;
   private readonly tables = new Map<string, Promise<Live | undefined>>();
   private readonly opened = new Map<string, Live>();
-  /** Tables that are being put away: until then they cannot be taken up again. */
+  /** Tables that are being put away or deleted: until then they cannot be taken up again. */
   private readonly closing = new Map<string, Promise<void>>();
   private readonly sweeper: NodeJS.Timeout;
   private isClosed = false;
@@ -44,7 +44,8 @@ export class Hall {
     if (this.isClosed) return Promise.reject(new Error('the hall is closed'));
     const known = this.tables.get(id);
     if (known) return known;
-    const opening = (this.closing.get(id) ?? Promise.resolve()).then(() => this.load(id));
+    const load = () => this.load(id);
+    const opening = (this.closing.get(id) ?? Promise.resolve()).then(load, load);
     this.tables.set(id, opening);
     const forget = (): void => {
       if (this.tables.get(id) === opening) this.tables.delete(id);
@@ -67,8 +68,7 @@ export class Hall {
   async delete(id: string): Promise<void> {
     const live = await this.open(id).catch(() => undefined);
     live?.dismiss(() => true, CLOSE.deleted, 'deleted');
-    await this.unload(id);
-    await this.options.ports.storage.delete(id);
+    await this.putAway(id, () => this.options.ports.storage.delete(id));
   }
 
   async close(): Promise<void> {
@@ -84,7 +84,7 @@ export class Hall {
   sweep(now = performance.now()): void {
     const { idle = IDLE } = this.options;
     for (const live of this.opened.values())
-      if (live.size === 0 && now - live.touched >= idle && isQuiet(live)) void this.unload(live.id);
+      if (live.size === 0 && now - live.touched >= idle && isQuiet(live)) void this.putAway(live.id);
   }
 
   private async load(id: string): Promise<Live | undefined> {
@@ -106,14 +106,17 @@ export class Hall {
     return live;
   }
 
-  private unload(id: string): Promise<void> {
+  /** Out of memory, and then whatever else is to be done before somebody may ask for it again. */
+  private putAway(id: string, andThen: () => Promise<void> = async () => undefined): Promise<void> {
     const live = this.opened.get(id);
-    if (!live) return Promise.resolve();
     this.opened.delete(id);
     this.tables.delete(id);
-    const closed = this.options.hasten(id, () => live.close()).finally(() => this.closing.delete(id));
-    this.closing.set(id, closed);
-    return closed;
+    const closed = live ? this.options.hasten(id, () => live.close()) : Promise.resolve();
+    const closing = closed.then(andThen).finally(() => {
+      if (this.closing.get(id) === closing) this.closing.delete(id);
+    });
+    this.closing.set(id, closing);
+    return closing;
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Table,
   type Update,
 } from '@tavolata/table';
+import { CLOSE } from '../protocol/codes.ts';
 import type { FromServer } from '../protocol/messages.ts';
 import { type Status, statusOf } from './status.ts';
 
@@ -48,6 +49,7 @@ export class Live {
   /** Our own ears, while nobody else is here to be told anything. */
   private house: (() => void) | undefined;
   private settleReady = (): void => {};
+  private isClosed = false;
 
   constructor(table: AnyTable, events: LiveEvents) {
     this.table = table;
@@ -74,6 +76,8 @@ export class Live {
   }
 
   enter(member: Member, since: Cursor | undefined): void {
+    // It was put away between the door and the table: whoever comes again finds what there is now.
+    if (this.isClosed) return member.dismiss(CLOSE.restarting, 'restarting');
     this.members.add(member);
     this.ear ??= member;
     const leave = this.table.subscribe(
@@ -129,6 +133,7 @@ export class Live {
 
   /** Stops what would still happen by itself; the table can be opened again. */
   async close(): Promise<void> {
+    this.isClosed = true;
     this.house?.();
     this.house = undefined;
     for (const leave of this.leaving.values()) leave();

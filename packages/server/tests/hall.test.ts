@@ -1,0 +1,79 @@
+import { ManualClock, MemoryReports, MemoryStorage, SeededEntropy } from '@tavolata/table';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { anyGame, gamesOf } from '../src/games.ts';
+import { Hall } from '../src/hall/hall.ts';
+import type { Live, Member } from '../src/hall/live.ts';
+import { stones } from './kit/stones.ts';
+
+/** A door that somebody opens. */
+function door() {
+  let open = (): void => {};
+  const opened = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** A hall with one table, whose deletion gets as far as the storage and waits there. */
+async function slowToDelete() {
+  const [reached, allowed] = [door(), door()];
+  let isThere = true;
+  class SlowStorage extends MemoryStorage {
+    override async delete(id: string): Promise<void> {
+      reached.open();
+      await allowed.opened;
+      isThere = false;
+      await super.delete(id);
+    }
+  }
+  const hall = new Hall({
+    games: gamesOf(anyGame(stones)),
+    ports: {
+      storage: new SlowStorage(),
+      clock: new ManualClock(),
+      entropy: new SeededEntropy('hall'),
+      reports: new MemoryReports(),
+    },
+    events: { changed: () => undefined, answered: () => undefined },
+    gameOf: () => (isThere ? 'stones' : undefined),
+    hasten: (_id, work) => work(),
+  });
+  onTestFinished(() => hall.close());
+  const live = await hall.create(anyGame(stones), {
+    id: 'one',
+    setup: { seats: ['a', 'b'], options: { heap: 10 } },
+    seats: { a: { who: 'person', name: 'Ada' }, b: { who: 'person', name: 'Bruno' } },
+  });
+  return { hall, live: live as Live, reached, allowed };
+}
+
+describe('a table that is being deleted', () => {
+  it('is not there any more for whoever asks meanwhile', async () => {
+    const { hall, reached, allowed } = await slowToDelete();
+    const deleted = hall.delete('one');
+    await reached.opened;
+    const asked = hall.open('one');
+    allowed.open();
+    await deleted;
+    expect(await asked).toBeUndefined();
+    expect([...hall.live.keys()]).toEqual([]);
+  });
+
+  it('sends away whoever had just come in', async () => {
+    const { hall, live, reached, allowed } = await slowToDelete();
+    const dismissed: number[] = [];
+    const late: Member = {
+      viewer: 'a',
+      guest: undefined,
+      update: () => undefined,
+      tell: () => undefined,
+      dismiss: code => dismissed.push(code),
+    };
+    const deleted = hall.delete('one');
+    await reached.opened;
+    live.enter(late, undefined);
+    allowed.open();
+    await deleted;
+    expect([dismissed, live.size]).toEqual([[1012], 0]);
+  });
+});
