@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchResult } from './result.ts';
@@ -6,12 +6,26 @@ import type { BenchResult } from './result.ts';
 /** The bundle this is part of. */
 const self = fileURLToPath(import.meta.url);
 
+/** What a process writes down; what it says when it fails is why. */
+function measuredBy(...args: readonly string[]): BenchResult {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (status !== 0) throw new Error(whyOf(stderr));
+  return JSON.parse(stdout);
+}
+
+/** The sentence in what Node prints of an error nobody caught; else all of it. */
+const whyOf = (printed: string): string =>
+  /^(?:\w*Error: )(.+)$/m.exec(printed)?.[1] ?? (printed.trim() || 'it was stopped');
+
 /**
  * Each benchmark in a process of its own: an engine that has just run another game's code runs ours with other
  * assumptions, and a figure must not depend on what was measured before it.
  */
-export const inProcessOfItsOwn = (name: string) => (): BenchResult =>
-  JSON.parse(execFileSync(process.execPath, [self, name], { encoding: 'utf8' }));
+export const inProcessOfItsOwn = (name: string) => (): BenchResult => measuredBy(self, name);
 
 /** Several parts of one benchmark, each game with an engine that knows no other. */
 export const inProcessesOfTheirOwn = (names: readonly string[]) => (): BenchResult => {
@@ -23,8 +37,7 @@ export const inProcessesOfTheirOwn = (names: readonly string[]) => (): BenchResu
 };
 
 /** One that is a bundle of its own, beside this one: what it needs would only weigh on the others. */
-export const inBundleOfItsOwn = (name: string) => (): BenchResult =>
-  JSON.parse(execFileSync(process.execPath, [join(dirname(self), name)], { encoding: 'utf8' }));
+export const inBundleOfItsOwn = (name: string) => (): BenchResult => measuredBy(join(dirname(self), name));
 
 export type Works = Readonly<Record<string, () => BenchResult | Promise<BenchResult>>>;
 

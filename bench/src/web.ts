@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { median } from './measure.ts';
 import type { BenchResult } from './result.ts';
-import { chromium, servePage, workerScripts } from './web/page.ts';
+import { browserPath, builtPage, servePage, workerScripts } from './web/page.ts';
 
 const GAMES = ['boss-monster', 'four-souls', 'darkest-night', 'sorcerers-arena', 'mourners-call'];
 const ROUNDS = 3;
@@ -63,8 +62,8 @@ function scriptsOf(page: Page): Set<string> {
 
 /** Local matches in a real browser: from the click to a lit board, and what had to be loaded for it. */
 export async function web(): Promise<BenchResult> {
-  const folder = process.env.WEB_DIR ?? join(dirname(fileURLToPath(import.meta.url)), 'web');
-  if (!existsSync(join(folder, 'index.html'))) throw new Error('the page is not built: npm run build');
+  const executablePath = await browserPath();
+  const folder = await builtPage();
   const sizes = new Map(
     readdirSync(join(folder, 'assets')).map(name => [
       name,
@@ -77,7 +76,7 @@ export async function web(): Promise<BenchResult> {
       .filter(name => ofWorker.has(name) === isWorker)
       .reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   const playwright = await import('playwright-core');
-  const browser = await playwright.chromium.launch({ executablePath: chromium(), args: ['--no-sandbox'] });
+  const browser = await playwright.chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const page = await servePage(folder);
   const figures: Record<string, number> = {};
   try {

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { dirname, extname, join, normalize } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -40,6 +40,23 @@ export function workerScripts(folder: string): ReadonlySet<string> {
   return new Set([first, ...[...named].map(([, name]) => name as string)]);
 }
 
-/** The system's Chromium, or the one that CHROME names. */
-export const chromium = (): string =>
-  process.env.CHROME ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+/** The folder of the bundle this is part of. */
+const DIST = dirname(fileURLToPath(import.meta.url));
+
+/** What npm's own scripts know; they stay as they are, in no bundle. */
+const script = (name: string) => import(pathToFileURL(join(DIST, '..', 'scripts', 'lib', name)).href);
+
+/** The built page: the one in WEB_DIR, else ours, built first if that is necessary. */
+export async function builtPage(): Promise<string> {
+  const folder = process.env.WEB_DIR ?? join(DIST, 'web');
+  if (process.env.WEB_DIR === undefined) await (await script('page.mjs')).ensurePage();
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`there is no page in ${folder}`);
+  return folder;
+}
+
+/** The system's Chromium or Chrome, or the one that CHROME names. */
+export async function browserPath(): Promise<string> {
+  const found: string | undefined = (await script('browser.mjs')).findBrowser();
+  if (!found) throw new Error('there is no Chromium and no Chrome: set CHROME to its path');
+  return found;
+}

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from '../args.ts';
 import type { Command } from '../command.ts';
-import { FAILED, GOOD, Wrong } from '../errors.ts';
+import { FAILED, GOOD, messageOf, Wrong } from '../errors.ts';
 import { ROOT } from '../files.ts';
 import { type Io, printJson } from '../io.ts';
 
 const help = `measures, each figure against something else in the same run
   bench [NAME...] [--json]
   Without names, all of them.
-JSON: {benches: {name: {figures, comparisons: [{id, ours, theirs, unit, ratio, target, met}]}}}`;
+JSON: {benches: {name: {figures, comparisons: [{id, ours, theirs, unit, ratio, target, met}]}}, failed: {name: why}}
+One that cannot be measured, such as web without a browser, has failed, and the others go on.`;
 
 export interface Comparison {
   readonly id: string;
@@ -27,7 +28,8 @@ export interface Measured {
   readonly comparisons: readonly Comparison[];
 }
 
-type Benches = Readonly<Record<string, () => Measured | Promise<Measured>>>;
+type Bench = () => Measured | Promise<Measured>;
+export type Benches = Readonly<Record<string, Bench>>;
 
 /** The benchmarks are a bundle of their own: what they compare us with is no part of any other command. */
 async function loadBenches(): Promise<Benches> {
@@ -47,6 +49,24 @@ function show(io: Io, name: string, { figures, comparisons }: Measured): void {
     );
 }
 
+/** One after another, each shown as soon as it is measured. */
+export async function measureAll(io: Io, benches: Benches, tell?: typeof show) {
+  const measured: Record<string, Measured> = {};
+  const failed: Record<string, string> = {};
+  for (const [name, bench] of Object.entries(benches)) {
+    io.err(`measuring ${name}…`);
+    try {
+      const result = await bench();
+      measured[name] = result;
+      tell?.(io, name, result);
+    } catch (error) {
+      failed[name] = messageOf(error);
+      io.err(`${name} could not be measured: ${failed[name]}`);
+    }
+  }
+  return { measured, failed };
+}
+
 export const bench: Command = {
   help,
   async run(args, { io }) {
@@ -58,15 +78,10 @@ export const bench: Command = {
         throw new Wrong(
           `there is no benchmark ${JSON.stringify(name)}; there are ${Object.keys(all).join(', ')}`,
         );
-    const measured: Record<string, Measured> = {};
-    for (const name of names) {
-      io.err(`measuring ${name}…`);
-      const result = await all[name]?.();
-      if (result) measured[name] = result;
-    }
-    if (values.json) printJson(io, { benches: measured });
-    else for (const [name, result] of Object.entries(measured)) show(io, name, result);
+    const chosen = Object.fromEntries(names.map(name => [name, all[name] as Bench]));
+    const { measured, failed } = await measureAll(io, chosen, values.json ? undefined : show);
+    if (values.json) printJson(io, { benches: measured, failed });
     const met = Object.values(measured).every(({ comparisons }) => comparisons.every(one => one.met));
-    return met ? GOOD : FAILED;
+    return met && Object.keys(failed).length === 0 ? GOOD : FAILED;
   },
 };
