@@ -7,6 +7,7 @@ import { findBrowser, testsWith } from '../lib/browser.mjs';
 import { stampOf } from '../lib/build.mjs';
 import { ROOT } from '../lib/files.mjs';
 import { isInstalled } from '../lib/install.mjs';
+import { pageStampOf } from '../lib/page.mjs';
 import { schemaProblems } from '../lib/schemas.mjs';
 
 let root;
@@ -44,23 +45,32 @@ describe('what is installed', () => {
   });
 });
 
-describe('what is built', () => {
-  test('is out of date once a source is written, added or removed', () => {
-    write('package-lock.json', '{}');
-    write('scripts/a.mjs', '');
-    const source = write('packages/kernel/src/a.ts', '');
-    const first = stampOf(root);
-    expect(stampOf(root)).toBe(first);
-    utimesSync(source, 1, 1);
-    const touched = stampOf(root);
-    expect(touched).not.toBe(first);
-    const other = write('packages/kernel/src/b.ts', '');
-    expect(stampOf(root)).not.toBe(touched);
-    rmSync(other);
-    expect(stampOf(root)).toBe(touched);
-    write('packages/kernel/tests/a.test.ts', 'a test is in no bundle');
-    expect(stampOf(root)).toBe(touched);
-  });
+describe.each([
+  ['the bundles', stampOf],
+  ['the page', pageStampOf],
+])('what is built of %s', (_, stampOf) => {
+  // A clone may lie anywhere, below a folder called like one that does not count too.
+  test.each(['', 'tests', 'generated', 'scenarios', 'dist'])(
+    'below a folder called "%s" is out of date once a source is written, added or removed',
+    folder => {
+      const clone = join(root, folder);
+      const put = (name, text = '') => write(join(folder, name), text);
+      put('package-lock.json', '{}');
+      put('scripts/a.mjs');
+      const source = put('packages/kernel/src/a.ts');
+      const first = stampOf(clone);
+      expect(stampOf(clone)).toBe(first);
+      utimesSync(source, 1, 1);
+      const touched = stampOf(clone);
+      expect(touched).not.toBe(first);
+      const other = put('packages/kernel/src/b.ts');
+      expect(stampOf(clone)).not.toBe(touched);
+      rmSync(other);
+      expect(stampOf(clone)).toBe(touched);
+      put('packages/kernel/tests/a.test.ts', 'a test is in no bundle');
+      expect(stampOf(clone)).toBe(touched);
+    },
+  );
 });
 
 describe('the browser', () => {
@@ -94,7 +104,9 @@ describe('without a browser', () => {
 
   test('all tests run but those that drive one', () => {
     const [all, rest] = ['chromium', undefined].map(browser =>
-      JSON.parse(listed(browser)).map(({ file }) => relative(ROOT, file)),
+      JSON.parse(listed(browser))
+        .map(({ file }) => relative(ROOT, file))
+        .sort(),
     );
     const driving = all.filter(file => file.startsWith('packages/web/tests/browser/'));
     expect(driving.length).toBeGreaterThan(0);
