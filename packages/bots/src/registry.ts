@@ -2,7 +2,7 @@ import type { Bot } from './bot.ts';
 import { easy, normal } from './heuristic.ts';
 import { random } from './random.ts';
 
-/** By strength, weakest first. `hard`, a search over worlds that fit the view (kernel `imagine`), comes after `normal`. */
+/** By strength, weakest first. */
 export const botNames = ['random', 'easy', 'normal'] as const;
 export type BotName = (typeof botNames)[number];
 

@@ -8,7 +8,7 @@ export interface ChanceMark {
   drawn: number;
 }
 
-/** Where dice and shuffles come from. `what` tells a scenario's script which of its lists to use. */
+/** Where dice and shuffles come from: a keyed stream, or a scenario's script. */
 export interface Chance {
   /** A whole number from 0 up to, and without, `below`. */
   int(mark: ChanceMark, below: number): number;
@@ -22,7 +22,7 @@ export interface Chance {
 
 /** SHA-256 of key and salt: shown before the match, it binds every later draw. */
 export const commitment = (key: string, salt: string): string => toHex(sha256(fromHex(key + salt)));
-/** Any text as a key: for tests and simulations, where nothing has to stay secret. */
+/** Any text as a key; it is as secret as the text. */
 export const keyOf = (text: string): string => toHex(sha256(utf8(text)));
 
 /** Draws from a keyed counter: the state holds only the counter, so what players have seen predicts nothing. */

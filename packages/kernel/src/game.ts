@@ -19,6 +19,13 @@ export interface ZoneSpec<S extends State = State> {
    * it unseen, whoever does not see the hand no longer knows what any like card of it is.
    */
   readonly ordered: boolean;
+  /**
+   * Whether whoever the zone's id names owns what lies here. Of cards that look alike, one owner's can never be
+   * another's: where the unknown is dealt anew, they stay among their owner's.
+   */
+  readonly own?: boolean;
+  /** Whether its owner has chosen what lies hidden here: like a sealed value it cannot be dealt anew. */
+  readonly chosen?: boolean;
 }
 
 /** What can be chosen when a match is set up, as data: a page draws it, the edge validates with it. */

@@ -1,4 +1,4 @@
-import { KeyedChance } from './chance.ts';
+import { type ChanceMark, KeyedChance } from './chance.ts';
 import type { Def, Game } from './game.ts';
 import { bitOf, bitsOf, type CardId, FIRST_CARD, type Viewer, type ZoneId } from './ids.ts';
 import { Play } from './play.ts';
@@ -35,18 +35,22 @@ export function see<S extends State, D extends Def>(game: Game<S, D>, state: S, 
   core.chance = { epoch: 0, drawn: 0 };
   core.insight = 0;
   if (isAllOpen(state)) {
-    core.pool = [];
+    core.pools = {};
     return { state: copy, rename: NO_STAND_INS };
   }
   const bit = bitOf(viewer);
   const g = new Play(game, state, NO_CHANCE);
   const rename = new Map<CardId, CardId>();
-  const pool: number[] = [];
+  const pools: Record<string, number[]> = {};
   const columns: Columns = { def: core.def.slice(), known: core.known.slice(), zone: core.zone.slice() };
   const standIn = (card: CardId, zone: ZoneId): CardId => {
     const stand = (FIRST_CARD + columns.def.length) as CardId;
     const def = state.core.def[card - FIRST_CARD] as number;
-    if (def >= 0) pool.push(def);
+    if (def >= 0) {
+      const pool = g.poolOf(zone);
+      pools[pool] ??= [];
+      pools[pool].push(def);
+    }
     columns.def.push(blankOf(game, g.def(card).back));
     columns.zone.push(zone);
     columns.known.push(0);
@@ -71,7 +75,8 @@ export function see<S extends State, D extends Def>(game: Game<S, D>, state: S, 
   }
   forget(columns, state.core.def.length, bit, rename);
   Object.assign(core, columns);
-  core.pool = pool.sort((x, y) => x - y);
+  for (const pool of Object.values(pools)) pool.sort((x, y) => x - y);
+  core.pools = pools;
   core.sealed = core.sealed.map(({ owner, name, value }) =>
     owner === viewer && value !== undefined ? { owner, name, value } : { owner, name },
   );
@@ -121,22 +126,24 @@ export function imagine<S extends State, D extends Def>(game: Game<S, D>, view: 
   const { core } = world;
   const chance = new KeyedChance(key);
   const mark = { epoch: 0, drawn: 0 };
-  const byBack = new Map<string, number[]>();
-  for (const def of core.pool ?? []) {
-    const { back } = game.defs[def] as D;
-    byBack.set(back, [...(byBack.get(back) ?? []), def]);
-  }
-  for (const [back, defs] of byBack) {
+  const hidden = playOn(game, view);
+  const alike = (pool: string, back: string): string => `${pool} ${back}`;
+  const unknown = new Map<string, number[]>();
+  for (const [pool, defs] of Object.entries(core.pools ?? {}))
+    for (const def of defs) put(unknown, alike(pool, (game.defs[def] as D).back), def);
+  for (const [name, defs] of unknown) {
     const order = chance.permutation(mark, defs.length);
-    byBack.set(
-      back,
+    unknown.set(
+      name,
       order.map(i => defs[i] as number),
     );
   }
-  core.def = core.def.map(def =>
-    def >= 0 || def === ERASED ? def : (byBack.get((game.blanks[-1 - def] as D).back)?.pop() ?? def),
-  );
-  delete core.pool;
+  core.def = core.def.map((def, index) => {
+    if (def >= 0 || def === ERASED) return def;
+    const name = alike(hidden.poolOf(core.zone[index] as ZoneId), (game.blanks[-1 - def] as D).back);
+    return unknown.get(name)?.pop() ?? def;
+  });
+  delete core.pools;
   const g = new Play(game, world, chance);
   const known = core.known.slice();
   for (const [zone, cards] of Object.entries(core.zones)) {
@@ -148,8 +155,8 @@ export function imagine<S extends State, D extends Def>(game: Game<S, D>, view: 
 }
 
 /**
- * The same table to these viewers, another behind the scenes: definitions none of them knows are permuted among like
- * backs. Nothing they get may differ.
+ * The same table to these viewers, another behind the scenes: definitions none of them knows are permuted among cards
+ * of one pool with like backs. Nothing they get may differ.
  */
 export function permuteUnknown<S extends State, D extends Def>(
   game: Game<S, D>,
@@ -158,14 +165,25 @@ export function permuteUnknown<S extends State, D extends Def>(
   key: string,
 ): S {
   const other = game.clone(state);
-  const bits = bitsOf(viewers);
-  redeal(
-    game,
-    other.core,
-    key,
-    index => ((other.core.known[index] as number) & bits) === 0,
-    index => backOf(game, other.core, index),
-  );
+  redeal(other.core, unknownTo(game, state, viewers), new KeyedChance(key));
+  return other;
+}
+
+/**
+ * For a match that goes on elsewhere: what none of these viewers knows is dealt anew, and has new ids, so that nobody
+ * finds a card again by the one it had.
+ */
+export function dealAnew<S extends State, D extends Def>(
+  game: Game<S, D>,
+  state: S,
+  viewers: readonly Viewer[],
+  key: string,
+): S {
+  const other = game.clone(state);
+  const groups = unknownTo(game, state, viewers);
+  const chance = new KeyedChance(key);
+  const mark = redeal(other.core, groups, chance);
+  renumber(other.core, groups, chance, mark);
   return other;
 }
 
@@ -175,38 +193,83 @@ export function permuteUnknown<S extends State, D extends Def>(
  */
 export function redealUnknown<S extends State, D extends Def>(game: Game<S, D>, state: S, key: string): void {
   const { core } = state;
-  redeal(
-    game,
+  const nobodys = grouped(
     core,
-    key,
     index => core.known[index] === 0,
     index => `${core.zone[index]} ${backOf(game, core, index)}`,
   );
+  redeal(core, nobodys, new KeyedChance(key));
 }
 
 const backOf = <S extends State, D extends Def>(game: Game<S, D>, core: Core, index: number): string =>
   (game.defs[core.def[index] as number] as D).back;
 
-function redeal<S extends State, D extends Def>(
-  _game: Game<S, D>,
-  core: Core,
-  key: string,
-  isOpen: (index: number) => boolean,
+/** Places of cards that could change with each other. */
+type Groups = readonly (readonly number[])[];
+
+function unknownTo<S extends State, D extends Def>(
+  game: Game<S, D>,
+  state: S,
+  viewers: readonly Viewer[],
+): Groups {
+  const { core } = state;
+  const bits = bitsOf(viewers);
+  const g = playOn(game, state);
+  return grouped(
+    core,
+    index => ((core.known[index] as number) & bits) === 0,
+    index => `${g.poolOf(core.zone[index] as ZoneId)} ${backOf(game, core, index)}`,
+  );
+}
+
+function grouped(
+  { def }: Core,
+  isMeant: (index: number) => boolean,
   groupOf: (index: number) => string,
-): void {
+): Groups {
   const groups = new Map<string, number[]>();
-  core.def.forEach((_, index) => {
-    if (isOpen(index)) groups.set(groupOf(index), [...(groups.get(groupOf(index)) ?? []), index]);
-  });
-  const chance = new KeyedChance(key);
+  for (let index = 0; index < def.length; index++) if (isMeant(index)) put(groups, groupOf(index), index);
+  return [...groups.values()];
+}
+
+function put<T>(lists: Map<string, T[]>, name: string, item: T): void {
+  const list = lists.get(name);
+  if (list) list.push(item);
+  else lists.set(name, [item]);
+}
+
+function redeal(core: Core, groups: Groups, chance: KeyedChance): ChanceMark {
   const mark = { epoch: 0, drawn: 0 };
   const dealt = core.def.slice();
-  for (const indices of groups.values()) {
+  for (const indices of groups) {
     chance.permutation(mark, indices.length).forEach((old, place) => {
       dealt[indices[place] as number] = core.def[indices[old] as number] as number;
     });
   }
   core.def = dealt;
+  return mark;
+}
+
+/** Every card of a group takes the id of another of it, and whatever the columns say of it goes along. */
+function renumber(core: Core, groups: Groups, chance: KeyedChance, mark: ChanceMark): void {
+  const ids = new Map<CardId, CardId>();
+  const [def, known, zone] = [core.def.slice(), core.known.slice(), core.zone.slice()];
+  for (const indices of groups) {
+    chance.permutation(mark, indices.length).forEach((from, to) => {
+      const [old, now] = [indices[from] as number, indices[to] as number];
+      ids.set((FIRST_CARD + old) as CardId, (FIRST_CARD + now) as CardId);
+      def[now] = core.def[old] as number;
+      known[now] = core.known[old] as number;
+      zone[now] = core.zone[old] as ZoneId;
+    });
+  }
+  Object.assign(core, { def, known, zone });
+  for (const [id, cards] of Object.entries(core.zones))
+    fillZone(
+      core,
+      id,
+      cards.map(card => ids.get(card) ?? card),
+    );
 }
 
 /** A view to think about, with the game's own selectors. Chance in it leads nowhere. */

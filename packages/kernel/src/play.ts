@@ -25,6 +25,8 @@ export type Place = 'front' | 'back' | number;
 interface Zone<S extends State> {
   readonly spec: ZoneSpec<S>;
   readonly owner: Seat | undefined;
+  /** What its id names, a seat or something of the game's. */
+  readonly of: string | undefined;
 }
 
 const NO_CARDS: readonly CardId[] = [];
@@ -236,6 +238,18 @@ export class Play<S extends State, D extends Def> {
     return this.zone(id).spec.ordered;
   }
 
+  /** Unknown cards of one pool that look alike could be any of each other. */
+  poolOf(id: ZoneId): string {
+    const { spec, of } = this.zone(id);
+    return (spec.own && of) || '';
+  }
+
+  /** Whose choice lies hidden in a zone: nobody's, in most. */
+  chooserOf(id: ZoneId): Seat | undefined {
+    const { spec, owner } = this.zone(id);
+    return spec.chosen ? owner : undefined;
+  }
+
   private zone(id: ZoneId): Zone<S> {
     let known = zonesOf.get(this.game) as Map<ZoneId, Zone<S>> | undefined;
     if (!known) {
@@ -244,10 +258,10 @@ export class Play<S extends State, D extends Def> {
     }
     let zone = known.get(id);
     if (!zone) {
-      const [kind, owner] = id.split('/') as [string, string | undefined];
+      const [kind, of] = id.split('/') as [string, string | undefined];
       const spec = this.game.zones[kind];
       if (!spec) throw new Error(`${this.game.slug} has no zone ${id}`);
-      zone = { spec, owner: isSeat(owner) ? owner : undefined };
+      zone = { spec, owner: isSeat(of) ? of : undefined, of };
       known.set(id, zone);
     }
     return zone;

@@ -181,7 +181,7 @@ export function isForced(ask: Ask): boolean {
   }
 }
 
-/** Copies a value with every card and seat in it replaced; what the kernel hides and what texts name go through here. */
+/** Copies a value with every card in it replaced; what the kernel hides and what texts name go through here. */
 export function mapCards(value: unknown, change: (card: CardId) => unknown): unknown {
   if (isCard(value)) return change(value);
   if (Array.isArray(value)) return value.map(item => mapCards(item, change));

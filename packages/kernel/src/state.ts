@@ -32,8 +32,8 @@ export interface Core {
   /** Seats the game's `leave` has taken out. */
   gone: Seat[];
   result?: Result;
-  /** In views only: the definitions this viewer cannot place, sorted; a search deals them out again. */
-  pool?: number[];
+  /** In views only: by pool, the definitions this viewer cannot place, sorted; a search deals them out again. */
+  pools?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** Every game's state is plain data around a `core`. All else in it is open to everybody. */
@@ -85,6 +85,6 @@ export function cloneCore(core: Core): Core {
     gone: core.gone.slice(),
   };
   if (core.result) copy.result = core.result;
-  if (core.pool) copy.pool = core.pool;
+  if (core.pools) copy.pools = core.pools;
   return copy;
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { canonical, imagine, keyOf, permuteUnknown, playOn, redealUnknown, see } from '../src/index.ts';
+import {
+  canonical,
+  dealAnew,
+  FIRST_CARD,
+  imagine,
+  keyOf,
+  permuteUnknown,
+  playOn,
+  redealUnknown,
+  see,
+} from '../src/index.ts';
 import { type BarePlay, type Notes, put, table } from './toys/bare.ts';
 
 /** `a` holds the first two red cards, the deck the rest and two blue ones, `b` a card of its own. */
@@ -25,7 +35,7 @@ test('a world deals the unknown cards out again, back by back, and leaves the kn
     expect(reds.sort()).toEqual(['ace', 'jack', 'king', 'queen', 'ten']);
     expect(namesIn(g, world, 'deck').slice(3).sort()).toEqual(['moon', 'sun']);
     expect(namesIn(g, world, 'hand/b')).toEqual(['nine']);
-    expect(world.core).not.toHaveProperty('pool');
+    expect(world.core).not.toHaveProperty('pools');
   }
 });
 
@@ -66,4 +76,43 @@ test('after an undo only cards that nobody knows change places, each within its 
       'queen ten jack moon sun',
     ]),
   );
+});
+
+test('what belongs to somebody is dealt anew among their own only', () => {
+  const g = table(['a', 'b']);
+  put(g, 'own/a', 'ace', 'king', 'queen');
+  put(g, 'own/b', 'jack', 'ten', 'nine');
+  const ways = [
+    (key: string) => imagine(g.game, viewOf(g), key),
+    (key: string) => permuteUnknown(g.game, g.state, ['b'], key),
+    (key: string) => dealAnew(g.game, g.state, ['b'], key),
+  ];
+  for (const way of ways) {
+    const worlds = keys.map(key => way(key));
+    for (const world of worlds) {
+      expect(namesIn(g, world, 'own/a').sort()).toEqual(['ace', 'king', 'queen']);
+      expect(namesIn(g, world, 'own/b').sort()).toEqual(['jack', 'nine', 'ten']);
+    }
+    expect(new Set(worlds.map(world => namesIn(g, world, 'own/a').join())).size).toBeGreaterThan(3);
+  }
+});
+
+test('where a match goes on elsewhere, no id tells which card it was, and what is known stays as it is', () => {
+  const g = position();
+  const top = g.cards('deck').slice(0, 1);
+  g.look('b', top);
+  const worlds = keys.map(key => dealAnew(g.game, g.state, ['b'], key));
+  const idOf = (state: Notes, name: string) =>
+    FIRST_CARD + state.core.def.findIndex(def => g.game.defs[def]?.id === name);
+  expect(new Set(worlds.map(world => world.core.zones.deck?.[1])).size).toBeGreaterThan(2);
+  expect(new Set(worlds.map(world => idOf(world, 'ace'))).size).toBeGreaterThan(2);
+  for (const world of worlds) {
+    expect(world.core.zones.deck?.slice(0, 1)).toEqual(top);
+    expect(see(g.game, world, 'b').state).toEqual(viewOf(g));
+    for (const [zone, cards] of Object.entries(world.core.zones))
+      for (const card of cards) expect(world.core.zone[card - FIRST_CARD]).toBe(zone);
+    // Whoever held a card knows what lies there now.
+    const held = world.core.zones['hand/a'] ?? [];
+    expect(held.map(card => world.core.known[card - FIRST_CARD])).toEqual([1, 1]);
+  }
 });

@@ -61,11 +61,15 @@ test('sealed values are there, but only their owner reads them', () => {
   expect(viewed(g, ONLOOKER).state.core.sealed).toEqual([{ owner: 'a', name: 'bid' }]);
 });
 
-test('the pool holds the unknown definitions, sorted, and nothing of where they are', () => {
+test('the pools hold the unknown definitions, sorted, and nothing of where they are', () => {
   const [g] = position();
-  const pool = viewed(g, 'b').state.core.pool ?? [];
-  expect(pool.map(def => g.game.defs[def]?.id)).toEqual(['ace', 'king', 'queen', 'sun', 'moon']);
-  expect(viewed(g, 'a').state.core.pool?.map(def => g.game.defs[def]?.id)).toEqual(['queen', 'moon']);
+  const pools = (viewer: Parameters<typeof see>[2]) =>
+    Object.entries(viewed(g, viewer).state.core.pools ?? {}).map(([pool, defs]) => [
+      pool,
+      defs.map(def => g.game.defs[def]?.id),
+    ]);
+  expect(pools('b')).toEqual([['', ['ace', 'king', 'queen', 'sun', 'moon']]]);
+  expect(pools('a')).toEqual([['', ['queen', 'moon']]]);
 });
 
 test('nobody is told what others know, how often dice fell or what was learnt', () => {

@@ -12,7 +12,7 @@ import {
   wrongOptions,
 } from '@tavolata/kernel';
 import type { Problem } from './errors.ts';
-import { type Beginning, type Origin, originOf } from './origin.ts';
+import type { Beginning, Origin } from './origin.ts';
 import type { Entropy } from './ports.ts';
 
 /** Who sits in a seat. People at one screen agree with each other about taking moves back. */
@@ -86,14 +86,14 @@ export function newSecret(entropy: Entropy): Secret {
   return { key: toHex(entropy.bytes(32)), salt: toHex(entropy.bytes(32)) };
 }
 
-/** A header for a new match, or what is wrong with the plan. */
+/** A header for a new match that begins with a deal, or what is wrong with the plan. */
 export function headerOf<S extends State, D extends Def>(
   game: Game<S, D>,
   plan: Plan,
   secret: Secret,
   created: number,
 ): Header | Problem {
-  const { id, setup, seats, owner, clock, from, pace = { min: 0, max: 0 } } = plan;
+  const { id, setup, seats, owner, clock, pace = { min: 0, max: 0 } } = plan;
   const count = setup.seats.length;
   if (count < game.players.min || count > game.players.max || !setup.seats.every(isSeat))
     return { code: 'wrong-seats' };
@@ -115,7 +115,6 @@ export function headerOf<S extends State, D extends Def>(
     ...(owner && { owner }),
     pace,
     ...(clock && { clock }),
-    ...(from && { origin: originOf(game, from, secret) }),
     created,
   };
 }

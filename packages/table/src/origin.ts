@@ -1,13 +1,14 @@
 import {
   type Def,
+  dealAnew,
   type Game,
-  keyOf,
   type Match,
-  permuteUnknown,
+  playOn,
   type Seat,
-  type Secret,
   type State,
+  toHex,
 } from '@tavolata/kernel';
+import type { Entropy } from './ports.ts';
 
 /** How a match begins that does not begin with a deal: it was played elsewhere before, or is a fork of another. */
 export interface Origin {
@@ -23,23 +24,36 @@ export interface Beginning {
 }
 
 /**
- * The last position between two steps in which nobody but these had a value sealed: such values can be neither told
- * to whoever comes next nor dealt anew. It holds every secret of the match.
+ * The last position between two steps in which nobody but these had a value sealed, or a card of their choice lie
+ * hidden: such things can be neither told to whoever comes next nor dealt anew. It holds every secret of the match.
  */
 export function positionOf<S extends State, D extends Def>(match: Match<S, D>, keep: readonly Seat[]): S {
   let { at, state } = match.resumePoint();
-  while (at > 0 && state.core.sealed.some(({ owner }) => !keep.includes(owner)))
+  while (at > 0 && choosers(match.game, state).some(seat => !keep.includes(seat)))
     ({ at, state } = match.resumePoint(at - 1));
   return state;
 }
 
-/** Under a new secret: what those who go on do not know is dealt anew, so that nobody has seen what comes. */
+/** Whose choices lie hidden. */
+function choosers<S extends State, D extends Def>(game: Game<S, D>, state: S): Seat[] {
+  const g = playOn(game, state);
+  const { sealed, zones } = state.core;
+  const lying = Object.keys(zones).flatMap(zone =>
+    g.cards(zone).length > 0 ? (g.chooserOf(zone) ?? []) : [],
+  );
+  return [...sealed.map(({ owner }) => owner), ...lying];
+}
+
+/**
+ * What those who go on do not know is dealt anew, so that nobody has seen what comes. Its key is kept nowhere: the file
+ * of this match, which may be read while the other still runs, must not lead back there.
+ */
 export function originOf<S extends State, D extends Def>(
   game: Game<S, D>,
   { kind, state, keep }: Beginning,
-  { key }: Secret,
+  entropy: Entropy,
 ): Origin {
-  const dealt = permuteUnknown(game, state as S, keep, keyOf(`${key} ${kind}`));
+  const dealt = dealAnew(game, state as S, keep, toHex(entropy.bytes(32)));
   dealt.core.chance = { epoch: 0, drawn: 0 };
   return { kind, state: dealt };
 }

@@ -14,7 +14,7 @@ import { isProblem, type Problem, type Reply } from './errors.ts';
 import type { Send } from './feed.ts';
 import { type Header, headerOf, newSecret, type Plan, type Sitter, wrongSitter } from './header.ts';
 import type { Cursor } from './messages.ts';
-import { positionOf } from './origin.ts';
+import { originOf, positionOf } from './origin.ts';
 import { perform } from './perform.ts';
 import { Patience, pointing } from './pointing.ts';
 import type { Clock, Ports } from './ports.ts';
@@ -42,8 +42,10 @@ export class Table<S extends State, D extends Def> {
     plan: Plan,
     ports: Ports,
   ): Promise<Table<S, D> | Problem> {
-    const header = headerOf(game, plan, newSecret(ports.entropy), ports.clock.now());
-    if (isProblem(header)) return header;
+    const { clock, entropy } = ports;
+    const dealt = headerOf(game, plan, newSecret(entropy), clock.now());
+    if (isProblem(dealt)) return dealt;
+    const header = plan.from ? { ...dealt, origin: originOf(game, plan.from, entropy) } : dealt;
     await ports.storage.create(header);
     return new Table(new Standing(game, header), ports);
   }

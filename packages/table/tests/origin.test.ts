@@ -1,4 +1,4 @@
-import { chooseNumber, type Game, keyOf, Match, type Seat, setupFor } from '@tavolata/kernel';
+import { choose, chooseNumber, type Game, keyOf, Match, type Seat, setupFor } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Beginning, isProblem, positionOf, SeededEntropy } from '../src/index.ts';
 import { bot, Client, person, sitDown } from './toys/kit.ts';
@@ -49,6 +49,27 @@ describe('a match moved to another table', () => {
     expect(first?.about?.origin).toBe('moved');
     expect(clients.b.updates.flatMap(({ notices }) => notices.map(({ type }) => type))).toEqual(['moved']);
     expect(clients.b.types.filter(type => type === 'turn-began').length).toBeLessThan(2);
+  });
+
+  it('leads nowhere: what was dealt anew cannot be found out from its secret', async () => {
+    const { state } = await elsewhere(['a']);
+    const begun = await Promise.all(
+      ['one', 'other'].map(async text => {
+        const first = new SeededEntropy('the same secret');
+        const later = new SeededEntropy(text);
+        let given = 0;
+        const bytes = (count: number) => (given++ < 2 ? first : later).bytes(count);
+        const { ports } = await sitDown({ ...moved(state, ['a']), ports: { entropy: { bytes } } });
+        const header = (await ports.storage.load('match'))?.header;
+        const dealt = header?.origin?.state as Sparring | undefined;
+        return { secret: header?.secret, def: dealt?.core.def, deck: dealt?.core.zones.deck };
+      }),
+    );
+    const [one, other] = begun as [(typeof begun)[0], (typeof begun)[0]];
+    expect(other.secret).toEqual(one.secret);
+    expect(one.deck?.length).toBeGreaterThan(3);
+    expect(other.def).not.toEqual(one.def);
+    expect(other.deck).not.toEqual(one.deck);
   });
 
   it('leaves a hand alone whose owner goes on too', async () => {
@@ -111,5 +132,30 @@ describe('the position a match goes on from', () => {
     expect(owners(['a', 'b'])).toEqual(['a', 'b', 'a']);
     expect(owners(['a'])).toEqual(['a']);
     expect(owners(['b'])).toEqual([]);
+  });
+
+  it('is before anybody who does not go on has laid a card of their choice face down', () => {
+    const laying: Game<Sparring> = {
+      ...sparring,
+      zones: { ...sparring.zones, laid: { sees: 'owner', ordered: false, chosen: true } },
+      *step(g) {
+        const seat = g.state.active;
+        const cards = g.cards(`hand/${seat}`);
+        const card = yield* choose(g, seat, 'lay', cards);
+        if (card !== undefined) g.move(card, `laid/${seat}`);
+        g.state.active = seat === 'a' ? 'b' : 'a';
+      },
+    };
+    const match = Match.start(laying, setupFor(laying, 2), SECRET);
+    for (const seat of ['a', 'b', 'a'] as const) match.answer(seat, 0);
+    const laid = (keep: readonly Seat[]) => {
+      const { zones } = positionOf(match, keep).core;
+      return [zones['laid/a']?.length ?? 0, zones['laid/b']?.length ?? 0];
+    };
+    expect([laid(['a', 'b']), laid(['a']), laid(['b'])]).toEqual([
+      [2, 1],
+      [1, 0],
+      [0, 0],
+    ]);
   });
 });

@@ -19,7 +19,7 @@ export const zones: Readonly<Record<string, ZoneSpec>> = {
   'boss-space': OPEN,
   hand: OWN,
   stack: OPEN,
-  'face-down': OWN,
+  'face-down': { ...OWN, chosen: true },
   entrance: OPEN,
   inside: OPEN,
   souls: OPEN,

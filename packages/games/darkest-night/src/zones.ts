@@ -24,7 +24,7 @@ export const zones: Readonly<Record<string, ZoneSpec<DarkestNightState>>> = {
   sheet: OPEN,
   powers: OPEN,
   items: OPEN,
-  'power-deck': HIDDEN,
+  'power-deck': { ...HIDDEN, own: true },
   'necromancer-hand': { sees: 'owner', ordered: false },
 };
 

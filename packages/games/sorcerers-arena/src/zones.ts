@@ -5,10 +5,11 @@ const OPEN: ZoneSpec<ArenaState> = { sees: 'all', ordered: true };
 
 /** Who knows a card that lies there (SA-INFO-01); partners see each other's hand (SA-TEAM-17). */
 export const zones: Readonly<Record<string, ZoneSpec<ArenaState>>> = {
-  deck: { sees: 'nobody', ordered: true },
+  deck: { sees: 'nobody', ordered: true, own: true },
   hand: {
     sees: (owner, { core, sides }) => core.seats.filter(seat => sides[seat] === sides[owner]),
     ordered: false,
+    own: true,
   },
   'in-play': OPEN,
   'discard-pile': OPEN,

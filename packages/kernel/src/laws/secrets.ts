@@ -18,7 +18,7 @@ export function viewsNameNoSecret<S extends State, D extends Def>(
   broken: Broken,
 ): void {
   const { state, rename } = match.see(viewer);
-  const { pool: _, ...core } = state.core;
+  const { pools: _, ...core } = state.core;
   eachCard({ ...state, core: { ...core, def: [], known: [] } }, card => {
     if (rename.has(card)) throw broken('a view names no unknown card', `${viewer} sees ${card}`);
   });

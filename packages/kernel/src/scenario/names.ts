@@ -4,11 +4,12 @@ import type { Play } from '../play.ts';
 import type { Ask, Option } from '../question.ts';
 import type { State } from '../state.ts';
 
-/** A card by name: its definition, and `#2` for the second copy that was made. */
+/** A card by name: its definition. */
 export function cardName<S extends State, D extends Def>(g: Play<S, D>, card: CardId): string {
   return g.def(card).id;
 }
 
+/** With `#2` for the second copy that was made. */
 function copyName<S extends State, D extends Def>(g: Play<S, D>, card: CardId): string {
   const { def } = g.state.core;
   const mine = def[card - FIRST_CARD];

@@ -47,6 +47,7 @@ export function bare(step: Game<Notes>['step'], more: Partial<Game<Notes>> = {})
       pile: { sees: 'all', ordered: true },
       hand: { sees: 'owner', ordered: false },
       row: { sees: 'owner', ordered: true },
+      own: { sees: 'nobody', ordered: true, own: true },
       shared: { sees: (owner, { core }) => core.seats.filter(seat => seat >= owner), ordered: false },
     },
     create: ({ seats }) => ({ core: emptyCore(seats), notes: [] }),

@@ -1,0 +1,21 @@
+import { bossMonster } from '@tavolata/boss-monster';
+import { keyOf, Match, setupFor } from '@tavolata/kernel';
+import { positionOf } from '@tavolata/table';
+import { expect, test } from 'vitest';
+
+const secret = { key: keyOf('dungeon'), salt: keyOf('salt') };
+
+test('a Room that a bot has laid face down is neither told nor dealt anew: the match goes on from before', () => {
+  const match = Match.start(bossMonster, setupFor(bossMonster, 3), secret);
+  const lying = ({ core }: typeof match.state) =>
+    Object.keys(core.zones).filter(zone => /^face-down\/[bc]/.test(zone) && core.zones[zone]?.length);
+  let met = 0;
+  for (let i = 0; i < 400 && !match.result; i++) {
+    const [ask] = match.asks;
+    if (!ask) break;
+    match.answer(ask.seat, ask.kind === 'pick' ? 0 : ask.fallback);
+    if (lying(match.resumePoint().state).length > 0) met++;
+    expect(lying(positionOf(match, ['a']))).toEqual([]);
+  }
+  expect(met).toBeGreaterThan(0);
+});
