@@ -147,6 +147,55 @@ describe('the journal', () => {
     expect((await next.load('one'))?.lines).toEqual([line(1), line(2)]);
   });
 
+  it('that cannot be sorted in is read where it is, now and by whoever opens the file next', async () => {
+    const database = openDatabase(newFolder());
+    const { storage } = counted(database);
+    const shelf = new Shelf(database, storage);
+    for (const id of ['one', 'two']) {
+      await storage.create(headerOf(id));
+      await storage.claimSeat(id, 'a', 'ada');
+    }
+    await storage.append('one', 0, [line(1)], false);
+    await storage.load('one');
+    const since = Date.now();
+    database.exec("CREATE TRIGGER full BEFORE INSERT ON lines BEGIN SELECT raise(ABORT, 'full'); END");
+    await storage.append('one', 1, [line(2), line(3)], false);
+    await storage.append('two', 0, [line(4)], false);
+    await storage.append('one', 3, [line(5)], true);
+    const told = async (known: SqliteStorage) => ({
+      lines: [await known.load('one'), await known.load('two')].map(stored => stored?.lines),
+      listed: (await known.list({})).map(({ header, length, over }) => [header.id, length, over]).sort(),
+      over: (await known.list({ over: true })).map(({ header }) => header.id),
+      mine: shelf.tablesOf('ada').map(({ id, over, touched }) => [id, over, touched >= since]),
+      running: shelf.running(since),
+      untouched: shelf.untouched(since),
+    });
+    const truth = {
+      lines: [[line(1), line(2), line(3), line(5)], [line(4)]],
+      listed: [
+        ['one', 4, true],
+        ['two', 1, false],
+      ],
+      over: ['one'],
+      mine: [
+        ['one', true, true],
+        ['two', false, true],
+      ],
+      running: ['two'],
+      untouched: [],
+    };
+    const sorted = ({ mine, ...rest }: Awaited<ReturnType<typeof told>>) => ({ ...rest, mine: mine.sort() });
+    expect(sorted(await told(storage))).toEqual(truth);
+    storage.close();
+    const next = new SqliteStorage(database);
+    expect(sorted(await told(next))).toEqual(truth);
+    await expect(next.append('two', 0, [line(6)], false)).rejects.toBeInstanceOf(StorageConflict);
+    database.exec('DROP TRIGGER full');
+    await next.append('two', 1, [line(6)], false);
+    expect((await next.load('two'))?.lines).toEqual([line(4), line(6)]);
+    expect([count(database, 'journal'), count(database, 'lines')]).toEqual([0, 6]);
+  });
+
   it('knows how long a match is after a transaction that failed', async () => {
     const { storage, database } = counted();
     await storage.create(headerOf('one'));

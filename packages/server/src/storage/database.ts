@@ -66,6 +66,14 @@ export function openDatabase(folder: string, steps: readonly Migration[] = migra
   return database;
 }
 
+export function rollBack(database: Database): void {
+  try {
+    database.exec('ROLLBACK');
+  } catch {
+    // After some failures, a full disk among them, SQLite has rolled back by itself.
+  }
+}
+
 /**
  * One server per folder. The lock is the operating system's: it goes with the process, however that ends, and no
  * stale file can keep a server from starting.

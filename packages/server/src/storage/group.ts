@@ -1,4 +1,4 @@
-import { type Database, StoreError } from './database.ts';
+import { type Database, rollBack, StoreError } from './database.ts';
 
 interface Write {
   /** May be done again from the start, after everything it did was taken back. */
@@ -106,21 +106,13 @@ export class Group {
       for (const observer of this.observers) observer.closing?.();
       this.database.exec('COMMIT');
     } catch (error) {
-      this.rollBack();
+      rollBack(this.database);
+      for (const observer of this.observers) observer.undone?.();
       throw error;
     }
     for (const { done, failed, value, refusal } of writes)
       if (refusal) failed(refusal);
       else done(value);
-  }
-
-  private rollBack(): void {
-    try {
-      this.database.exec('ROLLBACK');
-    } catch {
-      // After some failures, a full disk among them, SQLite has rolled back by itself.
-    }
-    for (const observer of this.observers) observer.undone?.();
   }
 }
 

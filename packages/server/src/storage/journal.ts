@@ -1,4 +1,5 @@
-import type { Database } from './database.ts';
+import { type Database, rollBack } from './database.ts';
+import { grownBy, UNSORTED } from './unsorted.ts';
 
 /** How long new lines stay where they were written down first, in milliseconds. */
 const SORT_EVERY = 2000;
@@ -8,24 +9,24 @@ function journalStatements(database: Database) {
     add: database.prepare('INSERT INTO journal (data) VALUES (?)'),
     first: database.prepare('SELECT key FROM journal LIMIT 1'),
     length: database.prepare('SELECT length FROM matches WHERE key = ?'),
+    grown: database.prepare(grownBy(UNSORTED)),
   };
 }
 
-/** Of the last line of a match everything about it is true. */
 const SORT_IN = `
   CREATE TEMP TABLE IF NOT EXISTS sorting (match INTEGER, n INTEGER, over INTEGER, touched INTEGER, data TEXT);
-  INSERT INTO sorting SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value -> 4
-    FROM journal, json_each(journal.data);
+  INSERT INTO sorting ${UNSORTED};
   INSERT INTO lines (match, n, data) SELECT match, n, data FROM sorting ORDER BY match, n;
-  UPDATE matches SET length = last.n + 1, over = last.over, touched = last.touched
-    FROM (SELECT match, max(n) AS n, over, touched FROM sorting GROUP BY match) last WHERE key = last.match;
+  UPDATE matches SET length = last.length, over = last.over, touched = last.touched
+    FROM (${grownBy('SELECT * FROM sorting')}) last WHERE key = last.match;
   DELETE FROM sorting;
   DELETE FROM journal;`;
 
 /**
  * Where new lines are durable first: those of one commit, of however many matches, share one row. Put among the lines of
- * its own match at once, each would cost a page of the disk; so they are sorted in later, many at a time, and always
- * before somebody reads. Whatever a crash leaves in the journal is sorted in by whoever opens the file next.
+ * its own match at once, each would cost a page of the disk; so they are sorted in later, many at a time, and before
+ * somebody reads. Where that cannot be, as on a full disk, they are durable all the same and are read from here.
+ * Whatever a crash leaves in the journal is sorted in by whoever opens the file next.
  */
 export class Journal {
   private readonly database: Database;
@@ -40,7 +41,10 @@ export class Journal {
   constructor(database: Database) {
     this.database = database;
     this.sql = journalStatements(database);
-    this.settle();
+    if (this.settle()) return;
+    for (const { match, length } of this.sql.grown.all() as { match: number; length: number }[])
+      this.lengths.set(match, length);
+    this.sortLater();
   }
 
   /** Within a transaction: adds lines, as JSON, if the match has exactly so many; false if it has not. */
@@ -58,7 +62,7 @@ export class Journal {
     if (this.rows.length === 0) return;
     this.sql.add.run(`[${this.rows.join(',')}]`);
     this.rows = [];
-    this.timer ??= setTimeout(() => this.sortInTime(), SORT_EVERY).unref();
+    this.sortLater();
   }
 
   committed(): void {
@@ -78,16 +82,17 @@ export class Journal {
     if (this.sql.first.get() !== undefined) this.database.exec(SORT_IN);
   }
 
-  /** Outside of any transaction: the same, in one of its own. */
-  settle(): void {
-    if (this.sql.first.get() === undefined) return;
-    this.database.exec('BEGIN IMMEDIATE');
+  /** Outside of any transaction: the same in one of its own, if that can be now. */
+  settle(): boolean {
+    if (this.sql.first.get() === undefined) return true;
     try {
+      this.database.exec('BEGIN IMMEDIATE');
       this.sortIn();
       this.database.exec('COMMIT');
-    } catch (error) {
-      this.database.exec('ROLLBACK');
-      throw error;
+      return true;
+    } catch {
+      rollBack(this.database);
+      return false;
     }
   }
 
@@ -104,14 +109,11 @@ export class Journal {
     this.settle();
   }
 
-  /** What cannot be sorted in now is durable all the same, and waits for the next time. */
-  private sortInTime(): void {
-    this.timer = undefined;
-    try {
-      this.settle();
-    } catch {
-      this.timer = setTimeout(() => this.sortInTime(), SORT_EVERY).unref();
-    }
+  private sortLater(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      if (!this.settle()) this.sortLater();
+    }, SORT_EVERY).unref();
   }
 
   private remember(match: number, length: number): void {

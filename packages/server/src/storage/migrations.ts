@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, keepPrivate, StoreError } from './database.ts';
+import { type Database, keepPrivate, rollBack, StoreError } from './database.ts';
 
 /** How to get from the version before to the next, as SQL. Never edited once released: a change is a new one. */
 export interface Migration {
@@ -85,10 +85,29 @@ CREATE INDEX rematches_by_next ON rematches (next);
 CREATE TRIGGER rematch_deleted AFTER DELETE ON matches BEGIN DELETE FROM rematches WHERE next = OLD.id; END;
 `;
 
+const MAIL = `
+-- What the link that ends mails bears; it stands in each of them.
+ALTER TABLE notify ADD COLUMN stop TEXT;
+UPDATE notify SET stop = substr(hex(randomblob(32)), 1, 43) WHERE way = 'mail';
+CREATE UNIQUE INDEX notify_by_stop ON notify (stop);
+-- Addresses that were asked whether they may be written to, by the hash of the link that says yes; without one,
+-- there is nothing left to say yes to.
+CREATE TABLE asked (
+  address TEXT PRIMARY KEY,
+  link TEXT UNIQUE,
+  stop TEXT NOT NULL UNIQUE,
+  holder TEXT NOT NULL,
+  data TEXT NOT NULL,
+  until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+DELETE FROM settings WHERE name LIKE 'confirm %';
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, sql: FIRST },
   { version: 2, sql: JOURNAL },
   { version: 3, sql: REMATCHES },
+  { version: 4, sql: MAIL },
 ];
 
 interface Place {
@@ -128,7 +147,7 @@ export function migrate(database: Database, steps: readonly Migration[], place: 
       database.exec(`PRAGMA user_version = ${version}`);
       database.exec('COMMIT');
     } catch (error) {
-      database.exec('ROLLBACK');
+      rollBack(database);
       throw error;
     }
   }

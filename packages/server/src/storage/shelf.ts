@@ -1,6 +1,7 @@
 import type { ChatLine } from '../protocol/messages.ts';
 import type { Database } from './database.ts';
 import type { SqliteStorage } from './storage.ts';
+import { MATCHES } from './unsorted.ts';
 
 /** A match of a guest's, as far as a list needs it. */
 export interface Shelved {
@@ -29,11 +30,11 @@ function shelfStatements(database: Database) {
     ),
     mine: sql(`SELECT m.id, m.game, m.created, m.touched, m.over, h.seat, s.data AS status, r.next
       FROM (SELECT match, seat FROM claims WHERE holder = ?1 UNION SELECT match, seat FROM devices WHERE holder = ?1) h
-      JOIN matches m ON m.key = h.match
+      JOIN ${MATCHES} m ON m.key = h.match
       LEFT JOIN statuses s ON s.match = m.key LEFT JOIN rematches r ON r.match = m.key
       ORDER BY m.touched DESC, m.key DESC LIMIT 200`),
-    running: sql('SELECT id FROM matches WHERE over = 0 AND touched >= ? ORDER BY touched DESC'),
-    untouched: sql('SELECT id FROM matches WHERE touched < ?'),
+    running: sql(`SELECT id FROM ${MATCHES} WHERE over = 0 AND touched >= ? ORDER BY touched DESC`),
+    untouched: sql(`SELECT id FROM ${MATCHES} WHERE touched < ?`),
     say: sql('INSERT INTO chat (match, n, data) VALUES (?, ?, ?)'),
     lastSaid: sql('SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?'),
     said: sql('SELECT data FROM chat WHERE match = ? AND n > ? ORDER BY n DESC LIMIT ?'),

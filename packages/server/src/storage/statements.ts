@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { LINES, MATCHES } from './unsorted.ts';
 
 /** A match without its lines. */
 export interface Row {
@@ -17,7 +18,7 @@ export const rowsOf = (rows: readonly unknown[]): readonly Row[] => rows as read
 const ROW = `
   SELECT m.key, m.id, m.game, m.length, m.over, h.data AS header,
     (SELECT json_group_object(seat, holder) FROM claims c WHERE c.match = m.key) AS claims
-  FROM matches m JOIN headers h ON h.match = m.key`;
+  FROM ${MATCHES} m JOIN headers h ON h.match = m.key`;
 const NEWEST_FIRST = 'ORDER BY m.created DESC, m.key DESC';
 
 /** Everything the storage port says to the database, prepared once. */
@@ -31,7 +32,7 @@ export function statements(database: Database) {
     byId: sql(`${ROW} WHERE m.id = ?`),
     all: sql(`${ROW} ${NEWEST_FIRST}`),
     byHolder: sql(`${ROW} WHERE m.key IN (SELECT match FROM claims WHERE holder = ?) ${NEWEST_FIRST}`),
-    lines: sql('SELECT data FROM lines WHERE match = ? ORDER BY n'),
+    lines: sql(LINES),
     checkpointOf: sql('SELECT data FROM checkpoints WHERE match = ?'),
     setCheckpoint: sql(
       'INSERT INTO checkpoints (match, data) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET data = excluded.data',

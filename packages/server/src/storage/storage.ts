@@ -137,7 +137,7 @@ export class SqliteStorage implements Storage {
     this.journal.close();
   }
 
-  /** Whoever reads the tables next finds everything in its place. */
+  /** Whoever reads next finds what was written, and finds it fast. */
   settle(): void {
     this.journal.settle();
   }
