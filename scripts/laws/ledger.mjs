@@ -1,4 +1,9 @@
-const RULE = /\b[A-Z]{2}-[A-Z]+-\d{2}\b/g;
+import { readFileSync } from 'node:fs';
+import { schemaFile } from '../lib/schemas.mjs';
+
+/** What an id of a rule looks like: the ledger's schema says it. */
+const { pattern } = JSON.parse(readFileSync(schemaFile('rules'), 'utf8')).$defs.rule.properties.id;
+const RULE = new RegExp(pattern.replace('^', '\\b').replace('$', '\\b'), 'g');
 
 /** Numbers of the ledger's worked examples: titles of scenarios, not rules. */
 const EXAMPLE = /^[A-Z]{2}-EX-/;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
 import { filesUnder, gameFolders, ROOT, shown } from './files.mjs';
+import { idProblems } from './ids.mjs';
 import { DataError, readYaml, readYamls } from './yaml.mjs';
 
 const compiled = new Map();
@@ -36,6 +37,7 @@ function problemsOfGame({ slug, folder }, root) {
   check(join(folder, 'components.yaml'), schemaFile('components', root));
   check(join(folder, 'components.yaml'), join(folder, 'components.schema.json'));
   check(join(folder, 'rules.yaml'), schemaFile('rules', root));
+  problems.push(...idProblems(folder));
   for (const file of filesUnder(join(folder, 'scenarios'), '.yaml'))
     readYamls(file).forEach((scenario, i) => {
       const where = `${shown(file)} (${i + 1})`;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { stampOf } from '../lib/build.mjs';
 import { ROOT } from '../lib/files.mjs';
 import { isInstalled } from '../lib/install.mjs';
 import { pageStampOf } from '../lib/page.mjs';
-import { schemaProblems } from '../lib/schemas.mjs';
+import { schemaFile, schemaProblems } from '../lib/schemas.mjs';
 
 let root;
 beforeEach(() => {
@@ -123,5 +123,28 @@ describe('data files', () => {
     expect(missing).toMatch(/a\.yaml \(2\): must have required property 'then'/);
     expect(other).toMatch(/a\.yaml \(2\): the game should be chess/);
     expect(rest).toEqual([]);
+  });
+
+  test('name nothing twice, and rules hold in modes that there are', () => {
+    write(
+      'packages/games/chess/components.yaml',
+      'modes: [{ id: blitz }]\noptions: [{ id: option-clock }]\ncards: [{ id: king }, { id: queen }, { id: king }]',
+    );
+    write('packages/games/chess/texts/en.yaml', 'variant: { fairy: Fairy pieces }');
+    const modes = ['blitz and not (option or fairy)', 'not bliz', 'clock', 'king'];
+    const rules = modes.map((mode, i) => `  - { id: CH-MOVE-0${i % 3}, mode: ${mode} }`);
+    write('packages/games/chess/rules.yaml', `rules:\n${rules.join('\n')}\n`);
+    expect(schemaProblems(root).map(line => line.replace(/^.*chess\//, ''))).toEqual([
+      'components.yaml: cards has king more than once',
+      'rules.yaml: rules has CH-MOVE-00 more than once',
+      'rules.yaml: CH-MOVE-00 is for a mode option, which nothing of the game is called',
+      'rules.yaml: CH-MOVE-01 is for a mode bliz, which nothing of the game is called',
+      'rules.yaml: CH-MOVE-00 is for a mode king, which nothing of the game is called',
+    ]);
+  });
+
+  test('cite rules as the ledger calls them', () => {
+    const schema = name => JSON.parse(readFileSync(schemaFile(name), 'utf8')).$defs;
+    expect(schema('scenario').ruleId.pattern).toBe(schema('rules').rule.properties.id.pattern);
   });
 });

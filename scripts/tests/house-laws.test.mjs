@@ -123,6 +123,12 @@ describe('no prose in a game', () => {
 
 describe('rules that are cited exist', () => {
   const ledgers = { chess: ['CH-MOVE-01'] };
+  test('whatever its topic is called', () => {
+    expect(problems(GAME, '// CH-MOVE2-01: one square', { ledgers })).toEqual([
+      `${GAME}:1: the ledger of chess has no rule CH-MOVE2-01`,
+    ]);
+  });
+
   test('in code, comments, tests and data', () => {
     expect(problems(GAME, '// CH-MOVE-01: one square', { ledgers })).toEqual([]);
     expect(problems(GAME, '\n// CH-MOVE-02: two squares', { ledgers })).toEqual([
