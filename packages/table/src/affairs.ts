@@ -67,6 +67,7 @@ export class Affairs {
   private readonly beginning: Notice['type'];
   private readonly stops = new Map<Seat, Settings>();
   private readonly commands = new Map<Seat, CommandMark[]>();
+  private readonly departed = new Set<Seat>();
 
   constructor(header: Header) {
     this.lastAt = header.created;
@@ -145,8 +146,15 @@ export class Affairs {
         this.forgetFrom(moment.events);
         return this.tell('crashed', moment);
       case 'leave':
-        return this.tell('conceded', moment, { seat: entry.seat });
+        return this.noteDeparture(entry.seat, moment);
     }
+  }
+
+  /** Told once: it is carried out again when somebody changes an answer from before. */
+  private noteDeparture(seat: Seat, moment: Moment): void {
+    if (this.departed.has(seat)) return;
+    this.departed.add(seat);
+    this.tell('conceded', moment, { seat });
   }
 
   /** A hold stops the seat once. */

@@ -5,7 +5,7 @@ import type { Draft, Standing } from './standing.ts';
 
 /**
  * Takes moves back, or asks those who must agree. Free is what nobody has learnt anything from, as long as no other
- * person has answered since; bots agree to everything, and so do people at one screen.
+ * person's answer followed; bots agree to everything, and so do people at one screen.
  */
 export function undo<S extends State, D extends Def>(
   standing: Standing<S, D>,
@@ -24,10 +24,10 @@ export function undo<S extends State, D extends Def>(
   if (target >= history.deeds.length) return { code: 'no-such-moment' };
   if (target >= history.questionAt) return retract(standing, history, seat, target);
   const to = history.questionBefore(target);
-  const since = history.deeds.slice(to);
   // A departure is final: a seat cannot be brought back against its will.
-  if (since.some(deed => deed.t === 'leave')) return { code: 'no-such-moment' };
-  const needs = consents(standing, match, seat, to, since);
+  if (history.deeds.slice(to).some(deed => deed.t === 'leave')) return { code: 'no-such-moment' };
+  // Whether somebody has answered a part of the open question is nobody's business yet.
+  const needs = consents(standing, match, seat, to, history.deeds.slice(to, history.questionAt));
   if (needs.length > 0) return { entries: [{ t: 'ask-undo', seat, to, needs }] };
   return standing.draft(live => live.undo(to, seat));
 }
@@ -42,13 +42,13 @@ export function grantUndo<S extends State, D extends Def>(standing: Standing<S, 
 const isPersonal = (deed: Stood): deed is Extract<Stood, { t: 'answer' }> =>
   deed.t === 'answer' && (deed.by === 'person' || deed.by === 'default');
 
-/** The people whose agreement is needed. */
+/** The people whose agreement is needed; it hangs on nothing but what everybody has seen. */
 function consents<S extends State, D extends Def>(
   standing: Standing<S, D>,
   match: Match<S, D>,
   seat: Seat,
   to: number,
-  since: readonly Stood[],
+  seen: readonly Stood[],
 ): Seat[] {
   const { seats } = standing.affairs;
   const mine = seats.get(seat);
@@ -57,13 +57,19 @@ function consents<S extends State, D extends Def>(
     const together = mine?.who === 'person' && mine.screen !== undefined && mine.screen === sitter.screen;
     return together ? [] : [other];
   });
-  const answered = since.some(deed => isPersonal(deed) && others.includes(deed.seat));
-  return match.isFreeToUndo(to) && !answered ? [] : others;
+  return match.isFreeToUndo(to) && !seen.some(deed => isOf(others, deed)) ? [] : others;
 }
 
 /**
- * One's part of a joint question, taken back before the others have answered theirs. What they have answered already
- * is given again in their name: they are not asked twice, and nobody notices.
+ * Whether one of these people answered, or had their settings answer: if only one of the two counted, whoever asks to
+ * take something back would learn whether there was anything to decide.
+ */
+const isOf = (people: readonly Seat[], deed: Stood): boolean =>
+  deed.t === 'answer' && deed.by !== 'bot' && people.includes(deed.seat);
+
+/**
+ * One's part of a joint question, taken back before the others have answered theirs. What they have done already is
+ * done again in their name: they are not asked twice, whoever has left is not brought back, and nobody notices.
  */
 function retract<S extends State, D extends Def>(
   standing: Standing<S, D>,
@@ -75,8 +81,12 @@ function retract<S extends State, D extends Def>(
   if (mine?.t !== 'answer' || mine.seat !== seat) return { code: 'no-such-moment' };
   return standing.draft(match => {
     let rejection: Rejection | undefined = match.undo(target, seat);
-    for (const deed of others)
-      if (!rejection && deed.t === 'answer') rejection = match.answer(deed.seat, deed.pick, deed.by, deed.q);
+    for (const deed of others) rejection ??= doAgain(match, deed);
     return rejection;
   });
+}
+
+function doAgain<S extends State, D extends Def>(match: Match<S, D>, deed: Stood): Rejection | undefined {
+  if (deed.t === 'answer') return match.answer(deed.seat, deed.pick, deed.by, deed.q);
+  return deed.t === 'leave' ? match.leave(deed.seat) : undefined;
 }

@@ -17,7 +17,9 @@ function chanceOf(text: string): Below {
 
 /** What a restless person might send next; mostly sensible. */
 function wish(client: Client, below: Below): Readonly<Record<string, unknown>> {
-  const { question, undo } = client.picture;
+  const { question, undo, waiting, seats } = client.picture;
+  // Two of them stay, or there is no match.
+  const mayConcede = !seats.some(({ left }) => left);
   const whims: Readonly<Record<string, unknown>>[] = [
     { do: 'undo' },
     { do: 'undo', to: below(12) },
@@ -34,7 +36,10 @@ function wish(client: Client, below: Below): Readonly<Record<string, unknown>> {
     { do: 'replace', seat: SEATS[below(3)], with: 'random' },
     { do: 'answer', q: 'nonsense', pick: below(9) - 3 },
     { do: 'concede', please: true },
+    mayConcede && below(8) === 0 ? { do: 'concede' } : { do: 'undo' },
   ];
+  // Where several answer at once, most can go wrong.
+  if (waiting.length > 1 && below(3) === 0) return { do: mayConcede && below(2) === 0 ? 'concede' : 'undo' };
   if (undo && below(2) === 0) return { do: below(3) === 0 ? 'refuse' : 'agree', request: undo.request };
   if (question && below(5) > 0) return { do: 'answer', q: question.q, pick: anyPick(question.ask, below) };
   return whims[below(whims.length)] as Readonly<Record<string, unknown>>;
@@ -67,12 +72,15 @@ async function sameAfterRestart(kit: Kit, watcher: Client): Promise<void> {
   await again.close();
 }
 
+/** What the matches' decks are made of; nothing where it is the game's own. */
+const STACKS = [['bomb', 'strike', 'guard'], ['auction', 'auction', 'guard'], undefined] as const;
+
 describe.each(Array.from({ length: 12 }, (_, i) => i))('restless people, match %i', match => {
   it('never break the table, and a restart at any moment changes nothing', async () => {
     const below = chanceOf(`restless ${match}`);
     const clock = { budget: 60_000, bonus: 1000, warning: 5000, patience: 0 };
-    const stack =
-      match % 3 === 0 ? Array.from({ length: 20 }, () => ['bomb', 'strike', 'guard'][below(3)]) : undefined;
+    const cards = STACKS[match % 3];
+    const stack = cards && Array.from({ length: 20 }, () => cards[below(cards.length)]);
     const kit = await sitDown({
       seats: [person('Ada'), person('Bruno'), person('Carla', 'x')],
       ...(match % 2 === 0 && { clock }),
@@ -82,10 +90,16 @@ describe.each(Array.from({ length: 12 }, (_, i) => i))('restless people, match %
     });
     const watcher = new Client(kit.table, ONLOOKER);
     await kit.table.idle();
+    let gone: readonly string[] = [];
     for (let step = 0; step < 200 && watcher.picture.phase !== 'over'; step++) {
       const asked = SEATS.filter(seat => kit.clients[seat].picture.question);
-      const client = kit.clients[(below(3) > 0 && asked[0]) || (SEATS[below(3)] as Someone)];
+      const [first] = asked.length > 1 ? [] : asked;
+      const client = kit.clients[(below(3) > 0 && first) || (SEATS[below(3)] as Someone)];
       await client.send(wish(client, below));
+      const left = watcher.picture.seats.filter(place => place.left).map(({ seat }) => seat);
+      // Nobody is brought back against their will.
+      expect(left).toEqual(expect.arrayContaining([...gone]));
+      gone = left;
       if (below(4) === 0) await kit.pass(below(4) * 300);
       if (below(15) === 0) await sameAfterRestart(kit, watcher);
     }

@@ -1,5 +1,7 @@
+import { agree, chooseNumber, type Game, together } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import { bot, Client, type Kit, person, sitDown } from './toys/kit.ts';
+import { type Sparring, sparring } from './toys/sparring.ts';
 
 const STACK = [
   'strike',
@@ -14,6 +16,7 @@ const STACK = [
   'strike',
   'strike',
 ];
+const BIDDING = ['auction', ...Array<string>(10).fill('peek')];
 const three = [person('Ada'), person('Bruno'), person('Carla')];
 
 const notices = (client: Client): string[] =>
@@ -90,6 +93,45 @@ describe('undo', () => {
     await b.answer('stance');
     expect(await code(a.send({ do: 'undo' }))).toBe('ok');
     expect(a.picture.undo?.needs).toEqual(['b']);
+  });
+
+  it('needs it no less when that person’s settings answered: nobody learns whether there was something to decide', async () => {
+    const after = async (card: string) => {
+      const hands = ['gamble', 'peek', 'peek', 'guard', 'peek', 'peek', card, 'peek', 'peek', 'guard'];
+      const { clients } = await sitDown({
+        seats: [...three, person('Dora')],
+        stack: [...hands, ...Array<string>(4).fill('peek')],
+      });
+      const { a, b, c, d } = clients;
+      await a.answer('gamble');
+      await b.answer('pass');
+      const wasBothered = c.prompt === 'respond';
+      if (wasBothered) await c.answer('pass');
+      expect(d.prompt).toBe('respond');
+      await b.send({ do: 'undo' });
+      return { wasBothered, needs: b.picture.undo?.needs };
+    };
+    expect(await after('guard')).toEqual({ wasBothered: true, needs: ['a', 'c', 'd'] });
+    expect(await after('strike')).toEqual({ wasBothered: false, needs: ['a', 'c', 'd'] });
+  });
+
+  it('does not tell who has answered the joint question that follows', async () => {
+    const bidding: Game<Sparring> = {
+      ...sparring,
+      *step(g) {
+        if (!(yield* agree('a', 'ready'))) return;
+        yield* together(g.seats.map(seat => chooseNumber(seat, 'bid', { min: 0, max: 3 })));
+      },
+    };
+    const after = async (bids: number) => {
+      const { clients } = await sitDown({ game: bidding, seats: three });
+      const { a, b, c } = clients;
+      await a.answer(true);
+      for (const client of [b, c].slice(0, bids)) await client.answer(1);
+      expect(await code(a.send({ do: 'undo' }))).toBe('ok');
+      return [a.prompt, a.picture.undo];
+    };
+    for (const bids of [0, 1, 2]) expect(await after(bids)).toEqual(['ready', undefined]);
   });
 
   it('is asked once at a time, answered by those who are asked, and can be withdrawn', async () => {
@@ -172,6 +214,29 @@ describe('undo', () => {
     expect(await code(a.send({ do: 'undo' }))).toBe('no-such-moment');
     expect(await code(c.send({ do: 'undo' }))).toBe('already-left');
     expect(b.picture.seats[2]?.left).toBe(true);
+  });
+
+  it('of a part of a joint question does not bring them back either, and nobody notices', async () => {
+    const kit = await sitDown({ seats: three, stack: BIDDING });
+    const { a, b, c } = kit.clients;
+    await a.answer('auction');
+    await a.answer(2);
+    await b.send({ do: 'concede' });
+    const heard = c.updates.length;
+    expect(await code(a.send({ do: 'undo' }))).toBe('ok');
+    expect(c.updates).toHaveLength(heard);
+    expect(a.prompt).toBe('bid');
+    expect(a.picture.seats[1]?.left).toBe(true);
+    expect(b.prompt).toBeUndefined();
+    await a.answer(1);
+    await c.answer(3);
+    expect(c.events.find(({ type }) => type === 'bids')?.params).toEqual({ bids: [1, 0, 3] });
+    expect(notices(c).filter(type => type === 'conceded')).toHaveLength(1);
+    const again = await kit.reload();
+    const back = new Client(again, 'c');
+    await again.idle();
+    expect(back.events).toEqual(c.events);
+    expect(notices(back)).toEqual(notices(c));
   });
 
   it('survives a restart, requests too', async () => {
