@@ -2,7 +2,7 @@ import type { Entry, Names, Params, Seat } from '@tavolata/kernel';
 import type { Reply } from './errors.ts';
 import type { Header, Sitter } from './header.ts';
 import { type Affair, type CommandMark, isKernel, type Line } from './lines.ts';
-import { type Settings, SMART } from './stops.ts';
+import { lastingOf, type Settings, SMART } from './stops.ts';
 
 /** What the table itself tells everybody. Each has a text, `notice.<type>`, in both languages. */
 export const noticeTypes = [
@@ -198,6 +198,8 @@ export class Affairs {
         return this.tell('more-time', moment, { seat: affair.seat, to: affair.to });
       case 'resumed':
         this.request = undefined;
+        this.refused = undefined;
+        for (const [seat, settings] of this.stops) this.stops.set(seat, lastingOf(settings));
         return this.tell('resumed', moment);
     }
   }

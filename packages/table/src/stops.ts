@@ -110,6 +110,14 @@ const isOver = ({ until, since }: Yield, scene: Scene): boolean =>
 export const isLasting = ({ mode, yields }: Settings): boolean =>
   yields.length === 0 && (mode === 'smart' || mode === 'everything');
 
+/** The settings without what could run out: where events are counted anew, nobody can tell any more whether it has. */
+export const lastingOf = (settings: Settings): Settings => ({
+  ...settings,
+  mode: settings.mode === 'everything' ? 'everything' : 'smart',
+  since: 0,
+  yields: settings.yields.flatMap(item => (item.until === 'always' ? [{ ...item, since: 0 }] : [])),
+});
+
 /** The settings with what has run out left out: what the seat is shown. */
 export function settingsNow(settings: Settings, scene: Scene): Settings {
   const yields = settings.yields.filter(item => !isOver(item, scene));

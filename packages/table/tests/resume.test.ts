@@ -92,6 +92,41 @@ describe('a stored table', () => {
     expect(ports.reports.stored).toHaveLength(1);
   });
 
+  it('asks again whoever had passed until something that was counted in events', async () => {
+    const hands = ['peek', 'peek', 'peek', 'guard', 'guard', 'guard'];
+    const kit = await sitDown({ stack: [...hands, ...hands] });
+    const { a, b } = kit.clients;
+    for (let turn = 0; turn < 4; turn++) for (const client of [a, b]) await client.answer('rest');
+    await b.send({ do: 'stops', mode: 'my-turn' });
+    await b.send({ do: 'yield', prompt: 'respond', source: 'strike', until: 'turn' });
+    await b.send({ do: 'yield', prompt: 'respond', source: 'gamble', until: 'always' });
+    await kit.table.close();
+    const again = await kit.reload(renamed);
+    const [back, other] = [new Client(again, 'b'), new Client(again, 'a')];
+    await again.idle();
+    expect(back.picture.settings).toMatchObject({
+      mode: 'smart',
+      since: 0,
+      yields: [{ source: 'gamble', until: 'always' }],
+    });
+    await other.answer('peek');
+    expect(back.prompt).toBe('respond');
+  });
+
+  it('lets whoever was refused an undo ask for one again', async () => {
+    const kit = await sitDown({ stack: STACK });
+    const { a, b } = kit.clients;
+    await a.answer('draw');
+    await a.send({ do: 'undo' });
+    await b.send({ do: 'refuse', request: a.picture.undo?.request });
+    expect(await a.send({ do: 'undo' })).toMatchObject({ error: { code: 'refused-before' } });
+    await kit.table.close();
+    const again = await kit.reload(renamed);
+    const back = new Client(again, 'a');
+    await again.idle();
+    expect(await back.send({ do: 'undo' })).toMatchObject({ error: { code: 'nothing-to-undo' } });
+  });
+
   it('keeps the answers of the step in progress that still fit', async () => {
     const { clients, ports, table, reload } = await sitDown({ stack: STACK });
     await clients.a.answer('stance');
