@@ -1,72 +1,7 @@
-import { ManualClock } from '@tavolata/table';
 import { describe, expect, it } from 'vitest';
-import type { Ways } from '../src/notices/ways.ts';
-import { Guest, me, open } from './kit/guest.ts';
-import { exchange, quiet } from './kit/play.ts';
-import { serve, type TestServer } from './kit/server.ts';
-
-const PUSH = {
-  way: 'push',
-  language: 'it',
-  subscription: { endpoint: 'https://push.example.org/abc', keys: { p256dh: 'p', auth: 'a' } },
-};
-
-interface Told {
-  readonly way: string;
-  readonly to?: string;
-  readonly text: string;
-}
-
-/** Ways that only remember; waiting for the next is waiting for an event. */
-function remembering(wanted = true) {
-  const told: Told[] = [];
-  let wake = (): void => {};
-  const tell = (one: Told): void => {
-    told.push(one);
-    wake();
-  };
-  const ways: Ways = {
-    async push(_, payload) {
-      tell({ way: 'push', text: payload });
-      return wanted;
-    },
-    async mail(to, subject, text) {
-      tell({ way: 'mail', to, text: `${subject}\n${text}` });
-    },
-    async webhook(body) {
-      tell({ way: 'webhook', text: JSON.stringify(body) });
-    },
-  };
-  const until = async (count: number): Promise<void> => {
-    while (told.length < count)
-      await new Promise<void>(resolve => {
-        wake = resolve;
-      });
-  };
-  return { told, ways, until };
-}
-
-async function setting(wanted = true) {
-  const clock = new ManualClock(1_000_000);
-  const remembered = remembering(wanted);
-  const env = { PUBLIC_URL: 'https://games.example.org', NOTICE_SECONDS: '30' };
-  const server = await serve(env, { clock, ways: remembered.ways });
-  return { clock, server, ...remembered };
-}
-
-/** Ada and Bruno at a running table; whoever is asked first, and the other. */
-async function asked(server: TestServer) {
-  const [ada, bruno] = [new Guest(server), new Guest(server)];
-  const { id } = await ada.create([me('Ada'), open]);
-  await bruno.join(await ada.invite(id), 'Bruno');
-  await ada.ask('POST', `/tables/${id}/start`);
-  const [a, b] = [await ada.line(id), await bruno.line(id)];
-  await quiet([a, b]);
-  const first = a.picture.question
-    ? { guest: ada, line: a, name: 'Ada', seat: 'a' }
-    : { guest: bruno, line: b, name: 'Bruno', seat: 'b' };
-  return { id, ada, bruno, a, b, first };
-}
+import { Guest } from './kit/guest.ts';
+import { asked, PUSH, setting } from './kit/notices.ts';
+import { exchange } from './kit/play.ts';
 
 describe('your turn', () => {
   it('is told to whoever asked for it, also with a page open, once per question', async () => {
@@ -117,30 +52,6 @@ describe('your turn', () => {
     await exchange([a, b], 1);
     await clock.pass(45_000);
     expect(told.filter(({ way }) => way === 'push')).toHaveLength(1);
-  });
-});
-
-describe('mail', () => {
-  it('is sent only to an address whose owner has agreed', async () => {
-    const { clock, server, told, until } = await setting();
-    const { first, a, b } = await asked(server);
-    const wish = { way: 'mail', language: 'en', address: 'ada@example.org' };
-    expect((await first.guest.ask('PUT', '/notices', wish)).status).toBe(204);
-    expect(told[0]).toMatchObject({ way: 'mail', to: 'ada@example.org' });
-    const link = /#\/confirm\/([\w-]{43})/.exec(told[0]?.text ?? '')?.[1];
-    await clock.pass(45_000);
-    await until(1 + a.picture.waiting.length);
-    expect(told.filter(({ way }) => way === 'mail')).toHaveLength(1);
-    const stranger = new Guest(server);
-    expect((await stranger.ask('POST', '/notices/confirm', { link: 'x'.repeat(43) })).body.error.code).toBe(
-      'unknown-link',
-    );
-    expect((await stranger.ask('POST', '/notices/confirm', { link })).status).toBe(204);
-    const before = told.length;
-    await exchange([a, b], 4);
-    await clock.pass(60_000);
-    await until(before + 1);
-    expect((await first.guest.ask('DELETE', '/notices/mail')).status).toBe(204);
   });
 });
 

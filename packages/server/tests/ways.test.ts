@@ -72,7 +72,12 @@ it('mail goes out by SMTP: first the question whether it may, then the turn', as
   await clock.pass(45_000);
   const [, told] = await letters.until(2);
   expect(told?.to).toBe('ada@example.org');
-  expect(unfolded(told?.text ?? '')).toContain(`https://games.example.org/#/table/${id}`);
+  const text = unfolded(told?.text ?? '');
+  expect(text).toContain(`https://games.example.org/#/table/${id}`);
+  const [, stop] = /^List-Unsubscribe: *<(https:[^>]+)>$/m.exec(text.replace(/\n +/g, ' ')) ?? [];
+  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(text.split('\n\n').at(-1)).toContain(stop);
+  expect(stop).toMatch(/^https:\/\/games\.example\.org\/api\/notices\/stop\/[\w-]{43}$/);
 });
 
 /** Without the line breaks and signs a letter's own alphabet puts in. */

@@ -3,6 +3,7 @@ import { requests } from '../lobby/requests.ts';
 import type { Desk } from './app.ts';
 import { makeGuest } from './guests.ts';
 import { known, read, seldom } from './lobby-routes.ts';
+import { stopAnswer, stopHeaders, stopQuestion } from './stop-page.ts';
 
 /** How somebody wants to be told that it is their turn. */
 export function addNoticeRoutes(app: FastifyInstance, { config, notifier }: Desk): void {
@@ -20,5 +21,20 @@ export function addNoticeRoutes(app: FastifyInstance, { config, notifier }: Desk
     const { way } = read(requests.noNotify, request.params);
     await notifier.unwish(known(request), way);
     return reply.code(204).send();
+  });
+  app.register(async stop => addStopRoutes(stop, notifier));
+}
+
+/** Where the last link of each mail leads: a page for people, and one request for mail programs (RFC 8058). */
+function addStopRoutes(app: FastifyInstance, notifier: Desk['notifier']): void {
+  // Which button it was says nothing more.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.get('/notices/stop/:link', async (request, reply) => {
+    read(requests.link, request.params);
+    return reply.headers(stopHeaders).send(stopQuestion());
+  });
+  app.post('/notices/stop/:link', async (request, reply) => {
+    const isDone = await notifier.stopMail(read(requests.link, request.params).link);
+    return reply.headers(stopHeaders).send(stopAnswer(isDone));
   });
 }

@@ -4,12 +4,22 @@ import type { Notify } from '../lobby/requests.ts';
 import { Trouble } from '../lobby/trouble.ts';
 import type { Meters } from '../metrics.ts';
 import type { Guest } from '../people/people.ts';
-import type { Settings } from '../people/settings.ts';
-import { hashOf, newToken } from '../people/tokens.ts';
-import { addressOf, type Keys, newKeys, realWays, type Turn, type Ways, webhookBody } from './ways.ts';
-import { say } from './words.ts';
+import type { Settings, Wish } from '../people/settings.ts';
+import {
+  addressOf,
+  type Keys,
+  newKeys,
+  realWays,
+  stopOf,
+  type Turn,
+  type Ways,
+  webhookBody,
+} from './ways.ts';
+import { letters } from './words.ts';
 
 const KEYS = 'vapid';
+
+type MailWish = Extract<Notify, { way: 'mail' }>;
 
 interface Parts {
   readonly config: Config;
@@ -46,22 +56,25 @@ export class Notifier {
 
   async wish(guest: Guest, wish: Notify): Promise<void> {
     const { settings } = this.parts;
-    if (wish.way === 'mail') return this.askMail(guest, wish);
+    if (wish.way === 'mail') return this.wishMail(guest, wish);
     if (!isPublicHost(new URL(wish.subscription.endpoint).hostname)) throw new Trouble('malformed');
     await settings.wish(guest, { way: wish.way, data: JSON.stringify(wish) });
   }
 
-  unwish(guest: Guest, way: string): Promise<void> {
-    return this.parts.settings.unwish(guest, way);
+  async unwish(guest: Guest, way: Notify['way']): Promise<void> {
+    const { settings } = this.parts;
+    if (way === 'mail') await settings.addresses.giveUp(guest);
+    await settings.unwish(guest, way);
   }
 
   /** The owner of the address has opened the link: from now on it is written to. */
-  async confirm(token: string): Promise<void> {
-    const { settings } = this.parts;
-    const pending = settings.get(`confirm ${hashOf(token)}`);
-    if (!pending) throw new Trouble('unknown-link');
-    const { guest, wish } = JSON.parse(pending) as { guest: Guest; wish: Notify };
-    await settings.wish(guest, { way: 'mail', data: JSON.stringify(wish) });
+  async confirm(link: string): Promise<void> {
+    if (!(await this.parts.settings.addresses.agree(link))) throw new Trouble('unknown-link');
+  }
+
+  /** The owner of the address wants no more mail; false if none would have come. */
+  stopMail(token: string): Promise<boolean> {
+    return this.parts.settings.addresses.stop(token);
   }
 
   /** To everybody who holds the seat. Nothing waits for it, and nothing fails with it. */
@@ -71,22 +84,20 @@ export class Notifier {
     const url = addressOf(config, turn.table);
     const sent: Promise<void>[] = [];
     for (const guest of holders)
-      for (const { way, data } of settings.wishesOf(guest))
-        sent.push(this.attempt(way, () => this.send(guest, JSON.parse(data) as Notify, turn, url)));
+      for (const wish of settings.wishesOf(guest))
+        sent.push(this.attempt(wish.way, () => this.send(guest, wish, turn, url)));
     if (webhook) sent.push(this.attempt('webhook', () => webhook(webhookBody(turn, url, config.language))));
     await Promise.all(sent);
   }
 
-  private async send(guest: Guest, wish: Notify, turn: Turn, url: string): Promise<boolean | void> {
-    const { game, name } = turn;
-    if (wish.way === 'mail') {
-      const words = { game, name, url };
-      return this.ways.mail?.(
-        wish.address,
-        say(wish.language, 'turn.subject', words),
-        say(wish.language, 'turn.body', words),
-      );
-    }
+  private async send(
+    guest: Guest,
+    { data, stop = '' }: Wish,
+    turn: Turn,
+    url: string,
+  ): Promise<boolean | void> {
+    const wish = JSON.parse(data) as Notify;
+    if (wish.way === 'mail') return this.write(wish, 'turn', stop, { game: turn.game, name: turn.name, url });
     // The page's own worker finds the words: it knows the reader's language.
     const wanted = await this.ways.push(wish.subscription, JSON.stringify({ event: 'your-turn', ...turn }));
     if (!wanted) await this.unwish(guest, 'push');
@@ -103,18 +114,39 @@ export class Notifier {
     }
   }
 
-  /** Anybody can type anybody's address: nobody is written to twice who has not said yes to the first. */
-  private async askMail(guest: Guest, wish: Extract<Notify, { way: 'mail' }>): Promise<void> {
-    const { mail } = this.ways;
-    if (!mail) throw new Trouble('no-notices');
-    const token = newToken();
-    const url = `${this.parts.config.publicUrl ?? ''}/#/confirm/${token}`;
-    await this.parts.settings.put(`confirm ${hashOf(token)}`, JSON.stringify({ guest, wish }));
-    await mail(
-      wish.address,
-      say(wish.language, 'confirm.subject', { url }),
-      say(wish.language, 'confirm.body', { url }),
-    );
+  /** Whoever owns the address has to say yes first, but only once. */
+  private async wishMail(guest: Guest, wish: MailWish): Promise<void> {
+    if (!this.ways.mail) throw new Trouble('no-notices');
+    const { addresses } = this.parts.settings;
+    const known = this.mailOf(guest);
+    const data = JSON.stringify(wish);
+    if (known?.address.toLowerCase() === wish.address.toLowerCase())
+      return this.parts.settings.wish(guest, { way: 'mail', data });
+    const asked = await addresses.ask({ address: wish.address, holder: guest, data });
+    if (!asked) return;
+    const url = `${this.parts.config.publicUrl ?? ''}/#/confirm/${asked.link}`;
+    try {
+      await this.write(wish, 'confirm', asked.stop, { url });
+    } catch (error) {
+      await addresses.unask(wish.address);
+      throw error;
+    }
+  }
+
+  /** What a guest's address has agreed to. */
+  private mailOf(guest: Guest): MailWish | undefined {
+    const wish = this.parts.settings.wishesOf(guest).find(({ way }) => way === 'mail');
+    return wish && (JSON.parse(wish.data) as MailWish);
+  }
+
+  private async write(
+    { address, language }: MailWish,
+    what: keyof typeof letters,
+    token: string,
+    words: { readonly game?: string; readonly name?: string; readonly url: string },
+  ): Promise<void> {
+    const stop = stopOf(this.parts.config, token);
+    await this.ways.mail?.({ to: address, ...letters[what](language, { ...words, stop }), stop });
   }
 }
 

@@ -23,11 +23,19 @@ const TIMEOUT = 10_000;
 /** A push that could not be delivered for a day has lost its sense. */
 const DAY = 24 * 3600;
 
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The address that ends them, for the reader's mail program. */
+  readonly stop: string;
+}
+
 /** What leaves the house, and how; a test puts its own here. */
 export interface Ways {
   /** False if the browser no longer wants any. */
   push(subscription: Extract<Notify, { way: 'push' }>['subscription'], payload: string): Promise<boolean>;
-  mail?(to: string, subject: string, text: string): Promise<void>;
+  mail?(letter: Letter): Promise<void>;
   webhook?(body: unknown): Promise<void>;
 }
 
@@ -41,13 +49,19 @@ export function realWays(config: Config, keys: Keys): Ways {
     push: (subscription, payload) => push(subscription, payload, { subject, ...keys }),
     ...(mail &&
       transport && {
-        mail: async (to: string, title: string, text: string) => {
-          await transport.sendMail({ from: mail.from, to, subject: title, text });
+        mail: async ({ stop, ...letter }: Letter) => {
+          await transport.sendMail({ from: mail.from, ...letter, headers: listHeaders(stop) });
         },
       }),
     ...(webhook && { webhook: (body: unknown) => post(webhook, body) }),
   };
 }
+
+/** RFC 8058: mail programs offer to end them with one click. */
+const listHeaders = (stop: string): Readonly<Record<string, string>> => ({
+  'List-Unsubscribe': `<${stop}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 async function push(
   subscription: Parameters<Ways['push']>[0],
@@ -81,6 +95,10 @@ async function post(url: string, body: unknown): Promise<void> {
 
 export const addressOf = (config: Config, table: string): string =>
   `${config.publicUrl ?? ''}/#/table/${table}`;
+
+/** Where whoever gets mails can end them. */
+export const stopOf = (config: Config, token: string): string =>
+  `${config.publicUrl ?? ''}/api/notices/stop/${token}`;
 
 /** `content` is what Discord shows, `text` what Slack and Mattermost do; ntfy and others take what they like. */
 export function webhookBody(turn: Turn, url: string, language: Language): Readonly<Record<string, string>> {

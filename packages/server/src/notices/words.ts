@@ -25,13 +25,23 @@ const ofGames: Readonly<Record<string, Readonly<Record<Language, Texts>>>> = {
   'sorcerers-arena': { it: sorcerersArenaIt, en: sorcerersArenaEn },
 };
 
+type Words = Readonly<Partial<Record<'game' | 'name' | 'url' | 'stop', string>>>;
+
 /** A text of ours in the reader's language; `game` is a slug and becomes the game's title. */
-export function say(
-  language: Language,
-  key: string,
-  params: { readonly game?: string; readonly name?: string; readonly url: string },
-): string {
+export function say(language: Language, key: string, params: Words = {}): string {
   const title = params.game === undefined ? undefined : ofGames[params.game]?.[language]['game.title'];
   const speaker = new Speaker({ language, texts: [own[language]], seats: {} });
   return speaker.say(key, { ...params, game: typeof title === 'string' ? title : params.game });
 }
+
+/** What is written in mails. */
+export const letters = {
+  turn: (language: Language, words: Words) => ({
+    subject: say(language, 'turn.subject', words),
+    text: say(language, 'turn.body', words),
+  }),
+  confirm: (language: Language, words: Words) => ({
+    subject: say(language, 'confirm.subject', words),
+    text: say(language, 'confirm.body', words),
+  }),
+} as const;

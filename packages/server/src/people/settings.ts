@@ -1,10 +1,13 @@
 import type { Database } from '../storage/database.ts';
 import type { SqliteStorage } from '../storage/storage.ts';
+import { Addresses } from './addresses.ts';
 
 /** One way somebody wants to be told that it is their turn. */
 export interface Wish {
   readonly way: string;
   readonly data: string;
+  /** For mail: what the link that ends it bears. */
+  readonly stop?: string;
 }
 
 function settingStatements(database: Database) {
@@ -13,7 +16,7 @@ function settingStatements(database: Database) {
     get: sql('SELECT value FROM settings WHERE name = ?'),
     put: sql(`INSERT INTO settings (name, value) VALUES (?, ?)
       ON CONFLICT (name) DO UPDATE SET value = excluded.value`),
-    wishes: sql('SELECT way, data FROM notify WHERE holder = ?'),
+    wishes: sql('SELECT way, data, stop FROM notify WHERE holder = ?'),
     wish: sql(`INSERT INTO notify (holder, way, data) VALUES (?, ?, ?)
       ON CONFLICT (holder, way) DO UPDATE SET data = excluded.data`),
     unwish: sql('DELETE FROM notify WHERE holder = ? AND way = ?'),
@@ -22,12 +25,14 @@ function settingStatements(database: Database) {
 
 /** Small things the server remembers: its own keys, and how guests want to be told. */
 export class Settings {
+  readonly addresses: Addresses;
   private readonly storage: SqliteStorage;
   private readonly sql: ReturnType<typeof settingStatements>;
 
   constructor(database: Database, storage: SqliteStorage) {
     this.storage = storage;
     this.sql = settingStatements(database);
+    this.addresses = new Addresses(database, storage);
   }
 
   get(name: string): string | undefined {
@@ -39,7 +44,8 @@ export class Settings {
   }
 
   wishesOf(guest: string): readonly Wish[] {
-    return this.sql.wishes.all(guest) as Wish[];
+    const rows = this.sql.wishes.all(guest) as (Wish & { readonly stop: string | null })[];
+    return rows.map(({ stop, ...wish }) => ({ ...wish, ...(stop !== null && { stop }) }));
   }
 
   wish(guest: string, { way, data }: Wish): Promise<void> {
