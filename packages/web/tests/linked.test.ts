@@ -1,29 +1,32 @@
 import type { CardId } from '@tavolata/kernel';
-import type { VNode } from 'preact';
-import { expect, test, vi } from 'vitest';
-import { linked, mark } from '../src/table/linked.tsx';
+import type { ComponentProps, VNode } from 'preact';
+import { expect, test } from 'vitest';
+import type { Inspecting, Print } from '../src/table/inspecting.ts';
+import { type CardLink, linked, mark } from '../src/table/linked.tsx';
 
 const CARD = 1_000_007 as CardId;
+const LAMP: Print = { card: CARD, def: 'lamp' };
+const GLASS = {} as Inspecting;
 
-test('the names of known cards in a sentence become links, others stay words', () => {
-  const inspect = vi.fn();
-  const lamp = mark('Lamp', { def: 'lamp', card: CARD });
-  const [before, link, after] = linked(`Ada takes ${lamp} from Bruno.`, inspect);
+type Link = VNode<ComponentProps<typeof CardLink>>;
+
+test('the names of cards in a sentence become links to what they were when it was said', () => {
+  const lamp = mark('Lamp', LAMP);
+  const [before, link, after] = linked(`Ada takes ${lamp} from Bruno.`, [LAMP], GLASS);
   expect([before, after]).toEqual(['Ada takes ', ' from Bruno.']);
-  const { props } = link as VNode<{ children: string; onClick: () => void }>;
-  expect(props.children).toBe('Lamp');
-  props.onClick();
-  expect(inspect).toHaveBeenCalledWith(CARD);
+  expect((link as Link).props).toMatchObject({ name: 'Lamp', print: LAMP });
 });
 
-test('seats and cards without a number are not marked', () => {
+test('seats and cards without a number are not marked, and what was not told as a card is no link', () => {
   expect(mark('Ada', { seat: 'a' })).toBe('Ada');
   expect(mark('Lamp', { def: 'lamp' })).toBe('Lamp');
-  expect(linked('Nothing here.', () => undefined)).toEqual(['Nothing here.']);
+  expect(linked('Nothing here.', [], GLASS)).toEqual(['Nothing here.']);
+  expect(linked(mark('Lamp', LAMP), [], GLASS)).toEqual(['', 'Lamp', '']);
 });
 
 test('two cards beside each other are two links', () => {
-  const text = `${mark('One', { def: 'one', card: CARD })}${mark('Two', { def: 'two', card: CARD })}`;
-  const links = linked(text, () => undefined).filter(part => typeof part === 'object');
-  expect(links).toHaveLength(2);
+  const rope: Print = { card: 1_000_008 as CardId, def: 'rope' };
+  const parts = linked(`${mark('Lamp', LAMP)}${mark('Rope', rope)}`, [LAMP, rope], GLASS);
+  const links = parts.filter(part => typeof part === 'object') as Link[];
+  expect(links.map(({ props }) => props.print)).toEqual([LAMP, rope]);
 });

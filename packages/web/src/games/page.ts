@@ -6,6 +6,7 @@ import type { Wish } from '../session/session.ts';
 import type { Language } from '../shared/language.ts';
 import type { Sounds } from '../sound/events.ts';
 import type { Cue, Move } from '../table/motion.ts';
+import type { Opened } from '../table/opened.ts';
 import type { Picking, Thing } from '../table/picking.ts';
 import type { Stage } from '../table/stage.ts';
 
@@ -29,6 +30,8 @@ export interface Scene<S extends State = State, D extends Def = Def> {
    */
   thing(thing: Thing, label: string, does?: string): Record<string, unknown>;
   inspect(card: CardId): void;
+  /** What this board shows closer than it lies there. */
+  readonly opened: Opened;
   /** Something for the table that is no answer: a stop, a yield. */
   wish(wish: Wish): Promise<boolean>;
 }

@@ -34,7 +34,7 @@ export function HandOver({ state }: { readonly state: TableState }) {
     <div class="hand-over" role="alertdialog" aria-label={say('hand-over', { name })}>
       <Sign seat={seat} name={name} />
       <p>{say('hand-over', { name })}</p>
-      <button type="button" class="btn btn-main" data-main onClick={() => state.session.lookAs?.(seat)}>
+      <button type="button" class="btn btn-main" data-main onClick={() => state.lookAs(seat)}>
         {say('hand-over.ready', { name })}
       </button>
     </div>

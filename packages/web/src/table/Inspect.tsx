@@ -15,7 +15,7 @@ interface Props {
 
 /** A card under the magnifying glass: its text, where its numbers come from, what can be done, its rules. */
 export function Inspect({ state }: Props) {
-  const card = state.inspected.value;
+  const card = state.inspecting.card.value;
   const scene = state.scene.value;
   const page = state.page.value;
   const isOpen = card !== undefined;
@@ -26,9 +26,7 @@ export function Inspect({ state }: Props) {
     return () => document.removeEventListener('keydown', onKey);
   }, [state, isOpen]);
   if (!scene || !page) return null;
-  const close = () => {
-    state.inspected.value = undefined;
-  };
+  const { close } = state.inspecting;
   const def = card === undefined ? undefined : scene.g.def(card);
   const name = def ? state.speaker.value.card(def.id, def.back) : '';
   const { Card } = page;
@@ -54,9 +52,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 function turn(state: TableState, by: number | undefined): void {
   const seen = document.querySelectorAll<HTMLElement>('.tv [data-card]');
   const cards = [...new Set([...seen].map(({ dataset }) => Number(dataset.card) as CardId))];
-  const at = state.inspected.value === undefined ? -1 : cards.indexOf(state.inspected.value);
+  const { card, at: lookAt } = state.inspecting;
+  const at = card.value === undefined ? -1 : cards.indexOf(card.value);
   if (by === undefined || at < 0) return;
-  state.inspected.value = cards[(at + by + cards.length) % cards.length];
+  lookAt(cards[(at + by + cards.length) % cards.length] as CardId);
 }
 
 function Step({ state, by }: Props & { readonly by: 1 | -1 }) {

@@ -6,6 +6,7 @@ import type { AnyPage, Scene } from '../games/page.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
+import { printsIn } from './inspecting.ts';
 import { linked } from './linked.tsx';
 import { phaseName } from './phases.ts';
 import type { TableState } from './state.ts';
@@ -92,7 +93,7 @@ const Line = memo(({ state, speaker, event, mayUndo }: LineProps) => {
     <p>
       {seat && seat.length === 1 ? <Sign seat={seat} name="" small /> : <span />}
       <span>
-        {linked(text, state.inspect)}
+        {linked(text, printsIn(event.params), state.inspecting)}
         {mayUndo && (
           // Found by the eye and the pointer; whoever uses keys has Z, and is not made to walk through every line.
           <button

@@ -1,9 +1,10 @@
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
 import { showTurn } from '../shared/badge.ts';
 import { say } from '../shared/Say.tsx';
+import { Broken } from './Broken.tsx';
 import { Connection } from './Connection.tsx';
 import { Edge } from './Edge.tsx';
 import { Gestures } from './Gestures.tsx';
@@ -22,7 +23,6 @@ import { TopBar } from './TopBar.tsx';
 import { Undo } from './Undo.tsx';
 
 interface Props {
-  readonly session: Session;
   readonly onBack: () => void;
   /** In the edge's place, where there is nothing to answer. */
   readonly controls?: ComponentChild;
@@ -30,10 +30,17 @@ interface Props {
   readonly lesson?: (state: TableState) => ComponentChild;
 }
 
-/** The shared frame of every game: top bar, table, rail, edge, hand. The game owns what lies on the table. */
-export function TablePage({ session, onBack, controls, lesson }: Props) {
+/** A table for as long as it is looked at; whatever breaks in drawing it, there is a way out. */
+export function TablePage({ session, ...props }: Props & { readonly session: Session }) {
   const state = useMemo(() => new TableState(session), [session]);
   useEffect(() => () => state.close(), [state]);
+  // Caught, but not hushed up.
+  const [error] = useErrorBoundary(thrown => reportError(thrown));
+  return error === undefined ? <Table state={state} {...props} /> : <Broken state={state} error={error} />;
+}
+
+/** The shared frame of every game: top bar, table, rail, edge, hand. The game owns what lies on the table. */
+function Table({ state, onBack, controls, lesson }: Props & { readonly state: TableState }) {
   useKeys(state);
   useSignalEffect(() => showTurn(state.picking.value !== undefined));
   useEffect(() => () => showTurn(false), []);

@@ -1,6 +1,7 @@
-import { type CardId, isCard } from '@tavolata/kernel';
+import { useComputed } from '@preact/signals';
 import type { Named } from '@tavolata/table';
 import type { ComponentChild } from 'preact';
+import type { Inspecting, Print } from './inspecting.ts';
 
 /** Letters no text uses, around a name inside a sentence: where it begins, what it names, where it ends. */
 const [BEGIN, SAYS, END] = ['\u{e000}', '\u{e001}', '\u{e002}'];
@@ -22,18 +23,31 @@ const linkTo = (open: () => void) => ({
   },
 });
 
-/** A marked sentence with its cards as links under the magnifying glass. */
-export function linked(text: string, inspect: (card: CardId) => void): ComponentChild[] {
+interface LinkProps {
+  readonly inspecting: Inspecting;
+  readonly print: Print;
+  readonly name: string;
+}
+
+/** The name of a card: a link under the magnifying glass while the view still has that card, a word afterwards. */
+export function CardLink({ inspecting, print, name }: LinkProps) {
+  const isKnown = useComputed(() => inspecting.knows(print));
+  if (!isKnown.value) return <>{name}</>;
+  return (
+    <span class="card-link" {...linkTo(() => inspecting.at(print.card))}>
+      {name}
+    </span>
+  );
+}
+
+/** A marked sentence with its cards as links, each as it was when the sentence was said. */
+export function linked(text: string, prints: readonly Print[], inspecting: Inspecting): ComponentChild[] {
   // Split by a pattern with two groups: text, card, name, text, card, name, …, text.
   const parts = text.split(MARKED);
   return parts.flatMap((part, i): ComponentChild[] => {
     if (i % 3 === 0) return [part];
-    const card = Number(parts[i - 1]);
-    if (i % 3 === 1 || !isCard(card)) return i % 3 === 1 ? [] : [part];
-    return [
-      <span key={i} class="card-link" {...linkTo(() => inspect(card))}>
-        {part}
-      </span>,
-    ];
+    if (i % 3 === 1) return [];
+    const print = prints.find(({ card }) => String(card) === parts[i - 1]);
+    return [print ? <CardLink key={i} inspecting={inspecting} print={print} name={part} /> : part];
   });
 }

@@ -33,6 +33,8 @@ export class Picking {
   readonly chosen: Signal<readonly number[]> = signal([]);
   readonly number: Signal<number>;
   readonly shares: Signal<readonly number[]>;
+  /** Why something cannot be picked, once that was tried. */
+  readonly refused: Signal<string | undefined> = signal(undefined);
   /** The answer as it stands, if it is one. */
   readonly pick: ReadonlySignal<Pick | undefined>;
 

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type CardId, playOn, type Seat } from '@tavolata/kernel';
+import { playOn, type Seat } from '@tavolata/kernel';
 import { type Problem, Speaker, type SpeakerOptions, type Texts, type Yield } from '@tavolata/table';
 import { doorOf } from '../games/index.ts';
 import type { AnyPage, Scene } from '../games/page.ts';
@@ -8,11 +8,13 @@ import type { Session, Told, Wish } from '../session/session.ts';
 import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
 import { nameAt } from '../shared/names.ts';
 import { hearTable } from '../sound/hearing.ts';
+import { Inspecting } from './inspecting.ts';
 import { mark } from './linked.tsx';
 import { Motion } from './motion.ts';
+import { Opened } from './opened.ts';
 import { Picking, type Thing } from './picking.ts';
 import { Pointing } from './pointing.ts';
-import { thingProps } from './things.ts';
+import { defOf, thingProps } from './things.ts';
 
 const AS_TEXT = 'tavolata.text-view';
 
@@ -29,8 +31,8 @@ export class TableState {
   /** The same voice, with the names of cards marked so that they can be linked. */
   readonly logSpeaker: ReadonlySignal<Speaker>;
   readonly scene: ReadonlySignal<Scene | undefined>;
-  /** The card under the magnifying glass. */
-  readonly inspected: Signal<CardId | undefined> = signal(undefined);
+  readonly inspecting: Inspecting;
+  readonly opened = new Opened();
   /** The rule or refusal being explained. */
   readonly explained: Signal<{ readonly rule: string; readonly reason?: string } | undefined> =
     signal(undefined);
@@ -42,8 +44,8 @@ export class TableState {
   readonly unheard: ReadonlySignal<number>;
   /** The table in words, for those who listen or would rather read. */
   readonly asText: Signal<boolean> = signal(localStorage.getItem(AS_TEXT) === 'yes');
-  /** What the host refused last, and why. */
-  readonly problem: Signal<Problem | undefined> = signal(undefined);
+  /** Why the host refused what was wished last, in the words of that moment: what they name may soon be shuffled away. */
+  readonly problem: Signal<string | undefined> = signal(undefined);
   /** Whether the answer is under way: then there is nothing more to do. */
   readonly isSent: ReadonlySignal<boolean>;
   /** The question it answers, and the last number used before it. */
@@ -76,6 +78,7 @@ export class TableState {
     this.logSpeaker = computed(() => this.speakerFor(mark));
     this.unheard = computed(() => Math.max(0, (session.company?.chat.value.length ?? 0) - this.heard.value));
     this.scene = computed(() => this.sceneFor(session.told.value));
+    this.inspecting = new Inspecting(this.scene);
     this.stops.push(
       hearTable(session.told, () => this.page.peek()?.sounds),
       effect(() => void this.load()),
@@ -100,10 +103,12 @@ export class TableState {
     if (!(await this.wish({ do: 'answer', q, pick }))) this.sent.value = undefined;
   }
 
-  /** Puts a card under the magnifying glass. */
-  readonly inspect = (card: CardId): void => {
-    this.inspected.value = card;
-  };
+  /** At one screen: now it is this seat's, and what the last one had open is not. */
+  lookAs(seat: Seat): void {
+    this.opened.close();
+    this.inspecting.close();
+    this.session.lookAs?.(seat);
+  }
 
   undo(to?: number): Promise<boolean> {
     return this.wish(to === undefined ? { do: 'undo' } : { do: 'undo', to });
@@ -121,8 +126,13 @@ export class TableState {
   /** Anything else for the table; what it refuses is shown. Whether it was taken. */
   async wish(wish: Wish): Promise<boolean> {
     const reply = await this.session.send(wish);
-    this.problem.value = reply.ok ? undefined : reply.error;
+    this.problem.value = reply.ok ? undefined : this.wordsFor(reply.error);
     return reply.ok;
+  }
+
+  private wordsFor({ code, refusal }: Problem): string {
+    const speaker = this.speaker.value;
+    return refusal ? speaker.refusal(refusal, defOf(this)) : speaker.error(code);
   }
 
   close(): void {
@@ -181,7 +191,8 @@ export class TableState {
       told: told.events,
       settings: told.picture.settings,
       thing: (thing: Thing, label: string, does?: string) => thingProps(this, thing, label, does),
-      inspect: this.inspect,
+      inspect: this.inspecting.at,
+      opened: this.opened,
       wish: (wish: Wish) => this.wish(wish),
     };
   }

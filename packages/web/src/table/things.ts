@@ -1,3 +1,5 @@
+import type { DefOf } from '@tavolata/table';
+import { defIn } from './inspecting.ts';
 import type { Thing } from './picking.ts';
 import type { TableState } from './state.ts';
 
@@ -17,12 +19,7 @@ export function thingProps(
   const picking = state.picking.value;
   const standing = picking?.standing(thing) ?? 'calm';
   const card = 'card' in thing ? thing.card : undefined;
-  const inspect =
-    card === undefined
-      ? undefined
-      : () => {
-          state.inspected.value = card;
-        };
+  const inspect = card === undefined ? undefined : () => state.inspecting.at(card);
   const point = () => void state.pointing.at(thing);
   const on = picking?.on(thing) ?? [];
   const order = orderOf(picking?.ask.kind, picking?.chosen.value, on);
@@ -97,10 +94,10 @@ function tap(state: TableState, thing: Thing): void {
   const [denied] = picking?.denied(thing) ?? [];
   if (denied)
     state.explained.value = { rule: denied.rule, reason: state.speaker.value.refusal(denied, defOf(state)) };
-  else if ('card' in thing) state.inspected.value = thing.card;
+  else if ('card' in thing) state.inspecting.at(thing.card);
 }
 
-export const defOf = (state: TableState) => (card: number) => {
-  const g = state.scene.value?.g;
-  return g ? g.def(card as never) : { id: String(card), back: 'unknown' };
-};
+export const defOf =
+  (state: TableState): DefOf =>
+  card =>
+    (state.scene.value && defIn(state.scene.value, card)) ?? { id: String(card), back: 'unknown' };

@@ -30,6 +30,25 @@ test.each(TABLES)(
 );
 
 test(
+  'what was open at one table is not open at the next, where it may be nobody’s',
+  async () => {
+    const { page } = await openMatch({ game: 'four-souls', people: [{ language: 'en' }], bots: 2 });
+    await page.locator('[data-zone="seat/c"] .fs-look').click();
+    await page.locator('.fs-spread').waitFor();
+    await page.getByRole('button', { name: 'Back to the lobby' }).click();
+    await page.locator('.door:has([data-game="four-souls"])').click();
+    const sitters = page.locator('form.new-table .sitter');
+    while ((await sitters.count()) > 2)
+      await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+    await page.locator('form.new-table button[type=submit]').click();
+    await page.locator('.tv[data-question]').waitFor();
+    expect(await page.locator('[data-zone="seat/b"]').count()).toBe(1);
+    expect(await page.locator('[data-zone="seat/c"], .fs-spread').count()).toBe(0);
+  },
+  LONG,
+);
+
+test(
   'alone: both characters are played, with the time that is left in sight',
   async () => {
     const { page, play } = await openMatch({

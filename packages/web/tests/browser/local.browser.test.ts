@@ -176,3 +176,30 @@ test('the table in words says what is on it, and can be played', async () => {
   expect(await letPlay(page, { most: 5 })).toBe(5);
   expect(await spoken.textContent()).not.toBe(before);
 });
+
+test('a table that cannot be drawn says so, gives a report, and leads out', async () => {
+  const house = await openHouse();
+  const { page, complaints } = await person({ language: 'en' });
+  await openLocal(page, house);
+  await page.locator('.tv[data-question]').waitFor();
+  // Nothing on the table is known to break it: the lists of the table in words are made to.
+  await page.evaluate(() => {
+    const make = document.createElementNS.bind(document) as (space: string, name: string) => Element;
+    document.createElementNS = ((space: string, name: string) => {
+      if (name === 'dl') throw new Error('the ink has run out');
+      return make(space, name);
+    }) as typeof document.createElementNS;
+  });
+  await page.keyboard.press('t');
+  await page.getByText('Nothing is lost').waitFor();
+  // Caught, but not hushed up: once for each list.
+  expect([...new Set(complaints.splice(0))]).toEqual(['the ink has run out']);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Report a problem' }).click(),
+  ]);
+  const report: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(report).toMatchObject({ format: 'tavolata-report', error: expect.stringContaining('the ink') });
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.locator('.tv[data-question]').waitFor();
+});

@@ -1,8 +1,7 @@
 import { limits, soulsOf, souls as soulsZone, woundsOf, wounds as woundsZone } from '@tavolata/boss-monster';
-import { browse } from './browsing.ts';
 import { Glyph } from './Px.tsx';
 import type { Path } from './path.ts';
-import { classes, type SeatProps } from './scene.ts';
+import { classes, type Props, type SeatProps } from './scene.ts';
 
 interface BoxProps {
   readonly kind: 'soul' | 'wound';
@@ -42,15 +41,20 @@ export function Score({ scene, seat, path }: SeatProps & { readonly path: Path |
   return (
     <div class="bm-score">
       {boxes.map(box => (
-        <Box key={box.kind} {...box} />
+        <Box key={box.kind} scene={scene} {...box} />
       ))}
     </div>
   );
 }
 
-function Box({ kind, title, value, max, coming, label, zone }: BoxProps) {
+function Box({ scene: { opened }, kind, title, value, max, coming, label, zone }: BoxProps & Props) {
   return (
-    <button type="button" class={`bm-box ${kind}`} data-zone={zone} onClick={() => browse(zone)}>
+    <button
+      type="button"
+      class={`bm-box ${kind}`}
+      data-zone={zone}
+      onClick={() => opened.toggle({ place: zone })}
+    >
       <span class="unseen">{label}</span>
       <span class="bm-box-t" aria-hidden="true">
         <Glyph name={kind} />

@@ -4,7 +4,6 @@ import type { CardId } from '@tavolata/kernel';
 import { Icon } from '../../shared/Icon.tsx';
 import { say as saying } from '../../shared/Say.tsx';
 import { phone } from '../../shared/width.ts';
-import { browsed } from './browsing.ts';
 import { HandCard } from './HandCard.tsx';
 import { SmallCard } from './SmallCard.tsx';
 import { type BossMonsterScene, classes, type Props } from './scene.ts';
@@ -35,7 +34,7 @@ function titleOf(scene: BossMonsterScene, zone: string): string {
 export function Spread({ scene }: Props) {
   const folded = useSignal<string | undefined>(undefined);
   const asked = outOfSight(scene);
-  const zone = browsed.value;
+  const zone = scene.opened.place;
   const cards = zone === undefined ? asked : scene.g.cards(zone);
   if (cards.length === 0 && zone === undefined) return null;
   const q = scene.picking?.q ?? '';
@@ -52,7 +51,7 @@ export function Spread({ scene }: Props) {
   const title = titleOf(scene, zone ?? (first === undefined ? 'discard-pile' : scene.g.zoneOf(first)));
   const close = () => {
     if (zone === undefined) folded.value = q;
-    else browsed.value = undefined;
+    else scene.opened.close();
   };
   return (
     <section class="bm-spread" aria-label={title}>

@@ -3,7 +3,6 @@ import type { Seat } from '@tavolata/kernel';
 import { Sign } from '../../shared/Sign.tsx';
 import { Thing } from '../../table/Thing.tsx';
 import { Aim, Health, Icons } from './Bits.tsx';
-import { browse } from './browsing.ts';
 import { doesOf } from './does.ts';
 import { aimingAt } from './facts.ts';
 import { Figure } from './Hero.tsx';
@@ -83,7 +82,7 @@ function Villager({ scene, card, to }: CardProps & { readonly to: Seat | undefin
 const KINDS = ['room', 'spell', 'ordinary-hero', 'epic-hero'] as const;
 
 /** The four decks by their backs, and the discard pile, which anybody may look through. */
-function Piles({ scene: { g, say } }: Props) {
+function Piles({ scene: { g, say, opened } }: Props) {
   const discards = g.cards('discard-pile').length;
   return (
     <ul class="bm-piles" aria-label={say.say('board.piles')}>
@@ -98,7 +97,7 @@ function Piles({ scene: { g, say } }: Props) {
         </li>
       ))}
       <li>
-        <button type="button" onClick={() => browse('discard-pile')}>
+        <button type="button" onClick={() => opened.toggle({ place: 'discard-pile' })}>
           <span class="unseen">
             {listed(say.say('board.look-at', { pile: say.say('board.pile.discard') }), String(discards))}
           </span>

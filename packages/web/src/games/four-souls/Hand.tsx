@@ -1,7 +1,6 @@
 import { characterOf, cursesOf, handOf, itemsOf, lootPlaysLeft, player } from '@tavolata/four-souls';
 import { Aims } from './Aims.tsx';
 import { aimedAt } from './aimed.ts';
-import { browse } from './browsing.ts';
 import { Pile } from './Pile.tsx';
 import { Plate } from './Player.tsx';
 import { Row } from './Row.tsx';
@@ -36,7 +35,7 @@ export function Hand({ scene }: Props) {
 
 /** On phones, where the stack covers my items: those I can use now, and how many more there are. */
 function Usable({ scene }: Props) {
-  const { g, say, picking } = scene;
+  const { g, say, picking, opened } = scene;
   const seat = mineOf(scene);
   const things = [...itemsOf(g, seat), ...cursesOf(g, seat)];
   const usable = things.filter(card => (picking?.on({ card }).length ?? 0) > 0);
@@ -46,7 +45,7 @@ function Usable({ scene }: Props) {
         <Tile key={card} scene={scene} card={card} size="mini" />
       ))}
       {things.length > usable.length && (
-        <button type="button" class="fs-more" onClick={() => browse(`player/${seat}`)}>
+        <button type="button" class="fs-more" onClick={() => opened.toggle({ seat })}>
           {say.say('board.more-items', { count: things.length - usable.length })}
         </button>
       )}

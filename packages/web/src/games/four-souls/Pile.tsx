@@ -1,6 +1,5 @@
 import { deck, discardPile } from '@tavolata/four-souls';
 import { Thing } from '../../table/Thing.tsx';
-import { browse } from './browsing.ts';
 import { doesOf } from './does.ts';
 import { Glyph } from './Glyph.tsx';
 import { Frame } from './Print.tsx';
@@ -47,7 +46,12 @@ export function Discard({ scene, kind }: PileProps) {
           {say.say('board.discards', { count: thrown.length })}
         </Thing>
       ) : (
-        <button type="button" class="fs-thrown" disabled={thrown.length === 0} onClick={() => browse(pile)}>
+        <button
+          type="button"
+          class="fs-thrown"
+          disabled={thrown.length === 0}
+          onClick={() => scene.opened.toggle(here)}
+        >
           {say.say('board.discards', { count: thrown.length })}
         </button>
       )}

@@ -3,7 +3,6 @@ import { Sign } from '../../shared/Sign.tsx';
 import { Thing } from '../../table/Thing.tsx';
 import { Aims } from './Aims.tsx';
 import { aimedAt } from './aimed.ts';
-import { browse } from './browsing.ts';
 import { doesOf } from './does.ts';
 import { Glyph } from './Glyph.tsx';
 import { Frame } from './Print.tsx';
@@ -73,7 +72,7 @@ export function Player({ scene, seat }: SeatProps) {
         <Plate scene={scene} seat={seat} />
         <Row scene={scene} cards={things} size="mini" zone={`items/${seat}`} />
       </div>
-      <button type="button" class="fs-look" onClick={() => browse(`player/${seat}`)}>
+      <button type="button" class="fs-look" onClick={() => scene.opened.toggle({ seat })}>
         <Glyph name="look" />
         <span class="unseen">{say.say('board.look-at', { name: seatName(scene, seat) })}</span>
       </button>

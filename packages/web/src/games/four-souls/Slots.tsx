@@ -1,6 +1,5 @@
 import { BONUS_SOULS, OUTSIDE, type Slot, slot, slotsOf } from '@tavolata/four-souls';
 import { Thing } from '../../table/Thing.tsx';
-import { browse } from './browsing.ts';
 import { Glyph } from './Glyph.tsx';
 import { Pile } from './Pile.tsx';
 import { Frame } from './Print.tsx';
@@ -30,7 +29,7 @@ function InSlot({ scene, at }: Props & { readonly at: Slot }) {
       {attacked && <span class="fs-flag">{say.say('board.attacked')}</span>}
       {at.kind === 'final-boss' && <span class="fs-flag">{say.say('board.final-boss')}</span>}
       {covered.length > 0 && (
-        <button type="button" class="fs-covers" onClick={() => browse(slot(at.id))}>
+        <button type="button" class="fs-covers" onClick={() => scene.opened.toggle({ place: slot(at.id) })}>
           <span class="only-wide">
             {say.say('board.covers', {
               count: covered.length,
@@ -79,7 +78,7 @@ export function Slots({ scene }: Props) {
         <h3>
           {say.say('board.monsters')}
           {gone > 0 && (
-            <button type="button" class="fs-gone" onClick={() => browse(OUTSIDE)}>
+            <button type="button" class="fs-gone" onClick={() => scene.opened.toggle({ place: OUTSIDE })}>
               <Glyph name="grave" /> {say.say('board.gone', { count: gone })}
             </button>
           )}

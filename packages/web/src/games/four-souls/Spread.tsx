@@ -13,18 +13,14 @@ import { Icon } from '../../shared/Icon.tsx';
 import { say as saying } from '../../shared/Say.tsx';
 import { Sign } from '../../shared/Sign.tsx';
 import { phone } from '../../shared/width.ts';
-import { browsed } from './browsing.ts';
 import { loose } from './does.ts';
 import { destroyed, isOpen, type Props, type SoulsScene } from './scene.ts';
 import { Tile } from './Tile.tsx';
 import { seatName } from './words.ts';
 
-/** What is being looked through. */
-function cardsOf(scene: SoulsScene, what: string): readonly CardId[] {
+/** Everything somebody has. */
+function belongings(scene: SoulsScene, seat: Seat): readonly CardId[] {
   const { g } = scene;
-  const [kind, seat] = what.split('/') as [string, Seat];
-  if (what === OUTSIDE) return destroyed(scene);
-  if (kind !== 'player') return g.cards(what);
   return [
     characterOf(g, seat),
     ...itemsOf(g, seat),
@@ -34,10 +30,16 @@ function cardsOf(scene: SoulsScene, what: string): readonly CardId[] {
   ];
 }
 
-function titleOf(scene: SoulsScene, what: string): string {
-  const [kind, which] = what.split('/') as [string, string];
-  if (kind === 'player') return seatName(scene, which as Seat);
-  return scene.say.say(`zone.${kind}`);
+/** What is being looked through: a pile, or what somebody has. */
+function looked(
+  scene: SoulsScene,
+): { readonly title: string; readonly cards: readonly CardId[] } | undefined {
+  const { g, say, opened } = scene;
+  const { seat, place } = opened;
+  if (seat) return { title: seatName(scene, seat), cards: belongings(scene, seat) };
+  if (!place) return undefined;
+  const [kind] = place.split('/');
+  return { title: say.say(`zone.${kind}`), cards: place === OUTSIDE ? destroyed(scene) : g.cards(place) };
 }
 
 interface LaidProps extends Props {
@@ -67,9 +69,8 @@ function Laid({ scene, card, isAsked }: LaidProps) {
 export function Spread({ scene }: Props) {
   const folded = useSignal<string | undefined>(undefined);
   const { say, picking } = scene;
-  const what = browsed.value;
-  const asked = loose(scene, phone.value);
-  const cards = what === undefined ? asked : cardsOf(scene, what);
+  const what = looked(scene);
+  const cards = what?.cards ?? loose(scene, phone.value);
   if (what === undefined && cards.length === 0) return null;
   const q = picking?.q ?? '';
   if (what === undefined && folded.value === q)
@@ -78,10 +79,10 @@ export function Spread({ scene }: Props) {
         {say.say('board.offer')}
       </button>
     );
-  const title = what === undefined ? say.say('board.offer') : titleOf(scene, what);
+  const title = what?.title ?? say.say('board.offer');
   const close = () => {
     if (what === undefined) folded.value = q;
-    browsed.value = undefined;
+    scene.opened.close();
   };
   return (
     <section class="fs-spread" aria-label={title}>

@@ -6,7 +6,6 @@ import { Guilds } from './Guilds.tsx';
 import { Offer } from './Offer.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Outcome } from './Outcome.tsx';
-import { opened } from './opened.ts';
 import { Reserve } from './Reserve.tsx';
 import { Sheet } from './Sheet.tsx';
 import { classes, type Props } from './scene.ts';
@@ -16,9 +15,7 @@ import { TrackRow, Warning } from './Tracks.tsx';
 export function Board({ scene }: Props) {
   const q = scene.picking?.q;
   // What was being looked at closes with the next question.
-  useEffect(() => {
-    opened.value = undefined;
-  }, [q]);
+  useEffect(scene.opened.close, [q]);
   return (
     <div class={classes('mc-board', asksForPlaces(scene.picking) && 'placing')}>
       <Opponents scene={scene} />

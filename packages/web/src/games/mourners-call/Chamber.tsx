@@ -16,7 +16,6 @@ import { Glyph } from './Glyph.tsx';
 import { Leader } from './Leader.tsx';
 import { crowdAt, crowding, leadAt, limitNow } from './majority.ts';
 import { phone } from './narrow.ts';
-import { opened } from './opened.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { Steps } from './Steps.tsx';
 import { classes, type MournersCallScene, type Props } from './scene.ts';
@@ -89,7 +88,7 @@ export function Chamber({ scene, location }: PlaceProps) {
   if (asksForFigures(picking)) return <div class={name}>{inner}</div>;
   if (picking?.standing({ place: id }) !== 'lit' && picking?.standing({ place: id }) !== 'selected')
     return (
-      <button type="button" class={name} onClick={() => (opened.value = { place: id })}>
+      <button type="button" class={name} onClick={() => scene.opened.open({ place: id })}>
         <span class="unseen">{label}</span>
         {inner}
       </button>

@@ -1,6 +1,5 @@
 import type { CardId, Denied, Option } from '@tavolata/kernel';
 import type { ComponentChildren } from 'preact';
-import { refused } from './opened.ts';
 import { classes, type MournersCallScene, type Props } from './scene.ts';
 
 interface ChoiceProps extends Props {
@@ -66,7 +65,7 @@ export function Choice({ scene, option, denied, card, zone, label, class: more, 
   const reason = denied && say.refusal(denied, each => g.def(each));
   const press = () => {
     if (isOption) picking.tap(option);
-    else if (reason) refused.value = { q: picking.q, reason };
+    else if (reason) picking.refused.value = reason;
   };
   const look = card === undefined ? undefined : () => scene.inspect(card);
   return (

@@ -8,7 +8,6 @@ import { Me } from './Me.tsx';
 import { Motive } from './Motive.tsx';
 import { MyCrypt } from './MyCrypt.tsx';
 import { phone } from './narrow.ts';
-import { opened } from './opened.ts';
 import { Row } from './Row.tsx';
 import { classes, type MournersCallScene, type Props } from './scene.ts';
 import { nameOf } from './words.ts';
@@ -133,9 +132,7 @@ function CourtTile({ scene, card }: Props & { readonly card: CardId }) {
       type="button"
       data-card={card}
       class={classes('mc-tile', 'thing', selected ? 'is-selected' : lit && 'is-lit')}
-      onClick={() => {
-        opened.value = { card };
-      }}
+      onClick={() => scene.opened.open({ card })}
     >
       {inner}
     </button>

@@ -5,7 +5,6 @@ import { asksForSeats } from './asking.ts';
 import { Crypt } from './Crypt.tsx';
 import { Glyph } from './Glyph.tsx';
 import { phone } from './narrow.ts';
-import { opened } from './opened.ts';
 import { Row } from './Row.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { classes, listed, type MournersCallScene, othersOf, type Props, type SeatProps } from './scene.ts';
@@ -96,14 +95,7 @@ function Head({ scene, seat }: SeatProps) {
       </div>
     );
   return (
-    <button
-      type="button"
-      class="mc-who"
-      data-zone={packet(seat)}
-      onClick={() => {
-        opened.value = { seat };
-      }}
-    >
+    <button type="button" class="mc-who" data-zone={packet(seat)} onClick={() => scene.opened.open({ seat })}>
       <span class="unseen">{seatLabel(scene, seat)}</span>
       {inner}
     </button>
@@ -153,7 +145,7 @@ function Cards({ scene, seat, shown }: SeatProps & { readonly shown: number }) {
           <Row key={card} scene={scene} card={card} still={isAsked} />
         ))}
         {rest > 0 && !isAsked && (
-          <button type="button" class="mc-more" onClick={() => (opened.value = { seat })}>
+          <button type="button" class="mc-more" onClick={() => scene.opened.open({ seat })}>
             {say.say('board.more', { number: rest })}
           </button>
         )}

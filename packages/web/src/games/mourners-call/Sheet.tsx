@@ -15,7 +15,6 @@ import { Crypt } from './Crypt.tsx';
 import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
 import { crowdAt, leadAt, limitNow } from './majority.ts';
-import { opened } from './opened.ts';
 import { Row } from './Row.tsx';
 import type { CardProps, Props, SeatProps } from './scene.ts';
 import { openScore } from './score.ts';
@@ -23,22 +22,18 @@ import { leadText, nameOf, seatName, termOf, textOf } from './words.ts';
 
 /** What is being looked at: a location close by, all cards of a player, or a Court card with its two actions. */
 export function Sheet({ scene }: Props) {
-  const what = opened.value;
-  if (!what) return null;
+  const { place, seat, card, close } = scene.opened;
+  if (place === undefined && seat === undefined && card === undefined) return null;
   return (
     <section class="mc-sheet" aria-label={scene.say.say('board.look')}>
       <button type="button" class="tv-icon mc-close" aria-label={saying('close')} onClick={close}>
         <Icon name="close" />
       </button>
-      {'place' in what && <PlaceSheet scene={scene} place={what.place} />}
-      {'seat' in what && <SeatSheet scene={scene} seat={what.seat} />}
-      {'card' in what && <CourtSheet scene={scene} card={what.card} />}
+      {place !== undefined && <PlaceSheet scene={scene} place={place as LocationId} />}
+      {seat !== undefined && <SeatSheet scene={scene} seat={seat} />}
+      {card !== undefined && <CourtSheet scene={scene} card={card} />}
     </section>
   );
-}
-
-function close(): void {
-  opened.value = undefined;
 }
 
 function PlaceSheet({ scene, place }: Props & { readonly place: LocationId }) {

@@ -2,7 +2,6 @@ import { limitFor, limits, seatsIn, type Track, titheFor, trackFacts } from '@ta
 import { levelAfter, nextThreshold, type Rises, risesAtHand, strikes } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
 import { phone } from './narrow.ts';
-import { refused } from './opened.ts';
 import { classes, type MournersCallScene, type Props } from './scene.ts';
 import { termOf, warningsOf } from './words.ts';
 
@@ -121,7 +120,7 @@ export function Warning({ scene }: Props) {
   const missed = { suspicion: limits.quotaMissed.suspicionUp, threat: limits.quotaMissed.threatUp };
   const rises: Rises = picking?.ask.prompt === 'bid' ? missed : risesAtHand(g, picking);
   const warnings = warningsOf(scene, rises);
-  const why = refused.value && refused.value.q === picking?.q ? refused.value.reason : undefined;
+  const why = picking?.refused.value;
   const grave =
     warnings.length > 0 && (strikes(g, 'suspicion', rises.suspicion) || strikes(g, 'threat', rises.threat));
   return (

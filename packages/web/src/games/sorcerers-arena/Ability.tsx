@@ -14,7 +14,7 @@ import {
 } from '@tavolata/sorcerers-arena';
 import { Crest, Glyph, Star, Token } from './Bits.tsx';
 import { abilityCardOf, type CharacterProps, characterAt, classes, type Props, sideOfSeat } from './scene.ts';
-import { asked } from './status-note.ts';
+import { sheetOf } from './sheet.ts';
 import { characterLabel, costWords, nameOf, skillName, statusesOf } from './words.ts';
 
 /** A character's Ability card as it stands: health, numbers, Status Effects, skills, upgrade. */
@@ -106,9 +106,7 @@ function Statuses({ scene, id }: CharacterProps) {
           key={status}
           type="button"
           class="sa-status"
-          onClick={() => {
-            asked.value = { status, id };
-          }}
+          onClick={() => scene.opened.open(sheetOf({ id, status }))}
         >
           <span class="unseen">{say.say('board.counters', { status, number })}</span>
           <Token status={status} number={number} />

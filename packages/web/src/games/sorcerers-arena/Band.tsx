@@ -14,7 +14,7 @@ import {
   seatsOn,
   sideOfSeat,
 } from './scene.ts';
-import { open } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
 import { characterLabel, nameOf, seatName, statusesOf } from './words.ts';
 
 /** Points on both ends, the row of Turn Order tiles between them. */
@@ -98,7 +98,7 @@ function Order({ scene }: Props) {
 function press(scene: Props['scene'], id: CharacterId): void {
   const { name, seat } = characterAt(scene, id);
   if (narrow.value) {
-    open.value = id;
+    scene.opened.open(sheetOf({ id }));
     return;
   }
   const card = abilityCardOf(scene, name, seat);

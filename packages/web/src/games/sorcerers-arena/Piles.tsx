@@ -11,7 +11,6 @@ import {
 } from '@tavolata/sorcerers-arena';
 import { Back } from './Back.tsx';
 import { Glyph } from './Bits.tsx';
-import { browse } from './browsing.ts';
 import { type Props, sideOfSeat } from './scene.ts';
 import { ofSeat } from './words.ts';
 
@@ -32,7 +31,7 @@ export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
           type="button"
           class="sa-discards"
           data-zone={discardPile(seat)}
-          onClick={() => browse(discardPile(seat))}
+          onClick={() => scene.opened.toggle({ place: discardPile(seat) })}
         >
           <span class="unseen">{say.say('board.see-discard', ofSeat(scene, seat))}. </span>
           <small>
@@ -55,7 +54,7 @@ export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
           type="button"
           class="sa-discards"
           data-zone={exilePile(seat)}
-          onClick={() => browse(exilePile(seat))}
+          onClick={() => scene.opened.toggle({ place: exilePile(seat) })}
         >
           <span class="unseen">{say.say('board.see-exile', ofSeat(scene, seat))}. </span>
           <small>

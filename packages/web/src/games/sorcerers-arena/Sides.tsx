@@ -2,7 +2,6 @@ import type { Seat } from '@tavolata/kernel';
 import { discardPile, hand, type Side } from '@tavolata/sorcerers-arena';
 import { Ability } from './Ability.tsx';
 import { Back } from './Back.tsx';
-import { browse } from './browsing.ts';
 import { charactersOf, classes, mySide, otherSide, type Props, seatsOn } from './scene.ts';
 import { ofSeat, seatName } from './words.ts';
 
@@ -60,7 +59,7 @@ function Backs({ scene, seat, side }: Props & { readonly seat: Seat; readonly si
       class="sa-fan"
       data-zone={hand(seat)}
       title={say.say('board.hand-backs', { name, count })}
-      onClick={() => browse(discardPile(seat))}
+      onClick={() => scene.opened.toggle({ place: discardPile(seat) })}
     >
       <span class="unseen">
         {say.say('board.hand-backs', { name, count })}. {say.say('board.see-discard', ofSeat(scene, seat))}

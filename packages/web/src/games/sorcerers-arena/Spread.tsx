@@ -5,9 +5,9 @@ import { Icon } from '../../shared/Icon.tsx';
 import { say as saying } from '../../shared/Say.tsx';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph, Token } from './Bits.tsx';
-import { browsed } from './browsing.ts';
 import { CombatCard } from './Combat.tsx';
 import { type ArenaScene, characterAt, type Props } from './scene.ts';
+import { openPile } from './sheet.ts';
 import { seatName, skillName } from './words.ts';
 
 const HANDS = ['hand'];
@@ -40,7 +40,7 @@ function titleOf(scene: ArenaScene, zone: string): string {
 /** Laid out over the table: what is asked about and lies nowhere in sight, or a pile somebody looks through. */
 export function Spread({ scene }: Props) {
   const folded = useSignal<string | undefined>(undefined);
-  const zone = browsed.value;
+  const zone = openPile(scene);
   const tokens = zone === undefined ? tokensIn(scene) : [];
   const cards = zone === undefined ? outOfSight(scene) : scene.g.cards(zone);
   if (cards.length === 0 && tokens.length === 0 && zone === undefined) return null;
@@ -60,7 +60,7 @@ export function Spread({ scene }: Props) {
       : titleOf(scene, scene.g.zoneOf(first));
   const close = () => {
     if (zone === undefined) folded.value = q;
-    else browsed.value = undefined;
+    else scene.opened.close();
   };
   return (
     <section class="sa-spread" aria-label={title}>

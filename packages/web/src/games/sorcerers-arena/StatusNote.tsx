@@ -3,37 +3,37 @@ import { Dialog } from '../../shared/Dialog.tsx';
 import { Icon } from '../../shared/Icon.tsx';
 import { say as saying } from '../../shared/Say.tsx';
 import { Token } from './Bits.tsx';
+import { narrow } from './narrow.ts';
 import { characterAt, type Props } from './scene.ts';
-import { asked } from './status-note.ts';
+import { openSheet, sheetOf } from './sheet.ts';
 import { nameOf } from './words.ts';
 
 /** What a Status Effect means, over the table. */
 export function StatusNote({ scene }: Props) {
-  const note = asked.value;
-  const close = () => {
-    asked.value = undefined;
-  };
-  const { say } = scene;
-  const who = note && scene.g.state.row[note.id];
-  const name = note ? say.say(`term.${note.status}`) : '';
-  const number = who && note ? (who.statuses[note.status] ?? 0) : 0;
+  const { say, opened } = scene;
+  const { id, status } = openSheet(scene) ?? {};
+  const who = id !== undefined && status ? characterAt(scene, id) : undefined;
+  // Back to the sheet it was asked on.
+  const close = () => (narrow.value && id !== undefined ? opened.open(sheetOf({ id })) : opened.close());
+  const name = status ? say.say(`term.${status}`) : '';
+  const number = (status && who?.statuses[status]) ?? 0;
   return (
-    <Dialog class="sa-note" label={name} open={note !== undefined} onClose={close}>
-      {note && (
+    <Dialog class="sa-note" label={name} open={who !== undefined} onClose={close}>
+      {who && status && (
         <>
           <header>
-            <Token status={note.status} number={number} />
+            <Token status={status} number={number} />
             <div>
               <h2>{name}</h2>
-              <span>{nameOf(scene, characterAt(scene, note.id).name)}</span>
+              <span>{nameOf(scene, who.name)}</span>
             </div>
             <button type="button" class="tv-icon" aria-label={saying('close')} onClick={close}>
               <Icon name="close" />
             </button>
           </header>
-          <p>{say.say(`card.${note.status}.text`)}</p>
+          <p>{say.say(`card.${status}.text`)}</p>
           <p class="sa-quiet">
-            {say.say(`board.timing.${statusDef(note.status).timing}`)} {say.say('board.has', { number })}
+            {say.say(`board.timing.${statusDef(status).timing}`)} {say.say('board.has', { number })}
           </p>
         </>
       )}

@@ -1,0 +1,30 @@
+import { Shell, ToLobby } from '../online/Shell.tsx';
+import { say } from '../shared/Say.tsx';
+import { saveMatch } from './saving.ts';
+import type { TableState } from './state.ts';
+
+interface Props {
+  readonly state: TableState;
+  readonly error: unknown;
+}
+
+/** A table that cannot be drawn: the match itself is kept elsewhere, and there is a way out. */
+export function Broken({ state, error }: Props) {
+  const { company, file } = state.session;
+  return (
+    <Shell title={say('broken')}>
+      <p role="alert">{say('broken.kept')}</p>
+      <p>
+        <button type="button" class="btn" onClick={() => location.reload()}>
+          {say('broken.reload')}
+        </button>{' '}
+        {(company || file) && (
+          <button type="button" class="btn" onClick={() => void saveMatch(state, 'report', error)}>
+            {say('file.report')}
+          </button>
+        )}
+      </p>
+      <ToLobby />
+    </Shell>
+  );
+}
