@@ -2,7 +2,9 @@ import type { Def, Game, State } from '@tavolata/kernel';
 import { isProblem, type Plan, type Ports, type Problem, Table } from '@tavolata/table';
 import type { Games } from '../games.ts';
 import { CLOSE } from '../protocol/codes.ts';
+import { mayPass } from '../storage/database.ts';
 import { type AnyTable, Live, type LiveEvents } from './live.ts';
+import { Unreadable } from './unreadable.ts';
 
 /** After so long without anybody or anything, a table that only waits for people leaves memory, in milliseconds. */
 const IDLE = 10 * 60_000;
@@ -39,7 +41,10 @@ export class Hall {
     return this.opened;
   }
 
-  /** The table of that name, taken up from the store if it is not here; nothing if there is none. */
+  /**
+   * The table of that name, taken up from the store if it is not here; nothing if there is none. Rejects with
+   * `Unreadable` if it never can be, with anything else if it cannot be now.
+   */
   open(id: string): Promise<Live | undefined> {
     if (this.isClosed) return Promise.reject(new Error('the hall is closed'));
     const known = this.tables.get(id);
@@ -92,8 +97,10 @@ export class Hall {
     const slug = this.options.gameOf(id);
     if (slug === undefined) return undefined;
     const game = games.get(slug);
-    if (!game) throw new Error(`table ${id} is of ${slug}, which this server does not play`);
-    const table = await Table.load(game, id, ports);
+    if (!game) throw new Unreadable(`table ${id} is of ${slug}, which this server does not play`);
+    const table = await Table.load(game, id, ports).catch((error: unknown) => {
+      throw mayPass(error) ? error : new Unreadable(`table ${id} cannot be played again`, error);
+    });
     if (!table) return undefined;
     const live = this.enliven(table);
     await live.ready;

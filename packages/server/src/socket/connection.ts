@@ -200,7 +200,7 @@ export class Connection implements Member {
 
   private refuse(code: Code): void {
     this.complain(code);
-    this.dismiss(CLOSE.refused, code);
+    this.dismiss(code === 'failed' ? CLOSE.failed : CLOSE.refused, code);
   }
 }
 

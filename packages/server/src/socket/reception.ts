@@ -4,6 +4,7 @@ import type { Limits } from '../config.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Live } from '../hall/live.ts';
 import { nameAt } from '../hall/status.ts';
+import { Unreadable } from '../hall/unreadable.ts';
 import type { Meters } from '../metrics.ts';
 import type { People } from '../people/people.ts';
 import type { Code } from '../protocol/codes.ts';
@@ -49,10 +50,10 @@ export class Reception {
     const { hall, people } = this.parts;
     const live = await hall.open(id).catch((error: unknown) => {
       this.log.error({ err: error, table: id }, 'a table could not be opened');
-      return 'unreadable' as const;
+      return { code: error instanceof Unreadable ? 'unreadable-table' : 'failed' } as const;
     });
-    if (live === 'unreadable') return { code: 'unreadable-table' };
     if (!live) return { code: 'unknown-table' };
+    if ('code' in live) return live;
     const watch = people.isWatchable(id);
     live.watch = watch;
     const seat = guest === undefined ? undefined : people.seatOf(id, guest);

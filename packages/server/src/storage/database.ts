@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { StorageConflict } from '@tavolata/table';
 import Libsql from 'libsql';
 import { type Migration, migrate, migrations } from './migrations.ts';
 
@@ -14,6 +15,13 @@ export class StoreError extends Error {
     this.name = 'StoreError';
   }
 }
+
+/** Whether the disk or the moment is to blame, and not what is stored: the next try may go well. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof Libsql.SqliteError ||
+  error instanceof StoreError ||
+  error instanceof StorageConflict ||
+  (error instanceof Error && 'syscall' in error);
 
 export const databaseFile = (folder: string): string => join(folder, 'tavolata.db');
 

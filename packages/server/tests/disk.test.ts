@@ -1,0 +1,73 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Database, databaseFile, openFile } from '../src/storage/database.ts';
+import { bot, Guest, me, open } from './kit/guest.ts';
+import { exchange } from './kit/play.ts';
+import { serve, type TestServer } from './kit/server.ts';
+
+/** Another hand on the server's file. */
+function fileOf({ config }: TestServer): Database {
+  const database = openFile(databaseFile(config.dataDir));
+  onTestFinished(() => {
+    database.close();
+  });
+  return database;
+}
+
+const refusing = (table: string): string =>
+  `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT raise(ABORT, 'the disk is full'); END`;
+
+describe('a disk with room for no more than the journal', () => {
+  it('keeps nobody from their tables, before a restart and after', async () => {
+    const server = await serve();
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), bot()]);
+    const line = await ada.line(id);
+    fileOf(server).exec(refusing('lines'));
+    await exchange([line], 3);
+    const known = [...line.events];
+    const isThere = async (): Promise<void> => {
+      expect((await ada.line(id)).events.slice(0, known.length)).toEqual(known);
+      expect((await ada.ask('GET', '/tables')).body).toMatchObject([{ id, phase: 'playing' }]);
+    };
+    await isThere();
+    await server.restart();
+    await isThere();
+  });
+});
+
+describe('a table that cannot be opened', () => {
+  it('now is asked for again, and then it can', async () => {
+    const server = await serve();
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), open]);
+    const file = fileOf(server);
+    // So long ago that nobody takes it up before it is asked for.
+    file.exec('UPDATE matches SET touched = 1');
+    await server.restart();
+    file.exec('ALTER TABLE checkpoints RENAME TO elsewhere');
+    const refused = await ada.line(id);
+    expect([refused.codes, refused.closed]).toEqual([['failed'], { code: 1011, reason: 'failed' }]);
+    file.exec('ALTER TABLE elsewhere RENAME TO checkpoints');
+    expect((await ada.line(id)).picture.phase).toBe('gathering');
+  });
+
+  it('ever is not asked for again', async () => {
+    const server = await serve();
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), open]);
+    fileOf(server).exec("UPDATE matches SET game = 'chess'");
+    await server.restart();
+    expect((await ada.line(id)).closed).toEqual({ code: 4000, reason: 'unreadable-table' });
+  });
+
+  it('because its log makes no sense is not asked for again either', async () => {
+    const server = await serve();
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), bot()]);
+    await exchange([await ada.line(id)], 1);
+    await server.close();
+    fileOf(server).exec('DELETE FROM checkpoints; DELETE FROM lines WHERE n = 1');
+    await server.restart();
+    expect((await ada.line(id)).closed).toEqual({ code: 4000, reason: 'unreadable-table' });
+  });
+});
