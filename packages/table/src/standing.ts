@@ -33,7 +33,10 @@ export interface Draft {
   readonly crash?: Report;
 }
 
-/** A seat's part of the open question. `q` is its name: no other question of this seat has the same. */
+/**
+ * A seat's part of the open question. `q` is its name: no question that is asked as long as the answers before it stand
+ * has the same; when they are taken back, the same name may come again.
+ */
 export interface Part {
   readonly seat: Seat;
   readonly q: string;
@@ -41,6 +44,16 @@ export interface Part {
   readonly ask: Ask;
   /** Answers that made the rules throw: nobody gives them again by itself. */
   readonly tried: readonly Pick[];
+}
+
+/** An answer that the log says was rolled back. */
+interface Crash {
+  /** How many deeds stood before it, and how many of them were the seat's answers. */
+  readonly at: number;
+  readonly answers: number;
+  readonly seat: Seat;
+  readonly q: string;
+  readonly pick: Pick;
 }
 
 interface Played<S extends State, D extends Def> {
@@ -55,8 +68,7 @@ export class Standing<S extends State, D extends Def> {
   readonly lines: Line[] = [];
   readonly affairs: Affairs;
   private played: Played<S, D> | undefined;
-  /** By question, what the log says was rolled back. */
-  private readonly crashes = new Map<string, Pick[]>();
+  private crashes: Crash[] = [];
   private readonly sights = new Memo<Viewer, Seen<S> | undefined>();
   private readonly parts = new Memo<Seat, Part | undefined>();
   private awaited: readonly Seat[] | undefined;
@@ -79,9 +91,12 @@ export class Standing<S extends State, D extends Def> {
     const standing = new Standing(game, header, known);
     const resumed = lines.findLastIndex(({ entry }) => entry.t === 'resumed');
     const from = resumed >= 0 ? resumed : lines.findIndex(({ entry }) => entry.t === 'start');
-    const first = from < 0 ? lines.length : from + 1;
-    for (const line of lines.slice(0, first)) standing.take(line);
-    standing.replay(lines.slice(first));
+    // What was played before is only written down: these rules may no longer know how it began.
+    const before = from < 0 ? lines.length : from;
+    for (const line of lines.slice(0, before)) standing.write(line);
+    const beginning = lines[before];
+    if (beginning) standing.take(beginning);
+    standing.replay(lines.slice(before + 1));
     return standing;
   }
 
@@ -124,9 +139,16 @@ export class Standing<S extends State, D extends Def> {
     // The same question comes again and again: the seat's own count of answers tells them apart, and tells it nothing.
     const name = shown === ask ? match.nameOf(ask) : fingerprint(shown);
     const q = `${this.history.answersOf(seat)}.${name}`;
-    const tried = this.crashes.size > 0 ? this.crashes.get(fingerprint(ask)) : undefined;
-    return { seat, q, ask: shown, tried: tried ?? [] };
+    const tried = this.crashes.length > 0 ? this.triedBy(seat, fingerprint(ask), this.history) : [];
+    return { seat, q, ask: shown, tried };
   };
+
+  private triedBy(seat: Seat, q: string, history: History): readonly Pick[] {
+    const answers = history.answersOf(seat);
+    return this.crashes.flatMap(crash =>
+      crash.seat === seat && crash.answers === answers && crash.q === q ? [crash.pick] : [],
+    );
+  }
 
   /** Seats the table waits for. Who of them has answered a joint question already is nobody's business. */
   get waiting(): readonly Seat[] {
@@ -159,22 +181,34 @@ export class Standing<S extends State, D extends Def> {
   begin(): Match<S, D> {
     const { setup, secret, origin, schema } = this.header;
     if (!origin) return Match.start(this.game, setup, secret);
-    if (schema !== this.game.schema) throw new Error(`its first position has the shape ${schema}`);
+    this.expect(schema);
     return Match.from(this.game, setup, secret, origin.state as S);
+  }
+
+  /** A position of another shape is nothing these rules could play on from. */
+  private expect(schema = this.game.schema): void {
+    if (schema !== this.game.schema) throw new Error(`its first position has the shape ${schema}`);
   }
 
   private take(line: Line, next?: Line): void {
     const { entry } = line;
     const { setup, secret } = this.header;
     if (entry.t === 'start') this.play(this.begin(), 0);
-    if (entry.t === 'resumed')
+    if (entry.t === 'resumed') {
+      // Written by whichever rules kept the checkpoint.
+      this.expect(this.known?.schema);
       // No line takes events back more than once: there were fewer epochs than lines.
       this.play(Match.from(this.game, setup, secret, entry.state as S), this.lines.length);
-    const quiet = entry.t === 'undo' && entry.to >= (this.history?.questionAt ?? 0);
+    }
+    const quiet = entry.t === 'undo' && this.history !== undefined && entry.to >= this.history.questionAt;
     const crashed = next?.entry.t === 'rollback';
     if (isKernel(entry) && this.played && !crashed) this.played.history.note(entry, this.played.match);
-    if (entry.t === 'answer' && crashed)
-      this.crashes.set(entry.q, [...(this.crashes.get(entry.q) ?? []), entry.pick]);
+    if (this.history) this.noteCrash(entry, crashed, this.history);
+    this.write(line, quiet);
+    this.verify();
+  }
+
+  private write(line: Line, quiet = false): void {
     const moment: Moment = {
       line: this.lines.length,
       events: this.match?.events.length ?? 0,
@@ -183,7 +217,15 @@ export class Standing<S extends State, D extends Def> {
     this.lines.push(line);
     this.affairs.note(line, moment);
     this.awaited = undefined;
-    this.verify();
+  }
+
+  /** Whoever takes back what led to a crash may lead somewhere else: there, nothing has been tried yet. */
+  private noteCrash(entry: Line['entry'], crashed: boolean, history: History): void {
+    if (entry.t === 'undo') this.crashes = this.crashes.filter(({ at }) => at <= entry.to);
+    if (entry.t !== 'answer' || !crashed) return;
+    const { seat, q, pick } = entry;
+    const [at, answers] = [history.deeds.length, history.answersOf(seat)];
+    this.crashes.push({ at, answers, seat, q, pick });
   }
 
   /** The position after these lines was kept: a replay must arrive at the same. */

@@ -1,7 +1,8 @@
-import type { Pick, State } from '@tavolata/kernel';
+import type { Game, Pick, State } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Thinker, Thought } from '../src/index.ts';
 import { bot, Client, person, sitDown } from './toys/kit.ts';
+import { type Sparring, sparring } from './toys/sparring.ts';
 
 const STACK = ['strike', 'peek', 'peek', 'strike', 'strike', 'guard', 'peek', 'peek'];
 
@@ -157,6 +158,32 @@ describe('a rule that throws', () => {
     await stubborn.clients.a.answer('bomb');
     expect(stubborn.ports.reports.stored).toHaveLength(1);
     expect(stubborn.clients.a.types).toContain('guarded');
+  });
+
+  it('does not stop a bot where another way led to the same question', async () => {
+    const sourceless: Game<Sparring> = {
+      ...sparring,
+      *step(g) {
+        const flow = sparring.step(g);
+        let next = flow.next();
+        while (!next.done) {
+          const asks = next.value;
+          next = flow.next(yield Array.isArray(asks) ? asks.map(({ source: _, ...ask }) => ask) : asks);
+        }
+      },
+    };
+    const { clients } = await sitDown({
+      game: sourceless,
+      seats: [person('Ada'), bot()],
+      stack: ['bomb', 'strike', ...Array<string>(6).fill('peek')],
+    });
+    const { a } = clients;
+    await a.answer('bomb');
+    // All the bot can do sets the bomb off.
+    expect(a.picture.waiting).toEqual(['b']);
+    await a.send({ do: 'undo' });
+    await a.answer('strike');
+    expect(a.types).toContain('struck');
   });
 
   it('asks a person whose settings would run into it', async () => {

@@ -22,6 +22,17 @@ const renamed: Game<Sparring> = {
   },
 };
 
+/** The same game with states of another shape: it chokes on those it has not migrated. */
+const shaped = (schema: number): Game<Sparring> => ({
+  ...sparring,
+  schema,
+  clone(state) {
+    if (Math.floor(state.turn / 10) !== schema) throw new Error(`a state of turn ${state.turn}`);
+    return sparring.clone(state);
+  },
+  migrate: state => ({ ...(state as unknown as Sparring), turn: schema * 10 }),
+});
+
 async function halfway() {
   const kit = await sitDown({ stack: STACK });
   const { a, b } = kit.clients;
@@ -111,6 +122,39 @@ describe('a stored table', () => {
     });
     await other.answer('peek');
     expect(back.prompt).toBe('respond');
+  });
+
+  it('that was moved here, or resumed before, is migrated too', async () => {
+    const kit = await sitDown({ stack: STACK });
+    await kit.clients.a.answer('strike');
+    const state = (await kit.table.position(['a', 'b'])) as Sparring;
+    const moved = await sitDown({ from: { kind: 'moved', state, keep: ['a', 'b'] } });
+    await moved.clients.b.answer('pass');
+    await moved.table.close();
+    for (const schema of [2, 3, 4]) {
+      const again = await moved.reload(shaped(schema));
+      const client = new Client(again, 'b');
+      await again.idle();
+      expect(client.picture.view?.turn).toBe(schema * 10);
+      expect(client.updates[0]?.notices.filter(({ type }) => type === 'resumed')).toHaveLength(schema - 1);
+      expect(client.prompt).toBe('act');
+      await client.answer('stance');
+      await client.answer(true);
+      await again.close();
+    }
+  });
+
+  it('is never played on from a state of another shape, even one that these rules could misread', async () => {
+    const { clients, table, ports, reload } = await sitDown({ stack: STACK });
+    await clients.a.answer('strike');
+    await table.close();
+    const { step } = renamed;
+    for (const schema of [2, 3]) {
+      const again = await reload({ ...shaped(schema), clone: sparring.clone, step });
+      await again.close();
+    }
+    const last = (await ports.storage.load('match'))?.lines.findLast(({ entry }) => entry.t === 'resumed');
+    expect(last?.entry).toMatchObject({ state: { turn: 30 } });
   });
 
   it('lets whoever was refused an undo ask for one again', async () => {
