@@ -20,14 +20,24 @@ export function carryOut<S extends State, D extends Def>(
       run.leave(deed.seat);
       break;
     case 'rekey':
-      run.state.core.chance.epoch = deed.epoch;
-      redealUnknown(game, run.state, keyOf(`${secret.key} undo ${deed.epoch}`));
+      rekey(game, run.state, secret, deed.epoch);
       break;
     case 'answer':
       if (run.asks.length === 1) run.answer(deed.pick);
       else held.set(deed.seat, deed.pick);
   }
   answerWhenComplete(run, held);
+}
+
+/** Chance moves to another key, and what no seat knows is dealt anew from it. */
+export function rekey<S extends State, D extends Def>(
+  game: Game<S, D>,
+  state: S,
+  secret: { readonly key: string },
+  epoch: number,
+): void {
+  state.core.chance.epoch = epoch;
+  redealUnknown(game, state, keyOf(`${secret.key} undo ${epoch}`));
 }
 
 /** Whoever has left gives the default answer; a question whose parts are all answered goes on. */

@@ -1,4 +1,5 @@
 export * from './ask.ts';
+export { rekey } from './carry-out.ts';
 export { type Chance, type ChanceMark, commitment, KeyedChance, keyOf } from './chance.ts';
 export { canonical, digest } from './digest.ts';
 export * from './events.ts';

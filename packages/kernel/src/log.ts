@@ -10,7 +10,7 @@ export type Entry =
   | { readonly t: 'leave'; readonly seat: Seat }
   /** Back to when the log, without what was undone before, had `to` lines. Past the information line, on a new key. */
   | { readonly t: 'undo'; readonly to: number; readonly seat: Seat; readonly rekey: boolean }
-  /** A step threw and was taken back to `to`; the match goes on, the report has the rest. */
+  /** A step threw and its answers since `to` were taken back; the match goes on, the report has the rest. */
   | { readonly t: 'rollback'; readonly to: number };
 
 /** What a replay carries out: the log without what was undone. */

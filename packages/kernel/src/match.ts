@@ -215,7 +215,7 @@ export class Match<S extends State, D extends Def> {
     if (!Number.isInteger(to) || to < 0 || to >= this.deeds.length) return { code: 'no-such-moment' };
     const rekey = !this.isFreeToUndo(to);
     this.log.push({ t: 'undo', to, seat, rekey });
-    this.rewind(to, rekey);
+    this.takeBack(to, rekey);
     return undefined;
   }
 
@@ -277,8 +277,9 @@ export class Match<S extends State, D extends Def> {
     } catch (error) {
       const report = this.report(before, error);
       const to = this.checkpoints.before(before).at;
+      this.deeds.length = before;
       this.log.push({ t: 'rollback', to });
-      this.rewind(to, false);
+      this.rollBack(to);
       return { code: 'crashed', report };
     }
   }
@@ -297,19 +298,32 @@ export class Match<S extends State, D extends Def> {
     };
   }
 
-  /** Restores the last checkpoint not after `to` and carries out the deeds up to there. */
-  private rewind(to: number, rekey: boolean): void {
+  private takeBack(to: number, rekey: boolean): void {
+    this.rewind(to, rekey ? [{ t: 'rekey', epoch: ++this.rekeys }] : []);
+  }
+
+  /** The answers of a step that threw were never given. Whoever left in it has left, and what was dealt anew stays so. */
+  private rollBack(to: number): void {
+    const kept = this.deeds.slice(to).filter(({ t }) => t !== 'answer');
+    try {
+      this.rewind(to, kept);
+    } catch {
+      // Even leaving makes these rules throw: then the step has not begun at all.
+      this.rewind(to, []);
+    }
+  }
+
+  /** Restores the last checkpoint not after `to`, carries out the deeds up to there, and then these. */
+  private rewind(to: number, more: readonly Deed[]): void {
     const start = this.checkpoints.before(to);
-    const deeds = this.deeds.slice(0, to);
+    const deeds = [...this.deeds.slice(0, to), ...more];
     this.deeds = deeds.slice(0, start.at);
     this.checkpoints.cutAfter(start);
     this.events.length = start.events;
     this.held = new Map();
     this.run = this.runOf(this.game.clone(start.state));
     this.run.advance();
-    const rest = deeds.slice(start.at);
-    if (rekey) rest.push({ t: 'rekey', epoch: ++this.rekeys });
-    for (const deed of rest) {
+    for (const deed of deeds.slice(start.at)) {
       this.deeds.push(deed);
       carryOut(this.game, this.run, deed, this.held, this.secret);
     }
@@ -319,11 +333,11 @@ export class Match<S extends State, D extends Def> {
     switch (entry.t) {
       case 'undo':
         this.log.push(entry);
-        this.rewind(entry.to, entry.rekey);
+        this.takeBack(entry.to, entry.rekey);
         return;
       case 'rollback':
         this.log.push(entry);
-        this.rewind(entry.to, false);
+        this.rollBack(entry.to);
         return;
       default:
         if (entry.t === 'answer') this.compare(entry);

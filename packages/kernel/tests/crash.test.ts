@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { agree, choose, type Game, Match, type Rejection, setupFor } from '../src/index.ts';
-import { bare, type Notes, secretOf } from './toys/bare.ts';
+import { agree, choose, FIRST_CARD, type Game, Match, type Rejection, setupFor } from '../src/index.ts';
+import { bare, dealt, type Notes, secretOf } from './toys/bare.ts';
 
 const broken = bare(function* (g) {
   const card = yield* choose(g, 'a', 'play', ['good', 'bad', 'leave-me-alone']);
@@ -82,4 +82,58 @@ test('a rule of leaving that throws leaves the seat in its place', () => {
   expect(match.leave('a')).toMatchObject({ code: 'crashed' });
   expect(match.state.core.left).toEqual([]);
   expect(match.answer('a', 2)).toBeUndefined();
+});
+
+/** One long step: `a` draws as often as it likes, and may ruin everything. */
+const drawing = bare(
+  function* (g) {
+    while (true) {
+      const act = yield* choose(g, 'a', 'act', ['draw', 'bad', 'end']);
+      if (act === 'bad') throw new Error('the card is wrong');
+      if (act === 'end') return;
+      const top = g.cards('deck')[0];
+      if (top !== undefined) g.move(top, 'hand/a');
+    }
+  },
+  { deal: dealt({ deck: ['ace', 'king', 'queen', 'jack', 'ten', 'nine'] }) },
+);
+
+test('what an undo dealt anew stays so when the step throws afterwards', () => {
+  const match = started(drawing);
+  const deck = () => match.state.core.zones.deck?.map(card => match.state.core.def[card - FIRST_CARD]);
+  const [first] = deck() ?? [];
+  match.answer('a', 0);
+  match.undo(0, 'a');
+  const anew = deck();
+  expect(anew?.[0]).not.toBe(first);
+  expect(match.answer('a', 1)).toMatchObject({ code: 'crashed' });
+  expect([deck(), match.state.core.chance.epoch, match.length]).toEqual([anew, 1, 1]);
+  const again = Match.replay(drawing, match.setup, match.secret, match.log);
+  expect([again.digest(), again.length]).toEqual([match.digest(), 1]);
+});
+
+test('whoever left in a step that throws has left', () => {
+  const match = started(drawing);
+  match.answer('a', 0);
+  match.leave('b');
+  expect(match.answer('a', 1)).toMatchObject({ code: 'crashed' });
+  expect([match.state.core.left, match.length]).toEqual([['b'], 1]);
+  expect(match.state.core.zones.deck).toHaveLength(6);
+  const again = Match.replay(drawing, match.setup, match.secret, match.log);
+  expect([again.digest(), again.length]).toEqual([match.digest(), 1]);
+});
+
+test('where even leaving throws, the step has not begun', () => {
+  const doomed = bare(function* (g) {
+    const act = yield* choose(g, 'a', 'act', ['go', 'bad']);
+    // Nobody can be asked in the seat that is empty.
+    yield* agree(g.state.core.left.includes('b') && act === 'bad' ? 'b' : 'a', 'sure');
+    if (act === 'bad') throw new Error('the card is wrong');
+  });
+  const match = started(doomed);
+  match.answer('a', 1);
+  match.leave('b');
+  expect(match.answer('a', true)).toMatchObject({ code: 'crashed' });
+  expect(match.asks).toMatchObject([{ seat: 'a', prompt: 'act' }]);
+  expect(Match.replay(doomed, match.setup, match.secret, match.log).digest()).toBe(match.digest());
 });

@@ -11,7 +11,9 @@ interface Opened {
 }
 
 /** The parts of a match that the history looks at after each line of its log. */
-type Past = Pick<Match<State, Def>, 'asks' | 'openParts'> & { readonly events: { readonly length: number } };
+type Past = Pick<Match<State, Def>, 'asks' | 'openParts' | 'length'> & {
+  readonly events: { readonly length: number };
+};
 
 /** Which deed told which events, where questions began, and how often told events were taken back. */
 export class History {
@@ -53,9 +55,13 @@ export class History {
         this.cut(entry.to);
         if (entry.rekey) this.stand({ t: 'rekey' }, past);
         return;
-      case 'rollback':
+      case 'rollback': {
+        // Only answers are rolled back; should even the rest make the rules throw, that is gone too.
+        const kept = this.deeds.slice(entry.to).filter(({ t }) => t !== 'answer');
         this.cut(entry.to);
+        for (const deed of kept.slice(0, past.length - entry.to)) this.stand(deed, past);
         return;
+      }
       default:
         this.stand(entry, past);
     }

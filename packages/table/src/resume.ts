@@ -1,4 +1,13 @@
-import { type Deed, type Def, type Entry, type Game, type Json, Match, type State } from '@tavolata/kernel';
+import {
+  type Deed,
+  type Def,
+  type Entry,
+  type Game,
+  type Json,
+  Match,
+  rekey,
+  type State,
+} from '@tavolata/kernel';
 import { isKernel, type Line } from './lines.ts';
 import type { Checkpoint, Ports, Stored } from './ports.ts';
 import { Standing } from './standing.ts';
@@ -50,10 +59,13 @@ function resumption<S extends State, D extends Def>(
   checkpoint: Checkpoint,
   at: number,
 ): Line[] {
-  const state = migrated(game, checkpoint);
+  const state = game.clone(migrated(game, checkpoint));
+  // An undo in the step may have moved to another key: what was seen before it must not come again.
+  const epoch = lines.filter(({ entry }) => entry.t === 'undo' && entry.rekey).length;
+  if (epoch > state.core.chance.epoch) rekey(game, state, header.secret, epoch);
   const match = Match.from(game, header.setup, header.secret, state);
   const later = lines.slice(checkpoint.at).flatMap(({ entry }) => (isKernel(entry) ? [entry] : []));
-  for (const deed of [...checkpoint.deeds, ...later]) if (!isDone(match, deed)) break;
+  doAgain(match, [...checkpoint.deeds, ...later]);
   return [{ t: 'resumed' as const, state }, ...match.log].map(entry => ({ entry, at }));
 }
 
@@ -63,8 +75,15 @@ function migrated<S extends State, D extends Def>(game: Game<S, D>, { state, sch
   return game.migrate(state as Json, schema);
 }
 
-/** Does again what still can be done; an undo or a crash in between is where the step is lost. */
-function isDone<S extends State, D extends Def>(match: Match<S, D>, deed: Deed | Entry): boolean {
-  if (deed.t === 'answer') return match.answer(deed.seat, deed.pick, deed.by, deed.q) === undefined;
-  return deed.t === 'leave' && match.leave(deed.seat) === undefined;
+/**
+ * Does again what still can be done. At the first answer that no longer fits, at an undo or a crash, the step is lost;
+ * whoever has left has left all the same.
+ */
+function doAgain<S extends State, D extends Def>(match: Match<S, D>, deeds: readonly (Deed | Entry)[]): void {
+  let isWhole = true;
+  for (const deed of deeds) {
+    if (deed.t === 'leave') match.leave(deed.seat);
+    else if (deed.t !== 'rekey' && isWhole)
+      isWhole = deed.t === 'answer' && match.answer(deed.seat, deed.pick, deed.by, deed.q) === undefined;
+  }
 }

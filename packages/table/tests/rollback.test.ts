@@ -1,0 +1,81 @@
+import type { Ask, Game, Pick } from '@tavolata/kernel';
+import { describe, expect, it } from 'vitest';
+import { Client, person, sitDown } from './toys/kit.ts';
+import { type Sparring, sparring } from './toys/sparring.ts';
+
+type Asked = Parameters<Game<Sparring>['step']>[0];
+type Asks = readonly Ask[];
+
+/** The rules with something done to what they ask, or to what is answered. */
+const changed = (
+  ask: (asks: Asks) => Asks,
+  answered: (asks: Asks, picks: Pick[]) => void,
+): Game<Sparring> => ({
+  ...sparring,
+  *step(g: Asked) {
+    const flow = sparring.step(g);
+    let next = flow.next();
+    while (!next.done) {
+      const asks = next.value;
+      const picks = yield Array.isArray(asks) ? [...ask(asks)] : asks;
+      if (Array.isArray(asks)) answered(asks, picks);
+      next = flow.next(picks);
+    }
+  },
+});
+
+/** A bid of three by the last is more than these rules can bear. */
+const greedy = changed(
+  asks => asks,
+  (asks, picks) => {
+    if (asks.length > 1 && picks.at(-1) === 3) throw new Error('three is too much');
+  },
+);
+/** The same game a year later: the first question has another name, so that old logs no longer fit. */
+const renamed = {
+  ...changed(
+    asks => asks.map(ask => (ask.prompt === 'act' ? { ...ask, prompt: 'move' } : ask)),
+    () => {},
+  ),
+  version: '2.0',
+};
+
+const handOf = ({ picture }: Client) => {
+  const { core } = picture.view as Sparring;
+  return core.zones['hand/a']?.map(card => sparring.defs[core.def[card - 1_000_000] as number]?.id);
+};
+
+describe('a step that is lost', () => {
+  it('by a crash leaves gone who has gone, after a restart too', async () => {
+    const seats = [person('Ada'), person('Bruno'), person('Carla')];
+    const kit = await sitDown({ seats, stack: ['auction', ...Array<string>(11).fill('peek')], game: greedy });
+    const { a, b, c } = kit.clients;
+    await a.answer('auction');
+    await b.send({ do: 'concede' });
+    await a.answer(1);
+    expect(await c.answer(3)).toMatchObject({ error: { code: 'crashed' } });
+    const gone = ({ picture }: Client) => picture.seats.flatMap(({ seat, left }) => (left ? [seat] : []));
+    expect(gone(a)).toEqual(['b']);
+    const again = new Client(await kit.reload(), 'a');
+    await kit.pass(0);
+    expect(gone(again)).toEqual(['b']);
+    expect([again.picture.view, again.prompt]).toEqual([a.picture.view, a.prompt]);
+  });
+
+  it('by other rules does not bring back cards that an undo had dealt anew', async () => {
+    const kit = await sitDown();
+    const { a } = kit.clients;
+    await a.answer('draw');
+    const drawn = handOf(a);
+    await a.send({ do: 'undo' });
+    for (const { request } of [kit.clients.b.picture.undo].flatMap(asked => asked ?? []))
+      await kit.clients.b.send({ do: 'agree', request });
+    expect(handOf(a)).not.toEqual(drawn);
+    await kit.table.close();
+    const again = new Client(await kit.reload(renamed), 'a');
+    await kit.pass(0);
+    expect(again.prompt).toBe('move');
+    await again.answer('draw');
+    expect(handOf(again)).not.toEqual(drawn);
+  });
+});
