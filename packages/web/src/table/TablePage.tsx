@@ -46,18 +46,20 @@ function Table({ state, onBack, controls, lesson }: Props & { readonly state: Ta
   useEffect(() => () => showTurn(false), []);
   const scene = state.scene.value;
   const page = state.page.value;
+  const curtain = state.holding.curtain.value;
   const table = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     state.motion.attach(table.current, above.current);
     if (scene) state.motion.play();
-  }, [state, scene]);
+  }, [state, scene, curtain]);
   if (!scene || !page)
     return (
       <div class="tv tv-loading" data-surface="dark" role="status">
         {say('loading')}
       </div>
     );
+  if (curtain) return <HandOver state={state} curtain={curtain} />;
   const { Board, Hand } = page;
   return (
     <div
@@ -86,7 +88,6 @@ function Table({ state, onBack, controls, lesson }: Props & { readonly state: Ta
       {lesson?.(state)}
       <Inspect state={state} />
       <Rule state={state} />
-      <HandOver state={state} />
       <Menu state={state} />
       <div class="notices">
         <Connection state={state} />

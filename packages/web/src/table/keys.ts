@@ -13,6 +13,8 @@ export function useKeys(state: TableState): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
+      // Behind the curtain there is nothing to play.
+      if (state.holding.curtain.value) return;
       // Under a sheet nothing is played, wherever its button that had the focus has gone.
       if (document.querySelector('dialog[open]') || target.closest('input, textarea, select')) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;

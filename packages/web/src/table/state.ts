@@ -8,6 +8,7 @@ import type { Session, Told, Wish } from '../session/session.ts';
 import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
 import { nameAt } from '../shared/names.ts';
 import { hearTable } from '../sound/hearing.ts';
+import { Holding } from './holding.ts';
 import { Inspecting } from './inspecting.ts';
 import { mark } from './linked.tsx';
 import { Motion } from './motion.ts';
@@ -23,6 +24,7 @@ export class TableState {
   readonly session: Session;
   readonly motion = new Motion();
   readonly pointing: Pointing;
+  readonly holding: Holding;
   readonly page = signal<AnyPage | undefined>(undefined);
   readonly texts = signal<readonly Texts[]>([]);
   readonly picking: ReadonlySignal<Picking | undefined>;
@@ -56,6 +58,7 @@ export class TableState {
   constructor(direct: Session) {
     const session = new PacedSession(direct, this.motion);
     this.session = session;
+    this.holding = new Holding(session);
     this.pointing = new Pointing(direct, () => this.page.value?.together === true);
     this.motion.choreography = (event, stage, moves) => {
       const scene = this.scene.peek();
@@ -107,6 +110,10 @@ export class TableState {
   lookAs(seat: Seat): void {
     this.opened.close();
     this.inspecting.close();
+    this.explained.value = undefined;
+    this.problem.value = undefined;
+    this.menu.value = false;
+    this.holding.take(seat);
     this.session.lookAs?.(seat);
   }
 
@@ -138,6 +145,7 @@ export class TableState {
   close(): void {
     for (const stop of this.stops) stop();
     this.pointing.close();
+    this.holding.close();
     this.session.close();
   }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
 import { openLocal } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
+import { openMatch } from './kit/match.ts';
 import { answer, nextTurn, playByKeys, playTogether } from './kit/play.ts';
 import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
@@ -93,37 +95,68 @@ test(
   LONG,
 );
 
+/** Cards anywhere on the page, or in the hand alone. */
+const cardsOn = (page: Page, where = ''): Promise<string[]> =>
+  page
+    .locator(`${where} [data-card]`)
+    .evaluateAll(all => all.map(one => (one as HTMLElement).dataset.card ?? ''));
+
 test('two at one screen hand it over, and neither sees the other’s hand', async () => {
-  const house = await openHouse();
-  const { page } = await person();
-  await page.goto(house.url);
-  await page.getByRole('button', { name: 'Un amico qui' }).click();
-  await page.getByRole('button', { name: 'Togli' }).first().click();
-  await page.getByRole('button', { name: 'Apri il tavolo' }).click();
-  await page.locator('.tv-table').waitFor();
-  const handOver = page.locator('.hand-over');
-  const hands: string[][] = [];
-  for (let turns = 0; turns < 4; turns++) {
-    await page.locator('.tv[data-question], .hand-over').first().waitFor();
-    if ((await handOver.count()) > 0) {
-      await shot(page, 'hand-over');
-      await handOver.getByRole('button').click();
-    }
+  const { page } = await openMatch({ game: 'boss-monster', here: 1 });
+  const curtain = page.getByRole('alertdialog');
+  const take = curtain.getByRole('button');
+  /** By name: what each has held, and all that was on the page while the other had it. */
+  const last = new Map<string, { hand: readonly string[]; seen: Set<string> }>();
+  let hidden = 0;
+  for (let turns = 0; turns < 6; turns++) {
+    await take.waitFor();
+    await shot(page, 'hand-over');
+    expect(await cardsOn(page)).toEqual([]);
+    expect(await take.evaluate(button => button === document.activeElement)).toBe(true);
+    // It is no sheet that can be put away.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('i');
+    const name = (await take.textContent()) ?? '';
+    await take.click();
     await nextTurn(page);
-    const cards = await page
-      .locator('.tv-dock [data-card]')
-      .evaluateAll(all => all.map(one => one.textContent ?? ''));
-    hands.push(cards);
-    const before = await page.locator('.tv').getAttribute('data-question');
-    await letPlay(page, { most: 1 });
-    await page.waitForFunction(
-      known =>
-        document.querySelector('.hand-over') !== null ||
-        document.querySelector('.tv')?.getAttribute('data-question') !== known,
-      before,
-    );
+    const hand = await cardsOn(page, '.tv-dock');
+    expect(hand.length).toBeGreaterThan(0);
+    const kept = (last.get(name)?.hand ?? []).filter(card => hand.includes(card));
+    hidden += kept.length;
+    expect(kept.filter(card => last.get(name)?.seen.has(card))).toEqual([]);
+    last.set(name, { hand, seen: new Set() });
+    while ((await take.count()) === 0) {
+      const all = await cardsOn(page);
+      for (const [who, { seen }] of last) if (who !== name) for (const card of all) seen.add(card);
+      await letPlay(page, { most: 1, seed: turns });
+      await page.locator('.tv[data-question]:not([data-sent]), .hand-over').waitFor();
+    }
   }
-  expect(new Set(hands.map(cards => cards.join())).size).toBeGreaterThan(1);
+  expect(last.size).toBe(2);
+  expect(hidden).toBeGreaterThan(0);
+});
+
+test('a table that two share opens behind the curtain, whoever is asked', async () => {
+  const { page } = await openMatch({ game: 'boss-monster', here: 1 });
+  const take = page.locator('.hand-over button');
+  await page.addInitScript(() => {
+    const state = window as unknown as { shown: number };
+    state.shown = 0;
+    new MutationObserver(() => {
+      state.shown += document.querySelectorAll('.tv [data-card]').length;
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const asked = new Set<string>();
+  for (let turns = 0; turns < 4; turns++) {
+    await page.reload();
+    await take.waitFor();
+    expect(await page.evaluate(() => (window as unknown as { shown: number }).shown)).toBe(0);
+    asked.add((await take.textContent()) ?? '');
+    // The robot takes the screen, answers, and hands it over again.
+    await letPlay(page, { most: 1 });
+    await page.locator('.tv[data-question]:not([data-sent]), .hand-over').waitFor();
+  }
+  expect(asked.size).toBe(2);
 });
 
 test('when to be asked is set by one key each, and one key goes back to the usual', async () => {

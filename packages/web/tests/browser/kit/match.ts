@@ -65,7 +65,7 @@ export async function openMatch(plan: MatchPlan): Promise<Match> {
   await set?.(page);
   await page.locator('form.new-table button[type=submit]').click();
   if (guests.length > 0) await gather(page, guests);
-  for (const each of people) await each.page.locator('.tv-table').waitFor();
+  for (const each of people) await each.page.locator('.tv-table, .hand-over').waitFor();
   const play = (most?: number) =>
     most === undefined
       ? Promise.all(people.map(({ page: at }, i) => letPlay(at, { seed: seed + i })))

@@ -1,0 +1,76 @@
+import { signal } from '@preact/signals';
+import type { Seat } from '@tavolata/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Told } from '../src/session/session.ts';
+import { Holding } from '../src/table/holding.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Moment {
+  readonly viewer?: Seat;
+  readonly people?: readonly Seat[];
+  readonly waiting?: readonly Seat[];
+  readonly over?: boolean;
+}
+
+function told({ viewer = 'a', people = ['a', 'b'], waiting = [], over = false }: Moment): Told {
+  const seats = (['a', 'b', 'c'] as const).map(seat => ({
+    seat,
+    who: people.includes(seat) ? 'person' : 'bot',
+  }));
+  const question = waiting.includes(viewer) ? { q: 'q' } : undefined;
+  return { viewer, picture: { seats, waiting, question, ...(over && { result: {} }) } } as unknown as Told;
+}
+
+function screen(first: Moment | undefined) {
+  const now = signal(first && told(first));
+  const holding = new Holding({ told: now, lookAs: () => undefined });
+  const tell = (moment: Moment) => {
+    now.value = told(moment);
+  };
+  return { holding, tell, curtain: () => holding.curtain.value };
+}
+
+test('where several share a screen it opens behind the curtain, for whoever is asked', () => {
+  const { tell, curtain, holding } = screen({ waiting: ['b'] });
+  expect(curtain()).toEqual({ next: 'b' });
+  tell({ waiting: ['a'] });
+  expect(curtain()).toEqual({ next: 'a' });
+  // Bots think first: nobody is told to take it yet, and nothing is shown.
+  tell({ waiting: ['c'] });
+  expect(curtain()).toEqual({ next: undefined });
+  tell({ waiting: ['a', 'b'] });
+  holding.take('a');
+  expect(curtain()).toBeUndefined();
+});
+
+test('it falls when another person is asked for more than a moment', () => {
+  const { tell, curtain, holding } = screen({ waiting: ['a'] });
+  holding.take('a');
+  tell({ waiting: ['b'] });
+  expect(curtain()).toBeUndefined();
+  tell({ waiting: ['a'] });
+  vi.runAllTimers();
+  expect(curtain()).toBeUndefined();
+  tell({ waiting: ['b'] });
+  vi.runAllTimers();
+  expect(curtain()).toEqual({ next: 'b' });
+  holding.take('b');
+  tell({ viewer: 'b', waiting: ['b'] });
+  vi.runAllTimers();
+  expect(curtain()).toBeUndefined();
+});
+
+test('alone there is none; when it is over neither', () => {
+  const alone = screen({ people: ['a'], waiting: ['a'] });
+  expect(alone.curtain()).toBeUndefined();
+  alone.tell({ people: ['a'], waiting: ['c'] });
+  vi.runAllTimers();
+  expect(alone.curtain()).toBeUndefined();
+  expect(screen({ over: true }).curtain()).toBeUndefined();
+});
+
+test('each at a screen of their own has no curtain', () => {
+  expect(new Holding({ told: signal(told({ waiting: ['b'] })) }).curtain.value).toBeUndefined();
+});
