@@ -22,6 +22,64 @@ describe('your turn', () => {
     await until(waiting * 2 + 2);
   });
 
+  it('is told once, also when the server restarts meanwhile, and the next question again', async () => {
+    const { clock, server, told, until } = await setting();
+    const { id, ada, bruno, a, b } = await asked(server, 'stones');
+    await ada.ask('PUT', '/notices', PUSH);
+    await clock.pass(45_000);
+    await until(2);
+    for (let i = 0; i < 2; i++) {
+      await server.restart();
+      for (const guest of [ada, bruno]) await (await guest.line(id)).settled();
+      await clock.pass(60_000);
+    }
+    await Promise.all([a, b].map(line => line.until(() => line.closed !== undefined)));
+    await exchange([await ada.line(id), await bruno.line(id)], 1);
+    await clock.pass(60_000);
+    await until(3);
+    const seats = told.map(({ way, text }) => [way, JSON.parse(text).seat]);
+    expect(seats).toEqual([
+      ['push', 'a'],
+      ['webhook', 'a'],
+      ['webhook', 'b'],
+    ]);
+  });
+
+  it('is told after a restart if there was no time for it before', async () => {
+    const { clock, server, told, until } = await setting();
+    const { id, ada } = await asked(server, 'stones');
+    await clock.pass(10_000);
+    await server.restart();
+    await (await ada.line(id)).settled();
+    await clock.pass(60_000);
+    await until(1);
+    expect(JSON.parse(told[0]?.text ?? '')).toMatchObject({ table: id, seat: 'a' });
+  });
+
+  it('is told again when somebody else takes the seat', async () => {
+    const { clock, server, told, until } = await setting();
+    const { id, ada, bruno, a } = await asked(server, 'stones');
+    await clock.pass(45_000);
+    await until(1);
+    await a.command({ do: 'replace', seat: 'a', with: 'open' });
+    const eve = new Guest(server);
+    expect((await eve.join(await bruno.invite(id), 'Eve')).body).toEqual({ id, seat: 'a' });
+    expect((await ada.line(id)).closed).toBeDefined();
+    await clock.pass(45_000);
+    await until(2);
+    expect(JSON.parse(told[1]?.text ?? '')).toMatchObject({ seat: 'a', name: 'Eve' });
+  });
+
+  it('is not told of a table that was deleted', async () => {
+    const { clock, server, told, until } = await setting();
+    const { id, ada } = await asked(server, 'stones');
+    expect((await ada.ask('DELETE', `/tables/${id}`)).status).toBe(204);
+    const other = await asked(server, 'stones');
+    await clock.pass(45_000);
+    await until(1);
+    expect(told.map(({ text }) => JSON.parse(text).table)).toEqual([other.id]);
+  });
+
   it('is not told to whoever answers at once', async () => {
     const { clock, server, told } = await setting();
     const { a, b } = await asked(server);

@@ -77,17 +77,27 @@ export class Notifier {
     return this.parts.settings.addresses.stop(token);
   }
 
-  /** To everybody who holds the seat. Nothing waits for it, and nothing fails with it. */
+  /** To everybody who holds the seat, once for each question. Nothing waits for it, and nothing fails with it. */
   async yourTurn(turn: Turn, holders: readonly Guest[]): Promise<void> {
     const { config, settings } = this.parts;
     const { webhook } = this.ways;
+    const wishes = holders.flatMap(guest => settings.wishesOf(guest).map(wish => ({ guest, wish })));
+    if ((wishes.length === 0 && !webhook) || !(await this.isNews(turn))) return;
     const url = addressOf(config, turn.table);
-    const sent: Promise<void>[] = [];
-    for (const guest of holders)
-      for (const wish of settings.wishesOf(guest))
-        sent.push(this.attempt(wish.way, () => this.send(guest, wish, turn, url)));
+    const sent = wishes.map(({ guest, wish }) =>
+      this.attempt(wish.way, () => this.send(guest, wish, turn, url)),
+    );
     if (webhook) sent.push(this.attempt('webhook', () => webhook(webhookBody(turn, url, config.language))));
     await Promise.all(sent);
+  }
+
+  private async isNews({ table, seat }: Turn): Promise<boolean> {
+    try {
+      return await this.parts.settings.told.isFirst(table, seat);
+    } catch (error) {
+      this.parts.log.warn({ err: error, table, seat }, 'whether a turn was told of could not be found out');
+      return false;
+    }
   }
 
   private async send(

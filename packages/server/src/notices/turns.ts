@@ -14,8 +14,8 @@ interface Asked {
 
 /**
  * Notices that somebody has been waited for long enough to be told, whether or not a page is open somewhere: whoever
- * answers at once never hears of it. Each question is told of once. One timer serves all tables, since most questions
- * are answered long before it matters.
+ * answers at once never hears of it. One timer serves all tables, since most questions are answered long before it
+ * matters. A table where everybody has been told is forgotten; should one be told again, the notifier knows better.
  */
 export class Turns {
   private readonly clock: Clock;
@@ -55,6 +55,7 @@ export class Turns {
   answered(live: Live, seat: Seat): void {
     const known = this.asked.get(live.id)?.get(seat);
     if (known?.since !== undefined) this.ask(known);
+    else if (!known && live.status) this.changed(live, live.status);
   }
 
   close(): void {
@@ -77,20 +78,21 @@ export class Turns {
 
   private look(): void {
     const now = this.clock.now();
-    let isLater = false;
-    for (const asked of this.all()) {
-      if (asked.told || asked.since === undefined) continue;
-      asked.told = now - asked.since >= this.after;
-      if (asked.told) this.tell(asked.turn);
-      else isLater = true;
+    for (const [id, seats] of this.asked) {
+      for (const asked of seats.values()) this.maybeTell(asked, now);
+      if (![...seats.values()].some(isWaiting)) this.asked.delete(id);
     }
-    if (isLater) this.wind();
+    if (this.asked.size > 0) this.wind();
   }
 
-  private *all(): Generator<Asked> {
-    for (const seats of this.asked.values()) yield* seats.values();
+  private maybeTell(asked: Asked, now: number): void {
+    if (!isWaiting(asked) || now - (asked.since ?? now) < this.after) return;
+    asked.told = true;
+    this.tell(asked.turn);
   }
 }
+
+const isWaiting = ({ since, told }: Asked): boolean => since !== undefined && !told;
 
 const unasked = ({ id, table }: Live, seat: Seat): Asked => ({
   turn: { table: id, game: table.header.game, seat, name: seat },

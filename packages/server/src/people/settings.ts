@@ -1,6 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import type { SqliteStorage } from '../storage/storage.ts';
 import { Addresses } from './addresses.ts';
+import { Told } from './told.ts';
 
 /** One way somebody wants to be told that it is their turn. */
 export interface Wish {
@@ -26,6 +27,7 @@ function settingStatements(database: Database) {
 /** Small things the server remembers: its own keys, and how guests want to be told. */
 export class Settings {
   readonly addresses: Addresses;
+  readonly told: Told;
   private readonly storage: SqliteStorage;
   private readonly sql: ReturnType<typeof settingStatements>;
 
@@ -33,6 +35,7 @@ export class Settings {
     this.storage = storage;
     this.sql = settingStatements(database);
     this.addresses = new Addresses(database, storage);
+    this.told = new Told(database, storage);
   }
 
   get(name: string): string | undefined {

@@ -103,11 +103,22 @@ CREATE TABLE asked (
 DELETE FROM settings WHERE name LIKE 'confirm %';
 `;
 
+const TOLD = `
+-- Of which question a seat's people were told last: the one since that line of the log.
+CREATE TABLE told (
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  seat TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, sql: FIRST },
   { version: 2, sql: JOURNAL },
   { version: 3, sql: REMATCHES },
   { version: 4, sql: MAIL },
+  { version: 5, sql: TOLD },
 ];
 
 interface Place {
