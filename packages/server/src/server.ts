@@ -92,7 +92,8 @@ async function open(parts: Parts): Promise<RunningServer> {
   await addRoutes(app, { config, games, hall, people, shelf, storage, meters, notifier, isReady });
   const sockets = new Sockets(app.server, config, reception);
   measure(meters, hall, sockets, pool);
-  const caretaker = new Caretaker({ hall, shelf, clock, log, retentionDays: config.retentionDays });
+  const { retentionDays, noticeAfter } = config;
+  const caretaker = new Caretaker({ hall, shelf, clock, log, retentionDays, noticeAfter });
   const url = await listen(app, config);
   caretaker.start();
   log.info({ url }, 'Tavolata is open');

@@ -167,7 +167,7 @@ describe('the journal', () => {
       listed: (await known.list({})).map(({ header, length, over }) => [header.id, length, over]).sort(),
       over: (await known.list({ over: true })).map(({ header }) => header.id),
       mine: shelf.tablesOf('ada').map(({ id, over, touched }) => [id, over, touched >= since]),
-      running: shelf.running(since),
+      running: shelf.running(since).map(({ id }) => id),
       untouched: shelf.untouched(since),
     });
     const truth = {

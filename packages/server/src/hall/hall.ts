@@ -4,6 +4,7 @@ import type { Games } from '../games.ts';
 import { CLOSE } from '../protocol/codes.ts';
 import { mayPass } from '../storage/database.ts';
 import { type AnyTable, Live, type LiveEvents } from './live.ts';
+import { isQuiet } from './status.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** After so long without anybody or anything, a table that only waits for people leaves memory, in milliseconds. */
@@ -88,8 +89,10 @@ export class Hall {
   /** Puts away what nobody has used for a while and what will do nothing by itself. */
   sweep(now = performance.now()): void {
     const { idle = IDLE } = this.options;
-    for (const live of this.opened.values())
-      if (live.size === 0 && now - live.touched >= idle && isQuiet(live)) void this.putAway(live.id);
+    for (const { id, size, touched, status, table } of this.opened.values()) {
+      if (size > 0 || now - touched < idle || !status) continue;
+      if (isQuiet(status, table.header.clock !== undefined)) void this.putAway(id);
+    }
   }
 
   private async load(id: string): Promise<Live | undefined> {
@@ -125,14 +128,4 @@ export class Hall {
     this.closing.set(id, closing);
     return closing;
   }
-}
-
-/** Only people can make something happen here, and no clock hurries them. */
-function isQuiet({ status, table }: Live): boolean {
-  if (!status) return false;
-  if (status.phase !== 'playing') return true;
-  if (table.header.clock) return false;
-  return status.waiting.every(seat =>
-    status.seats.some(place => place.seat === seat && place.who === 'person'),
-  );
 }

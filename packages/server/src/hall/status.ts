@@ -33,6 +33,12 @@ const isSeatedAlike = (before: readonly Seated[], now: readonly Place[]): boolea
     return known.who === 'open' || place.who === 'open' || known.name === place.name;
   });
 
+/** Only people can make something happen there, and no clock hurries them. */
+export function isQuiet(status: Status, hasClock: boolean): boolean {
+  if (status.phase !== 'playing') return true;
+  return !hasClock && status.waiting.every(seat => personAt(status, seat));
+}
+
 export const personAt = (status: Status | undefined, seat: Seat): boolean =>
   status?.seats.some(place => place.seat === seat && place.who === 'person') ?? false;
 

@@ -16,6 +16,20 @@ export interface Shelved {
   readonly rematch?: string;
 }
 
+/** A match that is not over, as far as one must know to leave it alone. */
+export interface Running {
+  readonly id: string;
+  readonly touched: number;
+  readonly hasClock: boolean;
+  /** As JSON; it may be a moment older than the match. */
+  readonly status?: string;
+}
+
+interface RunningRow extends Omit<Running, 'hasClock' | 'status'> {
+  readonly clock: number;
+  readonly status: string | null;
+}
+
 interface ShelvedRow extends Omit<Shelved, 'over' | 'status' | 'rematch'> {
   readonly over: number;
   readonly status: string | null;
@@ -33,7 +47,9 @@ function shelfStatements(database: Database) {
       JOIN ${MATCHES} m ON m.key = h.match
       LEFT JOIN statuses s ON s.match = m.key LEFT JOIN rematches r ON r.match = m.key
       ORDER BY m.touched DESC, m.key DESC LIMIT 200`),
-    running: sql(`SELECT id FROM ${MATCHES} WHERE over = 0 AND touched >= ? ORDER BY touched DESC`),
+    running: sql(`SELECT m.id, m.touched, h.data -> 'clock' IS NOT NULL AS clock, s.data AS status
+      FROM ${MATCHES} m JOIN headers h ON h.match = m.key LEFT JOIN statuses s ON s.match = m.key
+      WHERE m.over = 0 AND m.touched >= ? ORDER BY m.touched DESC`),
     untouched: sql(`SELECT id FROM ${MATCHES} WHERE touched < ?`),
     say: sql('INSERT INTO chat (match, n, data) VALUES (?, ?, ?)'),
     lastSaid: sql('SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?'),
@@ -72,10 +88,13 @@ export class Shelf {
     }));
   }
 
-  /** Matches that are not over and were touched since. */
-  running(since: number): readonly string[] {
+  /** Matches that are not over and were touched since, latest first. */
+  running(since: number): readonly Running[] {
     this.storage.settle();
-    return (this.sql.running.all(since) as { id: string }[]).map(({ id }) => id);
+    return (this.sql.running.all(since) as RunningRow[]).map(({ id, touched, clock, status }) => ({
+      ...{ id, touched, hasClock: clock === 1 },
+      ...(status !== null && { status }),
+    }));
   }
 
   /** Matches nobody has touched since, over or not. */
