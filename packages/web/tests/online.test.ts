@@ -1,28 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { effect, type ReadonlySignal } from '@preact/signals';
 import { type RunningServer, readConfig, startServer } from '@tavolata/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { type Line, OnlineSession } from '../src/session/online.ts';
+import { until } from './kit/until.ts';
 
 const done: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of done.splice(0).reverse()) await end();
 });
-
-/** Resolves when a signal has such a value. */
-function until<T>(signal: ReadonlySignal<T>, isSo: (value: T) => boolean): Promise<T> {
-  return new Promise(resolve => {
-    const stop = effect(() => {
-      const { value } = signal;
-      if (!isSo(value)) return;
-      queueMicrotask(() => stop());
-      resolve(value);
-    });
-  });
-}
 
 const config = (dataDir: string, port = '0') =>
   readConfig({

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { OnlineTable } from '../online/api.ts';
+import { Failure, useAttempt } from '../online/attempt.tsx';
 import { lookAtTables, onlineTables, useLook } from '../online/my-tables.ts';
 import { deleteLocal, listLocal } from '../session/local.ts';
 import { showTurn } from '../shared/badge.ts';
@@ -27,9 +28,11 @@ interface Mine {
 
 const local = signal<readonly LocalTable[]>([]);
 
+/** Those of this browser and those at the server do not wait for each other, whichever fails. */
 async function refresh(): Promise<void> {
-  const [here] = await Promise.all([listLocal(), lookAtTables()]);
-  local.value = here;
+  const [here] = await Promise.allSettled([listLocal(), lookAtTables()]);
+  if (here.status === 'rejected') throw here.reason;
+  local.value = here.value;
 }
 
 function ofHere({ id, game, created, over, people }: LocalTable): Mine {
@@ -73,7 +76,8 @@ function mine(): Mine[] {
 
 /** The tables I have left standing, the one that waits for me first. */
 export function MyTables() {
-  useLook(() => void refresh());
+  const looking = useAttempt();
+  useLook(() => void looking.run(refresh));
   const tables = mine();
   const isAwaited = tables.some(({ state }) => state === 'your-turn');
   useEffect(() => showTurn(isAwaited), [isAwaited, language.value]);
@@ -81,7 +85,8 @@ export function MyTables() {
   return (
     <section class="cloth" aria-label={say('lobby.mine')}>
       <h2>{say('lobby.mine')}</h2>
-      {tables.length === 0 && <p class="none">{say('lobby.none')}</p>}
+      {tables.length === 0 && !looking.problem && <p class="none">{say('lobby.none')}</p>}
+      <Failure of={looking} />
       <ul class="mine">
         {tables.map(table => (
           <Row key={table.key} table={table} />
@@ -94,6 +99,7 @@ export function MyTables() {
 
 function Row({ table }: { readonly table: Mine }) {
   const { game, when, state, to, remove } = table;
+  const removing = useAttempt();
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li class={`my-table ${state}`}>
@@ -103,6 +109,7 @@ function Row({ table }: { readonly table: Mine }) {
         {table.with && <span>{table.with}</span>}
         <span>{date.format(when)}</span>
         <strong>{say(`lobby.${state}`)}</strong>
+        <Failure of={removing} />
       </div>
       <a class={state === 'over' || state === 'moved' ? 'btn' : 'btn btn-main'} href={addressOf(to)}>
         {say(state === 'over' ? 'lobby.review' : 'lobby.resume')}
@@ -111,7 +118,7 @@ function Row({ table }: { readonly table: Mine }) {
         <Sure
           label={say('lobby.delete')}
           really={say('lobby.delete-really')}
-          onSure={() => void remove().then(refresh)}
+          onSure={() => void removing.run(() => remove().then(refresh))}
         >
           <Icon name="close" />
         </Sure>

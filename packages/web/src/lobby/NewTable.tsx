@@ -2,8 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { type Options, SEATS, type Seat, type Setup } from '@tavolata/kernel';
 import type { Sitter } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
-import { codeOf } from '../online/api.ts';
-import { problemText } from '../online/problems.ts';
+import { Failure, useAttempt } from '../online/attempt.tsx';
 import { keepName, myName } from '../shared/my-name.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
@@ -36,30 +35,26 @@ export function NewTable({ door }: { readonly door: Door }) {
   };
   const pace = useSignal<Pace>('free');
   const watch = useSignal(false);
-  const problem = useSignal<string | undefined>(undefined);
+  const opening = useAttempt();
   const start = async () => {
-    try {
-      keepName();
-      go(
-        await open({
-          game: door.slug,
-          me,
-          others: others.value,
-          options: options.value,
-          pace: pace.value,
-          watch: watch.value,
-        }),
-      );
-    } catch (error) {
-      problem.value = codeOf(error);
-    }
+    keepName();
+    go(
+      await open({
+        game: door.slug,
+        me,
+        others: others.value,
+        options: options.value,
+        pace: pace.value,
+        watch: watch.value,
+      }),
+    );
   };
   return (
     <form
       class="new-table"
       onSubmit={event => {
         event.preventDefault();
-        void start();
+        void opening.run(start);
       }}
     >
       <h2>
@@ -91,12 +86,13 @@ export function NewTable({ door }: { readonly door: Door }) {
           {refusal}
         </p>
       )}
-      {problem.value && (
-        <p class="bad" role="alert">
-          {problemText(problem.value)}
-        </p>
-      )}
-      <button type="submit" class="btn btn-main" disabled={refusal !== undefined}>
+      <Failure of={opening} />
+      <button
+        type="submit"
+        class="btn btn-main"
+        disabled={refusal !== undefined}
+        aria-disabled={opening.busy}
+      >
         {say('new.open')}
       </button>
     </form>

@@ -1,20 +1,13 @@
-import { useSignal } from '@preact/signals';
-import { codeOf } from '../online/api.ts';
-import { problemText } from '../online/problems.ts';
+import { Failure, useAttempt } from '../online/attempt.tsx';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 
 /** A saved match, opened to be looked at and gone on with. */
 export function OpenFile() {
-  const problem = useSignal<string | undefined>(undefined);
-  const open = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    try {
-      const { openFile } = await import('../replay/sources.ts');
-      go({ at: 'replay', from: 'file', id: await openFile(chosen) });
-    } catch (error) {
-      problem.value = codeOf(error);
-    }
+  const opening = useAttempt();
+  const open = async (chosen: File) => {
+    const { openFile } = await import('../replay/sources.ts');
+    go({ at: 'replay', from: 'file', id: await openFile(chosen) });
   };
   return (
     <div class="open-file">
@@ -23,14 +16,13 @@ export function OpenFile() {
         <input
           type="file"
           accept=".json,application/json"
-          onChange={event => void open(event.currentTarget.files?.[0])}
+          onChange={({ currentTarget: { files } }) => {
+            const chosen = files?.[0];
+            if (chosen) void opening.run(() => open(chosen));
+          }}
         />
       </label>
-      {problem.value && (
-        <span class="bad" role="alert">
-          {problemText(problem.value)}
-        </span>
-      )}
+      <Failure of={opening} />
     </div>
   );
 }

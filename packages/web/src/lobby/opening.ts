@@ -1,6 +1,6 @@
 import { type Options, SEATS, type Seat } from '@tavolata/kernel';
 import type { ClockRules, Sitter } from '@tavolata/table';
-import { api, Refused, type SeatWish } from '../online/api.ts';
+import { api, type SeatWish } from '../online/api.ts';
 import { createLocal } from '../session/local.ts';
 import type { Placed } from '../shared/places.ts';
 import { SCREEN } from './newcomers.ts';
@@ -54,15 +54,10 @@ async function openOnline({ game, me, others, options, pace, watch }: Wanted): P
 async function openHere({ game, me, others, options }: Wanted): Promise<Placed> {
   const sitters: Sitter[] = [{ who: 'person', name: me, screen: SCREEN }, ...others];
   const seats = SEATS.slice(0, sitters.length);
-  const answer = await createLocal({
-    game,
-    name: '',
-    plan: {
-      setup: { seats, options },
-      seats: Object.fromEntries(sitters.map((sitter, i) => [seats[i] as Seat, sitter])),
-      owner: 'a',
-    },
+  const id = await createLocal(game, {
+    setup: { seats, options },
+    seats: Object.fromEntries(sitters.map((sitter, i) => [seats[i] as Seat, sitter])),
+    owner: 'a',
   });
-  if (!answer.ok || !answer.id) throw new Refused(answer.ok ? 'failed' : answer.problem.code);
-  return { at: 'local', id: answer.id, seat: 'a' };
+  return { at: 'local', id, seat: 'a' };
 }

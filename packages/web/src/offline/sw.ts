@@ -35,13 +35,15 @@ worker.addEventListener('fetch', event => {
   else if (FILES.includes(path)) event.respondWith(file(request));
 });
 
-/** The newest page if the network is there, else the one we have. */
+/** A proxy answers for a server that is down: with an error of its own. Redirects, which have no status, are followed. */
+const isServed = (reply: Response | undefined): reply is Response =>
+  reply !== undefined && reply.status < 500;
+
+/** The newest page if the server is there, else the one we have. */
 async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match(new URL('index.html', HERE).href)) ?? Response.error();
-  }
+  const reply = await fetch(request).catch(() => undefined);
+  if (isServed(reply)) return reply;
+  return (await caches.match(new URL('index.html', HERE).href)) ?? reply ?? Response.error();
 }
 
 /** Names of files change with what is in them: what we have is right. */

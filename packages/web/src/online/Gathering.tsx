@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { Seat } from '@tavolata/kernel';
 import type { Place } from '@tavolata/table';
 import { DoorArt } from '../lobby/DoorArt.tsx';
@@ -8,29 +7,18 @@ import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { Sure } from '../shared/Sure.tsx';
-import { api, codeOf } from './api.ts';
+import { api, Refused } from './api.ts';
+import { Failure, useAttempt } from './attempt.tsx';
 import { Invite } from './Invite.tsx';
 import { Notify } from './Notify.tsx';
-import { problemText } from './problems.ts';
 import { Shell } from './Shell.tsx';
 
 /** Before the cards are dealt: who is here, who is missing, and how to get them. */
 export function Gathering({ session, told }: { readonly session: Session; readonly told: Told }) {
   const { about, picture, viewer } = told;
-  const problem = useSignal<string | undefined>(undefined);
+  const doing = useAttempt();
   const isOwner = viewer === about.owner;
   const free = picture.seats.filter(({ who }) => who === 'open').length;
-  const attempt = (work: Promise<unknown>, then?: () => void) => {
-    work.then(
-      () => {
-        problem.value = undefined;
-        then?.();
-      },
-      error => {
-        problem.value = codeOf(error);
-      },
-    );
-  };
   return (
     <Shell title={say(free > 0 ? 'gather.missing' : 'gather.complete', { free })}>
       <div class="gathering">
@@ -47,7 +35,8 @@ export function Gathering({ session, told }: { readonly session: Session; readon
                   <button
                     type="button"
                     class="btn"
-                    onClick={() => attempt(api.seatBot(about.id, place.seat as Seat, 'normal'))}
+                    aria-disabled={doing.busy}
+                    onClick={() => void doing.run(() => api.seatBot(about.id, place.seat as Seat, 'normal'))}
                   >
                     {say('gather.bot')}
                   </button>
@@ -60,28 +49,22 @@ export function Gathering({ session, told }: { readonly session: Session; readon
               type="button"
               class="btn btn-main"
               disabled={free > 0}
-              onClick={() => attempt(api.start(about.id))}
+              aria-disabled={doing.busy}
+              onClick={() => void doing.run(() => api.start(about.id))}
             >
               {say('gather.start')}
             </button>
           ) : (
             <p role="status">{say('gather.owner-starts')}</p>
           )}
-          {problem.value && (
-            <p class="bad" role="alert">
-              {problemText(problem.value)}
-            </p>
-          )}
+          <Failure of={doing} />
           <p class="fair">
             {say('gather.commitment')} <code>{about.commitment.slice(0, 16)}…</code>
           </p>
           {viewer !== 'onlooker' && (
             <>
               <Notify />
-              <WayOut
-                isOwner={isOwner}
-                onOut={() => attempt(out(told, session), () => go({ at: 'lobby' }))}
-              />
+              <WayOut isOwner={isOwner} onOut={() => void doing.run(() => leave(told, session))} />
             </>
           )}
         </section>
@@ -92,10 +75,14 @@ export function Gathering({ session, told }: { readonly session: Session; readon
 }
 
 /** The owner closes the table; whoever else has sat down makes room for another. */
-const out = ({ about, viewer }: Told, session: Session): Promise<unknown> =>
-  viewer === about.owner
-    ? api.remove(about.id)
-    : session.send({ do: 'replace', seat: viewer as Seat, with: 'open' });
+async function leave({ about, viewer }: Told, session: Session): Promise<void> {
+  if (viewer === about.owner) await api.remove(about.id);
+  else {
+    const reply = await session.send({ do: 'replace', seat: viewer as Seat, with: 'open' });
+    if (!reply.ok) throw new Refused(reply.error.code);
+  }
+  go({ at: 'lobby' });
+}
 
 function WayOut({ isOwner, onOut }: { readonly isOwner: boolean; readonly onOut: () => void }) {
   return isOwner ? (

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { CopyLink } from '../shared/CopyLink.tsx';
+import { keep, kept } from '../shared/kept.ts';
 import { linkTo } from '../shared/places.ts';
 import { QrCode } from '../shared/QrCode.tsx';
 import { say } from '../shared/Say.tsx';
@@ -10,12 +11,21 @@ import { problemText } from './problems.ts';
 const stored = (id: string): string => `tavolata.invite.${id}`;
 
 /** The link that is still good, or a new one: the server keeps only a hash and cannot show it again. */
-async function freshLink(id: string): Promise<string> {
-  const known = localStorage.getItem(stored(id));
-  const isGood = known !== null && (await api.look(known).catch(() => undefined))?.used === false;
+async function findLink(id: string): Promise<string> {
+  const known = kept(stored(id));
+  const isGood = known !== undefined && (await api.look(known).catch(() => undefined))?.used === false;
   const link = isGood ? known : (await api.invite(id)).link;
-  localStorage.setItem(stored(id), link);
+  keep(stored(id), link);
   return link;
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** One after the other: whoever asks again meanwhile is given the same. */
+function freshLink(id: string): Promise<string> {
+  const found = before.then(() => findLink(id));
+  before = found.catch(() => undefined);
+  return found;
 }
 
 interface Props {
@@ -32,6 +42,7 @@ export function Invite({ id, free }: Props) {
     freshLink(id).then(
       made => {
         link.value = linkTo({ at: 'join', link: made });
+        problem.value = undefined;
       },
       error => {
         problem.value = codeOf(error);

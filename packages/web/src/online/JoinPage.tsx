@@ -3,37 +3,29 @@ import { useEffect } from 'preact/hooks';
 import { DoorArt } from '../lobby/DoorArt.tsx';
 import { language } from '../shared/language.ts';
 import { keepName, myName } from '../shared/my-name.ts';
-import { addressOf, go } from '../shared/places.ts';
+import { addressOf } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
-import { api, codeOf, type Invitation } from './api.ts';
-import { linkProblem, problemText } from './problems.ts';
+import { api, type Invitation, Refused } from './api.ts';
+import { Failure, useAttempt } from './attempt.tsx';
+import { linkProblem } from './problems.ts';
 import { Shell, ToLobby } from './Shell.tsx';
 
 /** An invitation: who is there, a name, one button. No account. */
 export function JoinPage({ link }: { readonly link: string }) {
   const invitation = useSignal<Invitation | undefined>(undefined);
-  const problem = useSignal<string | undefined>(undefined);
-  useEffect(() => {
-    api.look(link).then(
-      found => {
-        // Whoever sits there already only wants to get back.
-        if (found.seat) go({ at: 'table', id: found.id });
-        else if (found.used) problem.value = 'link-used';
-        else invitation.value = found;
-      },
-      error => {
-        problem.value = linkProblem(error);
-      },
-    );
-  }, [link]);
+  const looking = useAttempt(linkProblem);
+  const joining = useAttempt();
+  const look = async () => {
+    const found = await api.look(link);
+    // Whoever sits there already only wants to get back.
+    if (found.seat) enter(found.id);
+    else if (found.used) throw new Refused('link-used');
+    else invitation.value = found;
+  };
+  useEffect(() => void looking.run(look), [link]);
   const join = async () => {
-    try {
-      keepName();
-      const { id } = await api.join(link, myName.value.trim());
-      location.replace(addressOf({ at: 'table', id }));
-    } catch (error) {
-      problem.value = codeOf(error);
-    }
+    keepName();
+    enter((await api.join(link, myName.value.trim())).id);
   };
   const found = invitation.value;
   return (
@@ -43,7 +35,7 @@ export function JoinPage({ link }: { readonly link: string }) {
           class="join"
           onSubmit={event => {
             event.preventDefault();
-            void join();
+            void joining.run(join);
           }}
         >
           <DoorArt slug={found.game} />
@@ -62,20 +54,18 @@ export function JoinPage({ link }: { readonly link: string }) {
                 }}
               />
             </label>
-            <button type="submit" class="btn btn-main">
+            <button type="submit" class="btn btn-main" aria-disabled={joining.busy}>
               {say('join.sit')}
             </button>
           </div>
         </form>
       )}
-      {problem.value && (
-        <>
-          <p class="bad" role="alert">
-            {problemText(problem.value)}
-          </p>
-          {!found && <ToLobby />}
-        </>
-      )}
+      <Failure of={looking} />
+      {looking.problem && <ToLobby />}
+      <Failure of={joining} />
     </Shell>
   );
 }
+
+/** The invitation stays out of the history: going back leads to where one was before it. */
+const enter = (id: string): void => location.replace(addressOf({ at: 'table', id }));

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { OnlineSession } from '../session/online.ts';
+import { Loading } from '../shared/Loading.tsx';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { keepSeal } from '../shared/seals.ts';
@@ -25,12 +26,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
         <ToLobby />
       </Shell>
     );
-  if (!told)
-    return (
-      <div class="tv tv-loading" data-surface="dark" role="status">
-        {say('loading')}
-      </div>
-    );
+  if (!told) return <Loading />;
   if (told.picture.phase === 'gathering') return <Gathering session={session} told={told} />;
   return <TablePage session={session} onBack={() => go({ at: 'lobby' })} />;
 }

@@ -1,9 +1,9 @@
 import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { codeOf } from '../online/api.ts';
-import { problemText } from '../online/problems.ts';
+import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Shell, ToLobby } from '../online/Shell.tsx';
+import { Loading } from '../shared/Loading.tsx';
 import { addressOf, go, type ReplayFrom } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { TablePage } from '../table/TablePage.tsx';
@@ -14,22 +14,16 @@ import { loadReplay } from './sources.ts';
 /** A match from its first card to its end, as a table one cannot touch. */
 export function ReplayPage({ from, id }: { readonly from: ReplayFrom; readonly id: string }) {
   const session = useSignal<ReplaySession | undefined>(undefined);
-  const problem = useSignal<string | undefined>(undefined);
-  useEffect(() => {
-    loadReplay(from, id).then(
-      loaded => {
-        session.value = loaded;
-      },
-      error => {
-        problem.value = codeOf(error);
-      },
-    );
-  }, [from, id]);
-  if (problem.value)
+  const loading = useAttempt();
+  const load = async () => {
+    session.value = await loadReplay(from, id);
+  };
+  useEffect(() => void loading.run(load), [from, id]);
+  if (loading.problem)
     return (
       <Shell title={say('replay.title')}>
-        <p role="alert">{problemText(problem.value)}</p>
-        {from === 'table' && problem.value === 'not-over' && (
+        <Failure of={loading} />
+        {from === 'table' && loading.problem === 'not-over' && (
           <a class="btn btn-main" href={addressOf({ at: 'table', id })}>
             {say('replay.to-table')}
           </a>
@@ -38,12 +32,7 @@ export function ReplayPage({ from, id }: { readonly from: ReplayFrom; readonly i
       </Shell>
     );
   const shown = session.value;
-  if (!shown)
-    return (
-      <div class="tv tv-loading" data-surface="dark" role="status">
-        {say('loading')}
-      </div>
-    );
+  if (!shown) return <Loading />;
   return (
     <TablePage session={shown} onBack={() => go({ at: 'lobby' })} controls={<Scrubber session={shown} />} />
   );

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Seat, Viewer } from '@tavolata/kernel';
 import { useEffect } from 'preact/hooks';
+import { Failure, useAttempt } from '../online/attempt.tsx';
 import { forkLocal } from '../session/local.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { go } from '../shared/places.ts';
@@ -116,6 +117,7 @@ function Eyes({ session }: Props) {
 }
 
 function Deeds({ session }: Props) {
+  const forking = useAttempt();
   const proof = useSignal<'good' | 'bad' | undefined>(undefined);
   const { timeline, at, eyes, names } = session;
   const { file } = timeline;
@@ -131,10 +133,12 @@ function Deeds({ session }: Props) {
         type="button"
         class="btn"
         disabled={at.value >= timeline.length - 1}
-        onClick={() => void goOn()}
+        aria-disabled={forking.busy}
+        onClick={() => void forking.run(goOn)}
       >
         {say('replay.fork')}
       </button>
+      <Failure of={forking} />
       <button
         type="button"
         class="btn"

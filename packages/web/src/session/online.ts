@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ErrorCode, Reply, Update } from '@tavolata/table';
 import { hear } from './hear.ts';
+import { isTaken, MOST_TRIES, Numbers } from './numbers.ts';
 import type { ChatLine, Company, Session, Told, Wish } from './session.ts';
 
 /** See docs/protocol.md, "Differences". */
@@ -72,7 +73,7 @@ export class OnlineSession implements Session, Company {
   private last: Update | undefined;
   private pending: Pending[] = [];
   private readonly sayings = new Map<number, (ok: boolean) => void>();
-  private used = 0;
+  private readonly numbers = new Numbers();
   private said = 0;
   private failures = 0;
   private heardAt = 0;
@@ -92,7 +93,7 @@ export class OnlineSession implements Session, Company {
   }
 
   send(wish: Wish): Promise<Reply> {
-    const n = this.nextNumber();
+    const n = this.numbers.next(this.told.value);
     if (this.isClosed || this.refused.value !== undefined)
       return Promise.resolve({ n, ok: false, error: { code: 'not-saved' } });
     return new Promise(resolve => {
@@ -122,12 +123,6 @@ export class OnlineSession implements Session, Company {
     }
     this.line?.close();
     this.giveUp();
-  }
-
-  /** Two devices may share a seat: the table says which numbers are used. */
-  private nextNumber(): number {
-    this.used = Math.max(this.used, this.told.value?.picture.number ?? 0) + 1;
-    return this.used;
   }
 
   private transmit({ wish, n }: Pending): void {
@@ -202,10 +197,8 @@ export class OnlineSession implements Session, Company {
     const at = this.pending.findIndex(({ n }) => n === reply.n);
     const pending = this.pending[at];
     if (!pending) return;
-    const isTaken = !reply.ok && ['number-used', 'number-too-old'].includes(reply.error.code);
-    if (isTaken && pending.tries++ < 5) {
-      // Another device of this seat was faster with that number: ours has not happened.
-      pending.n = this.nextNumber();
+    if (isTaken(reply) && pending.tries++ < MOST_TRIES) {
+      pending.n = this.numbers.next(this.told.value);
       return this.transmit(pending);
     }
     this.pending.splice(at, 1);

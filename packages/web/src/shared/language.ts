@@ -1,23 +1,19 @@
-import { effect, signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import type { Texts } from '@tavolata/table';
+import { setting } from './kept.ts';
+import { Once } from './once.ts';
 
 export const LANGUAGES = ['it', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const STORED = 'tavolata.language';
 const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value);
 
-function preferred(): Language {
-  const stored = localStorage.getItem(STORED);
-  if (isLanguage(stored)) return stored;
-  return navigator.language.startsWith('it') ? 'it' : 'en';
-}
-
 /** Each player's own: everything on the page is said in it. */
-export const language = signal<Language>(preferred());
+export const language = setting<Language>('tavolata.language', text =>
+  isLanguage(text) ? text : navigator.language.startsWith('it') ? 'it' : 'en',
+);
 
 effect(() => {
-  localStorage.setItem(STORED, language.value);
   document.documentElement.lang = language.value;
 });
 
@@ -32,7 +28,7 @@ const TABLE = {
   en: () => import('@tavolata/table/texts/en') as Promise<unknown>,
 };
 
-const loaded = new Map<string, Promise<Texts>>();
+const loaded = new Once<Texts>();
 
 /** Texts of one place in one language, loaded once. */
 export function loadTexts(
@@ -40,13 +36,7 @@ export function loadTexts(
   of: Readonly<Record<Language, () => Promise<unknown>>>,
   lang: Language,
 ): Promise<Texts> {
-  const key = `${name} ${lang}`;
-  let texts = loaded.get(key);
-  if (!texts) {
-    texts = of[lang]().then(module => (module as Module)[lang] as Texts);
-    loaded.set(key, texts);
-  }
-  return texts;
+  return loaded.get(`${name} ${lang}`, async () => ((await of[lang]()) as Module)[lang] as Texts);
 }
 
 export const pageTexts = (lang: Language): Promise<Texts> => loadTexts('page', PAGE, lang);

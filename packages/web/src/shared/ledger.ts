@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { Once } from './once.ts';
 
 export type RuleText = Readonly<Record<Language, string>> & { readonly topic: string };
 export type Ledger = Readonly<Record<string, RuleText>>;
@@ -12,15 +13,10 @@ const LEDGERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'mourners-call': () => import('@tavolata/mourners-call/rules'),
 };
 
-const loaded = new Map<string, Promise<Ledger>>();
+const loaded = new Once<Ledger>();
 
-export function loadLedger(slug: string): Promise<Ledger> {
-  let ledger = loaded.get(slug);
-  if (!ledger) {
-    ledger = (LEDGERS[slug]?.() ?? Promise.resolve({ rules: {} })).then(
-      module => (module as { rules: Ledger }).rules,
-    );
-    loaded.set(slug, ledger);
-  }
-  return ledger;
-}
+export const loadLedger = (slug: string): Promise<Ledger> =>
+  loaded.get(slug, async () => {
+    const module = await LEDGERS[slug]?.();
+    return (module as { rules: Ledger } | undefined)?.rules ?? {};
+  });

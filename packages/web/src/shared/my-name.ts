@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
+import { keep, kept } from './kept.ts';
 
 const STORED = 'tavolata.name';
 
 /** What I was called last, at any table. */
-export const myName = signal(localStorage.getItem(STORED) ?? '');
+export const myName = signal(kept(STORED) ?? '');
 
 export function keepName(): void {
-  localStorage.setItem(STORED, myName.value.trim());
+  keep(STORED, myName.value.trim());
 }

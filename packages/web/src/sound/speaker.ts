@@ -1,7 +1,6 @@
-import { effect, signal } from '@preact/signals';
+import { setting } from '../shared/kept.ts';
 import { RECIPES, type Sound, type Voice } from './recipes.ts';
 
-const STORED = 'tavolata.sound';
 const LOUDEST = 10;
 
 interface Setting {
@@ -10,16 +9,18 @@ interface Setting {
   readonly volume: number;
 }
 
-function stored(): Setting {
-  const [on, volume] = (localStorage.getItem(STORED) ?? '').split(' ');
+function read(text = ''): Setting {
+  const [on, volume] = text.split(' ');
   const loud = Number(volume);
   return { isOn: on === 'on', volume: loud >= 1 && loud <= LOUDEST ? loud : 5 };
 }
 
 /** Silent until somebody says otherwise; their own choice, kept in this browser. */
-export const sound = signal<Setting>(stored());
-
-effect(() => localStorage.setItem(STORED, `${sound.value.isOn ? 'on' : 'off'} ${sound.value.volume}`));
+export const sound = setting<Setting>(
+  'tavolata.sound',
+  read,
+  ({ isOn, volume }) => `${isOn ? 'on' : 'off'} ${volume}`,
+);
 
 let context: AudioContext | undefined;
 let breath: AudioBuffer | undefined;

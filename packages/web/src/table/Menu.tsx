@@ -1,3 +1,4 @@
+import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Notify } from '../online/Notify.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 import { Icon } from '../shared/Icon.tsx';
@@ -124,14 +125,23 @@ function Preferences({ state }: { readonly state: TableState }) {
 
 /** A file to keep, or to send with what went wrong. */
 function Files({ state }: { readonly state: TableState }) {
+  const saving = useAttempt();
   return (
-    <section class="menu-row">
-      <button type="button" class="btn" onClick={() => void saveMatch(state, 'match')}>
-        {say('file.save')}
-      </button>
-      <button type="button" class="btn" onClick={() => void saveMatch(state, 'report')}>
-        {say('file.report')}
-      </button>
+    <section>
+      <div class="menu-row">
+        {(['match', 'report'] as const).map(what => (
+          <button
+            key={what}
+            type="button"
+            class="btn"
+            aria-disabled={saving.busy}
+            onClick={() => void saving.run(() => saveMatch(state, what))}
+          >
+            {say(what === 'match' ? 'file.save' : 'file.report')}
+          </button>
+        ))}
+      </div>
+      <Failure of={saving} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@tavolata/kernel';
-import { api, codeOf, Refused, type SeatWish } from '../online/api.ts';
-import { problemText } from '../online/problems.ts';
+import { api, Refused, type SeatWish } from '../online/api.ts';
+import { Failure, useAttempt } from '../online/attempt.tsx';
 import type { Told } from '../session/session.ts';
 import { keepMoved } from '../shared/moved.ts';
 import { go, place } from '../shared/places.ts';
@@ -23,19 +23,15 @@ export function MoveOnline({ state, told }: Props) {
   const given = useSignal<readonly Seat[]>(
     others.flatMap(({ seat, who }) => (who === 'person' ? [seat] : [])),
   );
-  const problem = useSignal<string | undefined>(undefined);
+  const moving = useAttempt();
   const { file } = state.session;
   if (!file || told.picture.result) return null;
   const move = async () => {
-    try {
-      const match = await file();
-      if (!match) throw new Refused('not-replayable');
-      const { id } = await api.move({ file: match, seats: wishes(told, given.value) });
-      if (place.value.at === 'local') keepMoved(place.value.id, id);
-      go({ at: 'table', id });
-    } catch (error) {
-      problem.value = codeOf(error);
-    }
+    const match = await file();
+    if (!match) throw new Refused('not-replayable');
+    const { id } = await api.move({ file: match, seats: wishes(told, given.value) });
+    if (place.value.at === 'local') keepMoved(place.value.id, id);
+    go({ at: 'table', id });
   };
   return (
     <section>
@@ -55,15 +51,17 @@ export function MoveOnline({ state, told }: Props) {
             {state.speaker.value.seat(place.seat)}
           </label>
         ))}
-        <button type="button" class="btn" disabled={given.value.length === 0} onClick={() => void move()}>
+        <button
+          type="button"
+          class="btn"
+          disabled={given.value.length === 0}
+          aria-disabled={moving.busy}
+          onClick={() => void moving.run(move)}
+        >
           {say('move.do')}
         </button>
       </div>
-      {problem.value && (
-        <p class="bad" role="alert">
-          {problemText(problem.value)}
-        </p>
-      )}
+      <Failure of={moving} />
     </section>
   );
 }

@@ -3,8 +3,10 @@ import { useSignal } from '@preact/signals';
 import type { Scenario } from '@tavolata/kernel/scenario';
 import { useEffect } from 'preact/hooks';
 import { doorOf } from '../games/index.ts';
-import { problemText } from '../online/problems.ts';
+import { Refused } from '../online/api.ts';
+import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Shell, ToLobby } from '../online/Shell.tsx';
+import { Loading } from '../shared/Loading.tsx';
 import { language } from '../shared/language.ts';
 import { myName } from '../shared/my-name.ts';
 import { go } from '../shared/places.ts';
@@ -29,40 +31,33 @@ interface Loaded {
 /** A game that teaches itself: a table on which every step says what it is about. */
 export function LearnPage({ slug, n }: Props) {
   const loaded = useSignal<Loaded | undefined>(undefined);
-  const missing = useSignal(false);
-  const begin = async () => {
+  const loading = useAttempt();
+  const load = async () => {
     const page = await doorOf(slug)?.load?.();
     const tutorials = (await page?.tutorials?.()) ?? [];
     const scenario = tutorials[n];
-    if (page && scenario) {
-      const session = new LessonSession(page.game, scenario, myName.value.trim() || say('guest'));
-      loaded.value = { session, scenario, count: tutorials.length };
-    } else missing.value = true;
+    if (!page || !scenario) throw new Refused('unknown-game');
+    const session = new LessonSession(page.game, scenario, myName.value.trim() || say('guest'));
+    loaded.value = { session, scenario, count: tutorials.length };
   };
-  useEffect(() => void begin(), [slug, n]);
-  if (missing.value)
+  const begin = () => void loading.run(load);
+  useEffect(begin, [slug, n]);
+  if (loading.problem)
     return (
       <Shell title={say('lesson.title')}>
-        <p role="alert">{problemText('unknown-game')}</p>
+        <Failure of={loading} />
         <ToLobby />
       </Shell>
     );
   const shown = loaded.value;
-  if (!shown)
-    return (
-      <div class="tv tv-loading" data-surface="dark" role="status">
-        {say('loading')}
-      </div>
-    );
+  if (!shown) return <Loading />;
   const { session } = shown;
   return (
     <TablePage
       key={session}
       session={session}
       onBack={() => go({ at: 'lobby' })}
-      lesson={state => (
-        <LessonCard state={state} loaded={shown} slug={slug} n={n} onAgain={() => void begin()} />
-      )}
+      lesson={state => <LessonCard state={state} loaded={shown} slug={slug} n={n} onAgain={begin} />}
     />
   );
 }

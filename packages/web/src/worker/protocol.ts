@@ -5,7 +5,6 @@ import type { Cursor, Plan, Problem, Reply, Update } from '@tavolata/table';
 export interface LocalTable {
   readonly id: string;
   readonly game: string;
-  readonly name: string;
   readonly created: number;
   readonly over: boolean;
   readonly people: readonly Seat[];
@@ -13,7 +12,7 @@ export interface LocalTable {
 
 /** What the page asks of the worker. Each gets one answer with the same `call` number. */
 export type Request =
-  | { readonly do: 'create'; readonly game: string; readonly plan: Omit<Plan, 'id'>; readonly name: string }
+  | { readonly do: 'create'; readonly game: string; readonly plan: Omit<Plan, 'id'> }
   | { readonly do: 'list' }
   /** The whole match, with its key: at one's own screen there is nobody to hide it from. */
   | { readonly do: 'file'; readonly id: string }
@@ -40,7 +39,8 @@ export interface Call {
 }
 
 /** Why a worker says no where no table could. */
-export type LocalCode = 'unknown-table' | 'unknown-game' | 'not-replayable';
+export type LocalCode = 'unknown-table' | 'unreadable-table' | 'unknown-game' | 'not-replayable' | 'failed';
+export type LocalProblem = Problem | { readonly code: LocalCode };
 
 export type Answer =
   | {
@@ -53,7 +53,7 @@ export type Answer =
         readonly names: Readonly<Partial<Record<Seat, string>>>;
       };
     }
-  | { readonly ok: false; readonly problem: Problem | { readonly code: LocalCode } };
+  | { readonly ok: false; readonly problem: LocalProblem };
 
 export type FromWorker =
   | { readonly call: number; readonly answer: Answer }

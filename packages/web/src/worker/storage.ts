@@ -30,7 +30,7 @@ const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(TABLES, { keyPath: 'id' });
@@ -117,8 +117,20 @@ export class BrowserStorage implements Storage {
   }
 
   private opened(): Promise<IDBDatabase> {
-    this.database ??= open();
+    this.database ??= this.open();
     return this.database;
+  }
+
+  /** Kept as long as it is of use: what was refused now may be allowed later, and a browser may close what is open. */
+  private open(): Promise<IDBDatabase> {
+    const opening = open();
+    const forget = (): void => {
+      if (this.database === opening) this.database = undefined;
+    };
+    opening.then(database => {
+      database.onclose = forget;
+    }, forget);
+    return opening;
   }
 
   /** One transaction, durable when it resolves, and nothing of it done when it rejects. */

@@ -1,0 +1,20 @@
+import type { Reply } from '@tavolata/table';
+import type { Told } from './session.ts';
+
+/** So often another number is tried for one command. */
+export const MOST_TRIES = 5;
+
+/** The numbers of one seat's commands: each is given once, also while those before it are still under way. */
+export class Numbers {
+  private used = 0;
+
+  /** Two devices may share a seat: the table says which numbers are used. */
+  next(told: Told | undefined): number {
+    this.used = Math.max(this.used, told?.picture.number ?? 0) + 1;
+    return this.used;
+  }
+}
+
+/** Another device of this seat was faster with that number: ours has not happened. */
+export const isTaken = (reply: Reply): boolean =>
+  !reply.ok && ['number-used', 'number-too-old'].includes(reply.error.code);

@@ -1,0 +1,42 @@
+import { effect, type Signal, signal } from '@preact/signals';
+
+/** Where the browser keeps nothing for us, it is remembered until the page is closed. */
+const remembered = new Map<string, string>();
+
+/** What this browser keeps for its reader. */
+export function kept(key: string): string | undefined {
+  try {
+    return remembered.get(key) ?? localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    remembered.delete(key);
+  } catch {
+    remembered.set(key, value);
+  }
+}
+
+export function forget(key: string): void {
+  remembered.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** A choice of the reader's own, kept from one visit to the next. */
+export function setting<T>(
+  key: string,
+  read: (text: string | undefined) => T,
+  write: (value: T) => string = String,
+): Signal<T> {
+  const chosen = signal(read(kept(key)));
+  effect(() => keep(key, write(chosen.value)));
+  return chosen;
+}

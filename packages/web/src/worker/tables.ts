@@ -1,0 +1,190 @@
+import type { Def, Game, Seat, State } from '@tavolata/kernel';
+import { isProblem, type Plan, type Ports, Table, type Update } from '@tavolata/table';
+import { storeFork } from './forks.ts';
+import type { Answer, Fork, LocalProblem, LocalTable, Request } from './protocol.ts';
+
+export type LoadRules = (slug: string) => Promise<Game<State, Def> | undefined>;
+export type Tell = (id: string, update: Update) => void;
+
+/** Why something is not done, in place of its answer. */
+class No extends Error {
+  readonly problem: LocalProblem;
+  constructor(problem: LocalProblem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+/** The tables of one browser, whatever carries the messages: every request is answered, and only once. */
+export class LocalTables {
+  private readonly ports: Ports;
+  private readonly rules: LoadRules;
+  private readonly tell: Tell;
+  /** Also those that are still being loaded: two tables would drive one match. */
+  private readonly tables = new Map<string, Promise<Table<State, Def>>>();
+  private readonly watching = new Map<string, () => void>();
+
+  constructor(ports: Ports, rules: LoadRules, tell: Tell) {
+    this.ports = ports;
+    this.rules = rules;
+    this.tell = tell;
+  }
+
+  async answer(request: Request): Promise<Answer> {
+    try {
+      return await this.handle(request);
+    } catch (error) {
+      if (error instanceof No) return { ok: false, problem: error.problem };
+      console.error(error);
+      return { ok: false, problem: { code: 'failed' } };
+    }
+  }
+
+  private handle(request: Request): Answer | Promise<Answer> {
+    switch (request.do) {
+      case 'create':
+        return this.create(request);
+      case 'list':
+        return this.list();
+      case 'file':
+        return this.file(request.id);
+      case 'again':
+        return this.again(request.id);
+      case 'fork':
+        return this.fork(request);
+      case 'delete':
+        return this.remove(request.id);
+      case 'watch':
+        return this.watch(request);
+      case 'unwatch':
+        return this.leave(request.id);
+      case 'command':
+        return this.command(request);
+    }
+  }
+
+  private async game(slug: string): Promise<Game<State, Def>> {
+    const game = await this.rules(slug);
+    if (!game) throw new No({ code: 'unknown-game' });
+    return game;
+  }
+
+  private table(id: string): Promise<Table<State, Def>> {
+    const known = this.tables.get(id);
+    if (known) return known;
+    const loading = this.load(id);
+    this.tables.set(id, loading);
+    // What could not be loaded now may be the next time.
+    loading.catch(() => this.tables.delete(id));
+    return loading;
+  }
+
+  private async load(id: string): Promise<Table<State, Def>> {
+    const stored = await this.ports.storage.load(id);
+    if (!stored) throw new No({ code: 'unknown-table' });
+    const game = await this.game(stored.header.game);
+    const table = await Table.load(game, id, this.ports).catch(error => {
+      console.error(error);
+      throw new No({ code: 'unreadable-table' });
+    });
+    if (!table) throw new No({ code: 'unknown-table' });
+    return table;
+  }
+
+  private async create({ game, plan }: Extract<Request, { do: 'create' }>): Promise<Answer> {
+    return this.opened(await this.game(game), plan);
+  }
+
+  /** A stored table begins to play; one that cannot leaves nothing behind. */
+  private async opened(game: Game<State, Def>, plan: Omit<Plan, 'id'>): Promise<Answer> {
+    const id = this.newId();
+    const table = await Table.create(game, { ...plan, id }, this.ports);
+    if (isProblem(table)) throw new No(table);
+    this.tables.set(id, Promise.resolve(table));
+    try {
+      const problem = await table.start();
+      if (problem) throw new No(problem);
+    } catch (error) {
+      await this.remove(id).catch(() => undefined);
+      throw error;
+    }
+    return { ok: true, id };
+  }
+
+  private async again(id: string): Promise<Answer> {
+    const header = (await this.ports.storage.load(id))?.header;
+    if (!header) throw new No({ code: 'unknown-table' });
+    const { setup, seats, owner, pace, clock } = header;
+    const plan = { setup, seats, pace, ...(owner && { owner }), ...(clock && { clock }) };
+    return this.opened(await this.game(header.game), plan);
+  }
+
+  private async fork(request: Fork): Promise<Answer> {
+    const { storage, clock } = this.ports;
+    const id = this.newId();
+    const problem = await storeFork(await this.game(request.file.game), id, request, storage, clock.now());
+    if (problem) throw new No(problem);
+    return { ok: true, id };
+  }
+
+  private async file(id: string): Promise<Answer> {
+    const table = await this.table(id);
+    const whole = await table.file({ running: true });
+    if (!whole) throw new No({ code: 'not-replayable' });
+    return { ok: true, kept: { file: whole, names: whole.names ?? {} } };
+  }
+
+  private async list(): Promise<Answer> {
+    const listed = await this.ports.storage.list({});
+    const tables = listed.map(({ header, over }): LocalTable => {
+      const people = header.setup.seats.filter((seat: Seat) => header.seats[seat]?.who === 'person');
+      return { id: header.id, game: header.game, created: header.created, over, people };
+    });
+    return { ok: true, tables };
+  }
+
+  private async watch({ id, viewer, since }: Extract<Request, { do: 'watch' }>): Promise<Answer> {
+    const table = await this.table(id);
+    this.unwatch(id);
+    this.watching.set(
+      id,
+      table.subscribe(viewer, update => this.tell(id, update), since),
+    );
+    return { ok: true, id };
+  }
+
+  /** Whoever leaves while the table is being loaded has watched first: all wait for it in the order they came. */
+  private async leave(id: string): Promise<Answer> {
+    try {
+      await this.tables.get(id);
+    } finally {
+      this.unwatch(id);
+    }
+    return { ok: true };
+  }
+
+  private unwatch(id: string): void {
+    this.watching.get(id)?.();
+    this.watching.delete(id);
+  }
+
+  private async command({ id, seat, command }: Extract<Request, { do: 'command' }>): Promise<Answer> {
+    const table = await this.table(id);
+    return { ok: true, reply: await table.command(seat, command) };
+  }
+
+  private async remove(id: string): Promise<Answer> {
+    const table = await this.tables.get(id)?.catch(() => undefined);
+    await table?.close();
+    this.unwatch(id);
+    this.tables.delete(id);
+    await this.ports.storage.delete(id);
+    return { ok: true };
+  }
+
+  /** Twelve letters: nobody has to guess a table that never leaves this browser. */
+  private newId(): string {
+    const letters = Array.from(this.ports.entropy.bytes(8), byte => byte.toString(36).padStart(2, '0'));
+    return letters.join('').slice(0, 12);
+  }
+}

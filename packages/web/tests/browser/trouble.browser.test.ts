@@ -1,0 +1,185 @@
+import { createServer } from 'node:http';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Person, person } from './kit/browser.ts';
+import { deal, join, openLocal, openOnline } from './kit/doors.ts';
+import { openHouse } from './kit/house.ts';
+
+const OPEN = 'form.new-table button[type=submit]';
+const FAILED = 'Something went wrong. Try again.';
+
+/** English, and every request goes through the test's hands. */
+const somebody = () => person({ language: 'en', offline: false });
+
+/** The page leaves what went wrong where a developer looks; a test that brings it about expects it. */
+function forgive({ complaints }: Person, what: RegExp): void {
+  expect(complaints.filter(each => !what.test(each))).toEqual([]);
+  complaints.length = 0;
+}
+
+/** The worker as it is built, after something else has been done in it. */
+const inWorker = (page: Page, source: string) =>
+  page.route(/assets\/worker-.*\.js$/, async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${source}\n${await response.text()}` });
+  });
+
+const REFUSE = `IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };`;
+
+test('where the browser keeps nothing, the page opens, and says why no table does', async () => {
+  const house = await openHouse();
+  const one = await somebody();
+  const { page, context } = one;
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await inWorker(page, REFUSE);
+  await page.goto(house.url);
+  await page.locator('.cloth').getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await page.locator(OPEN).click();
+  const problem = page.locator('form.new-table').getByRole('alert');
+  expect(await problem.textContent()).toBe(FAILED);
+  forgive(one, /refused/);
+});
+
+test('a worker that does not load is said to, and is tried again', async () => {
+  const house = await openHouse();
+  const { page } = await somebody();
+  await page.route(/assets\/worker-/, route => route.abort());
+  await page.goto(house.url);
+  await page.locator(OPEN).click();
+  await page.locator('form.new-table').getByRole('alert').waitFor();
+  await page.unroute(/assets\/worker-/);
+  await page.locator(OPEN).click();
+  await page.locator('.tv-table').waitFor();
+});
+
+test('whoever does not want to wait for a table can leave', async () => {
+  const house = await openHouse();
+  const { page } = await somebody();
+  await page.routeWebSocket(/\/live$/, () => undefined);
+  await page.goto(`${house.url}/#/table/slow`);
+  await page.locator('.tv-loading').getByRole('link', { name: 'Back to the lobby' }).click();
+  await page.locator('.lobby').waitFor();
+});
+
+/** As fast as no finger is. */
+const twice = (page: Page, form: string) =>
+  page.locator(form).evaluate(one => {
+    (one as HTMLFormElement).requestSubmit();
+    (one as HTMLFormElement).requestSubmit();
+  });
+
+test('two taps open one table and take one seat, and whoever sits there is no trap on the way back', async () => {
+  const house = await openHouse();
+  const [ada, bruno] = [await somebody(), await somebody()];
+  const link = await openOnline(ada.page, house, 'Ada');
+  const joins: string[] = [];
+  bruno.page.on('request', request => {
+    if (request.url().endsWith('/invites/join')) joins.push(request.url());
+  });
+  await bruno.page.goto(house.url);
+  await twice(bruno.page, 'form.new-table');
+  await bruno.page.locator('.tv-table').waitFor();
+  await bruno.page.goto(house.url);
+  await bruno.page.locator('.my-table').first().waitFor();
+  expect(await bruno.page.locator('.my-table').count()).toBe(1);
+
+  await bruno.page.goto(link);
+  await bruno.page.getByLabel(/^Your name/).fill('Bruno');
+  await twice(bruno.page, 'form.join');
+  await bruno.page.locator('.gathering').waitFor();
+  expect(joins).toHaveLength(1);
+
+  await bruno.page.goto(house.url);
+  await bruno.page.goto(link);
+  await bruno.page.locator('.gathering').waitFor();
+  await bruno.page.goBack();
+  await bruno.page.locator('.lobby').waitFor();
+});
+
+test('what the server does not do is said: leaving a table, saving a match', async () => {
+  const house = await openHouse();
+  const [ada, bruno] = [await somebody(), await somebody()];
+  const link = await openOnline(ada.page, house, 'Ada');
+  await join(bruno.page, link, 'Bruno');
+  await bruno.page.routeWebSocket(/\/live$/, socket => {
+    const server = socket.connectToServer();
+    socket.onMessage(message => {
+      const { t, c } = JSON.parse(String(message));
+      if (t === 'command')
+        socket.send(JSON.stringify({ t: 'reply', r: { n: c.n, ok: false, error: { code: 'not-saved' } } }));
+      else server.send(message);
+    });
+  });
+  await bruno.page.reload();
+  await bruno.page.getByRole('button', { name: 'Leave the seat' }).click();
+  await bruno.page.locator('.gathering').getByRole('alert').waitFor();
+
+  await deal(ada.page);
+  await ada.page.route(/\/export$/, route => route.abort());
+  await ada.page.keyboard.press('m');
+  await ada.page.getByRole('button', { name: 'Save the match' }).click();
+  await ada.page.locator('.menu').getByRole('alert').waitFor();
+});
+
+test('what cannot be deleted, or gone on with, says so', async () => {
+  const house = await openHouse();
+  const one = await somebody();
+  const { page } = one;
+  await inWorker(
+    page,
+    `const { put } = IDBObjectStore.prototype;
+    const refuse = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    let isFull = false;
+    addEventListener('message', ({ data: { request } }) => { isFull = ['delete', 'fork'].includes(request.do); });
+    IDBObjectStore.prototype.delete = refuse;
+    IDBObjectStore.prototype.put = function (...rest) { return isFull ? refuse() : put.apply(this, rest); };`,
+  );
+  await openLocal(page, house);
+  const id = page.url().split('/local/')[1]?.split('/')[0];
+  await page.goto(`${house.url}/#/replay/local/${id}`);
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('slider').fill('0');
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.locator('.scrubber').getByRole('alert').waitFor();
+
+  await page.goto(`${house.url}/#/`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.locator('.my-table .bad').click();
+  await page.locator('.my-table').getByRole('alert').waitFor();
+  forgive(one, /full/);
+});
+
+test('a lesson that does not load says so, and leads back', async () => {
+  const house = await openHouse();
+  const { page } = await somebody();
+  await page.goto(`${house.url}/#/learn/boss-monster/0`);
+  await page.locator('.tv-table').waitFor();
+  await page.route(/assets\//, route => route.abort());
+  await page.goto(`${house.url}/#/learn/darkest-night/0`);
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await page.locator('.lobby').waitFor();
+});
+
+test('an installed page opens while a proxy answers for its server', async () => {
+  const house = await openHouse();
+  const { page } = await person();
+  await page.goto(house.url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await house.stop();
+  const proxy = createServer((_, reply) => reply.writeHead(503).end('Service Unavailable'));
+  await new Promise<void>(resolve => proxy.listen(Number(new URL(house.url).port), '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>(resolve => void proxy.close(() => resolve())));
+  await page.reload();
+  await page.locator('.lobby').waitFor();
+});
