@@ -18,6 +18,7 @@ import { FileReports } from './ports/reports.ts';
 import { systemClock, systemEntropy } from './ports/system.ts';
 import { Sockets } from './socket/listen.ts';
 import { Reception } from './socket/reception.ts';
+import { Probe } from './storage/probe.ts';
 import { Shelf } from './storage/shelf.ts';
 import { openStore, type Store } from './store.ts';
 import { ThinkingPool } from './thinking/pool.ts';
@@ -88,7 +89,8 @@ async function open(parts: Parts): Promise<RunningServer> {
   });
   const app = newApp(config, log);
   const state = { isOpen: true };
-  const isReady = (): boolean => state.isOpen && storage.group.isHealthy;
+  const probe = new Probe(database, storage.group, clock);
+  const isReady = (): boolean => state.isOpen && probe.canWrite();
   await addRoutes(app, { config, games, hall, people, shelf, storage, meters, notifier, isReady });
   const sockets = new Sockets(app.server, config, reception);
   measure(meters, hall, sockets, pool);

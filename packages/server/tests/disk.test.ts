@@ -1,3 +1,5 @@
+import type { Pick } from '@tavolata/kernel';
+import { ManualClock } from '@tavolata/table';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Database, databaseFile, openFile } from '../src/storage/database.ts';
 import { bot, Guest, me, open } from './kit/guest.ts';
@@ -32,6 +34,41 @@ describe('a disk with room for no more than the journal', () => {
     await isThere();
     await server.restart();
     await isThere();
+  });
+});
+
+describe('a disk without room', () => {
+  const ready = async ({ url }: TestServer) => (await fetch(`${url}/readyz`)).status;
+
+  it('is told to whoever asks whether the server can work, and so is that there is room again', async () => {
+    const clock = new ManualClock();
+    const server = await serve({}, { clock });
+    const file = fileOf(server);
+    expect(await ready(server)).toBe(200);
+    file.exec(refusing('settings'));
+    // It was tried a moment ago.
+    expect(await ready(server)).toBe(200);
+    await clock.pass(5000);
+    expect(await ready(server)).toBe(503);
+    file.exec('DROP TRIGGER full_settings');
+    await clock.pass(5000);
+    expect(await ready(server)).toBe(200);
+  });
+
+  it('says nothing about a server that has room again, though somebody’s answer was lost before', async () => {
+    const clock = new ManualClock();
+    const server = await serve({}, { clock });
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), bot()]);
+    const line = await ada.line(id);
+    await line.until(() => line.picture.question !== undefined);
+    const file = fileOf(server);
+    file.exec(refusing('journal'));
+    expect(await line.answer(line.picture.question?.ask.fallback as Pick)).toMatchObject({
+      error: { code: 'not-saved' },
+    });
+    file.exec('DROP TRIGGER full_journal');
+    expect(await ready(server)).toBe(200);
   });
 });
 

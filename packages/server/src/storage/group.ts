@@ -48,8 +48,6 @@ export class Group {
   private waiting: Write[] = [];
   private scheduled: NodeJS.Immediate | undefined;
   private isClosed = false;
-  /** Whether the last transaction went well. */
-  isHealthy = true;
 
   constructor(database: Database, ...observers: readonly GroupObserver[]) {
     this.database = database;
@@ -62,6 +60,17 @@ export class Group {
       this.waiting.push({ work, done: resolve as (value: unknown) => void, failed: reject });
       this.scheduled ??= setImmediate(() => this.flush());
     });
+  }
+
+  /** Does it at once, together with what waits; false if that failed. */
+  writesNow(work: () => unknown): boolean {
+    let isDone = false;
+    const done = (): void => {
+      isDone = true;
+    };
+    this.waiting.push({ work, done, failed: () => undefined });
+    this.flush();
+    return isDone;
   }
 
   /** Commits what waits, now. */
@@ -90,11 +99,9 @@ export class Group {
         for (const write of writes) this.carryOut([write]);
         return;
       }
-      if (!isBroken) this.isHealthy = false;
       for (const { failed } of writes) failed(isBroken ? error.reason : error);
       return;
     }
-    this.isHealthy = true;
     const ms = performance.now() - start;
     for (const observer of this.observers) observer.committed?.(writes.length, ms);
   }
