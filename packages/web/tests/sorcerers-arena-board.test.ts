@@ -1,4 +1,5 @@
 import {
+  type CardId,
   type Json,
   KeyedChance,
   keyOf,
@@ -9,16 +10,25 @@ import {
   type Seat,
   setupFor,
 } from '@tavolata/kernel';
-import { SPACES, type SpaceName, sorcerersArena } from '@tavolata/sorcerers-arena';
+import {
+  type CharacterId,
+  damageParts,
+  paragraphsOf,
+  SPACES,
+  type SpaceName,
+  sorcerersArena,
+} from '@tavolata/sorcerers-arena';
 import { en } from '@tavolata/sorcerers-arena/texts/en';
 import { it as italian } from '@tavolata/sorcerers-arena/texts/it';
 import { Speaker } from '@tavolata/table';
 import { describe, expect, test } from 'vitest';
+import { en as pageWords } from '../generated/texts/en.ts';
 import { answer as answerWords } from '../src/games/sorcerers-arena/answer.ts';
 import { dealerOf, spaceThen } from '../src/games/sorcerers-arena/cues/looking-back.ts';
 import { tagOf } from '../src/games/sorcerers-arena/does.ts';
 import { headline } from '../src/games/sorcerers-arena/headline.ts';
 import { centre, inOrder, outline, within } from '../src/games/sorcerers-arena/hexes.ts';
+import { inspect } from '../src/games/sorcerers-arena/inspect.ts';
 import { damageOf } from '../src/games/sorcerers-arena/numbers.ts';
 import { tellOutcome } from '../src/games/sorcerers-arena/outcome.ts';
 import { reason } from '../src/games/sorcerers-arena/reason.ts';
@@ -44,7 +54,7 @@ function sceneOf(match: AMatch, texts: typeof en | typeof italian = en, me: Seat
     g: playOn(sorcerersArena, match.view(me)),
     me,
     told: match.told(me).map(event => ({ ...event, to: 0 })),
-    say: new Speaker({ language: 'en', texts: [texts], seats: NAMES, strict: true }),
+    say: new Speaker({ language: 'en', texts: [pageWords, texts], seats: NAMES, strict: true }),
     picking: ask && new Picking(ask, 'q'),
   } as unknown as ArenaScene;
 }
@@ -286,6 +296,48 @@ test('where a damage comes from, addend by addend', () => {
       { label: 'Magic Broom counters', value: '+1' },
     ],
     total: 3,
+  });
+});
+
+describe('where whoever is hit decides how much', () => {
+  const dolls = (statuses = {}) => {
+    const given = {
+      active: 'facilier',
+      seats: {
+        a: { characters: { facilier: { at: 'e4', statuses } }, hand: ['facilier-doll-and-pin'] },
+        b: { characters: { gaston: { at: 'f4', statuses: { tough: 1, stealthy: 3 } } } },
+      },
+    };
+    const scene = sceneOf(arranged(given));
+    const [card] = scene.g.cards('hand/a');
+    return { scene, card: card as CardId };
+  };
+
+  test('the card says so, and promises no more than it will do to anybody', () => {
+    const { scene, card } = dolls();
+    expect(damageOf(scene, card)).toEqual({
+      lines: [
+        { label: 'Printed on the card', value: '1' },
+        { label: 'For each different Status Effect of whoever is hit', value: '+1' },
+      ],
+      total: 1,
+      atLeast: true,
+    });
+    expect(inspect(scene, card)).toMatchObject({
+      title: 'Why it deals at least 1 damage',
+      total: { value: '1 or more' },
+    });
+  });
+
+  test('the rules add the same addends', () => {
+    const { scene, card } = dolls({ strong: 1 });
+    const [paragraph] = paragraphsOf(scene.g, card);
+    const [facilier, gaston] = [0, 1].map(id => id as CharacterId) as [CharacterId, CharacterId];
+    expect(paragraph && damageParts(scene.g, facilier, paragraph, gaston)).toEqual([
+      { from: 'printed', amount: 1 },
+      { from: 'its-statuses', amount: 2 },
+    ]);
+    expect(damageOf(scene, card)).toMatchObject({ total: 2, atLeast: true });
   });
 });
 

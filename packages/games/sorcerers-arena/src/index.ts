@@ -80,6 +80,8 @@ export { gearsOf } from './steps/upgrade.ts';
 export { distance, occupant, pathTo, ways } from './verbs/board.ts';
 export { handLimit } from './verbs/cards.ts';
 export { active, areRivals, decider, isStanding, maxHp } from './verbs/characters.ts';
+export { strengthOf } from './verbs/damage.ts';
+export { type DamagePart, damageParts, dealsDamage, sumOf } from './verbs/paragraph.ts';
 export { reached } from './verbs/targets.ts';
 export { abilityRow, BOX, deck, discardPile, exilePile, hand, inPlay } from './zones.ts';
 export type { ArenaState, CardDef };

@@ -16,7 +16,11 @@ function guarded(g: G, to: CharacterId, at: SpaceName | undefined): number {
   return less;
 }
 
-/** SA-DMG-02: base, additions, reductions, not below 0. SA-STRON-01: a base of 0 stays 0. */
+/** What whoever deals a damage adds to it. SA-STRON-01: a base of 0 stays 0. */
+export const strengthOf = (g: G, by: CharacterId, base: number): number =>
+  base > 0 && has(character(g, by), 'strong') ? (statusDef('strong').adds ?? 0) : 0;
+
+/** SA-DMG-02: base, additions, reductions, not below 0. */
 export function workedOut(
   g: G,
   to: CharacterId,
@@ -24,8 +28,7 @@ export function workedOut(
   by?: CharacterId,
   at: SpaceName | undefined = character(g, to).space,
 ): number {
-  const strong = by !== undefined && base > 0 && has(character(g, by), 'strong');
-  const more = strong ? (statusDef('strong').adds ?? 0) : 0;
+  const more = by === undefined ? 0 : strengthOf(g, by, base);
   const tough = has(character(g, to), 'tough') ? (statusDef('tough').reduces ?? 0) : 0;
   return Math.max(limits.minDamage, base + more - tough - guarded(g, to, at));
 }

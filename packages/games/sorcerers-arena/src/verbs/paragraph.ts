@@ -1,5 +1,5 @@
 import { type CardId, choose, type Flow, maybeChoose, putInOrder } from '@tavolata/kernel';
-import type { Paragraph } from '../defs.ts';
+import type { Paragraph, StatusName } from '../defs.ts';
 import type { CharacterId, G } from '../state.ts';
 import { atRandom, discard, draw, exileForStealth, inHand } from './cards.ts';
 import { asOption, character, countersOf, decider, isStanding, sideOf } from './characters.ts';
@@ -48,15 +48,34 @@ function* inOrder(g: G, self: CharacterId, ids: readonly CharacterId[]): Flow<Ch
 export const dealsDamage = ({ damage: base, damageIs }: Paragraph): boolean =>
   base !== undefined || damageIs !== undefined;
 
-/** The base amount a paragraph deals to somebody, read from the table. */
-export function baseDamage(g: G, self: CharacterId, to: CharacterId, paragraph: Paragraph): number {
+/** One addend of a base damage. What hangs on whoever is hit has no amount while that is nobody yet. */
+export type DamagePart =
+  | { readonly from: 'printed'; readonly amount: number }
+  | { readonly from: 'counters'; readonly status: StatusName; readonly amount: number }
+  | { readonly from: 'its-statuses'; readonly amount?: number };
+
+/** The base amount a paragraph deals, addend by addend, read from the table: printed (or counted) first. */
+export function damageParts(g: G, self: CharacterId, paragraph: Paragraph, to?: CharacterId): DamagePart[] {
   const me = character(g, self);
-  const { damageIs, damageIf, damagePlus } = paragraph;
-  if (damageIs === 'magic-broom-counters') return countersOf(me, 'magic-broom');
-  const plain = paragraph.damage ?? 0;
-  const base = damageIf && countersOf(me, damageIf.status) >= damageIf.counters ? damageIf.damage : plain;
-  return damagePlus === 'its-statuses' ? base + Object.keys(character(g, to).statuses).length : base;
+  const { damage: plain = 0, damageIs, damageIf, damagePlus } = paragraph;
+  if (damageIs === 'magic-broom-counters')
+    return [{ from: 'counters', status: 'magic-broom', amount: countersOf(me, 'magic-broom') }];
+  const parts: DamagePart[] = [{ from: 'printed', amount: plain }];
+  if (damageIf && countersOf(me, damageIf.status) >= damageIf.counters)
+    parts.push({ from: 'counters', status: damageIf.status, amount: damageIf.damage - plain });
+  if (damagePlus === 'its-statuses')
+    parts.push({
+      from: 'its-statuses',
+      ...(to !== undefined && { amount: Object.keys(character(g, to).statuses).length }),
+    });
+  return parts;
 }
+
+export const sumOf = (parts: readonly DamagePart[]): number =>
+  parts.reduce((sum, { amount = 0 }) => sum + amount, 0);
+
+export const baseDamage = (g: G, self: CharacterId, to: CharacterId, paragraph: Paragraph): number =>
+  sumOf(damageParts(g, self, paragraph, to));
 
 function* whom(g: G, text: Text, paragraph: Paragraph): Flow<readonly CharacterId[]> {
   const { self, that, source } = text;

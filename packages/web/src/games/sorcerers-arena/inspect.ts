@@ -73,8 +73,11 @@ export function inspect(scene: ArenaScene, card: CardId): Inspected {
   return {
     ...at,
     ...(damage && {
-      title: say.say('board.why-damage', { damage: damage.total }),
-      total: { label: say.say('board.total-damage'), value: String(damage.total) },
+      title: say.say(damage.atLeast ? 'arena.why-at-least' : 'board.why-damage', { damage: damage.total }),
+      total: {
+        label: say.say('board.total-damage'),
+        value: damage.atLeast ? say.say('arena.at-least', { damage: damage.total }) : String(damage.total),
+      },
     }),
     now: nowOf(scene, card),
     rules: rulesOf(scene, card),

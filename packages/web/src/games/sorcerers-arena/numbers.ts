@@ -1,47 +1,68 @@
 import type { CardId } from '@tavolata/kernel';
-import { type Character, type CombatDef, limits, statusDef } from '@tavolata/sorcerers-arena';
+import {
+  type CharacterId,
+  type DamagePart,
+  damageParts,
+  dealsDamage,
+  paragraphsOf,
+  strengthOf,
+  sumOf,
+} from '@tavolata/sorcerers-arena';
 import type { NumberLine } from '../page.ts';
 import type { ArenaScene } from './scene.ts';
 
 /** The character a Combat card would be played by, if it stands in the row. */
-const playerOf = ({ g }: ArenaScene, card: CardId): Character | undefined => {
+function playerOf({ g }: ArenaScene, card: CardId): CharacterId | undefined {
   const def = g.def(card);
   const owner = g.zoneOf(card).split('/')[1];
-  return g.state.row.find(({ name, seat }) => name === def.character && seat === owner);
-};
+  const at = g.state.row.findIndex(({ name, seat }) => name === def.character && seat === owner);
+  return at < 0 ? undefined : at;
+}
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 interface Damage {
   readonly lines: readonly NumberLine[];
   readonly total: number;
+  /** Whoever is hit may make it more. */
+  readonly atLeast?: true;
 }
 
-/** Where a card's damage comes from, before anybody's defences: printed, by counters, by Strong. */
+function labelOf({ say }: ArenaScene, part: DamagePart): string {
+  switch (part.from) {
+    case 'printed':
+      return say.say('board.printed');
+    case 'counters':
+      return say.say('board.by-counters', { status: part.status });
+    case 'its-statuses':
+      return say.say('arena.its-statuses');
+  }
+}
+
+/** Where a card's damage comes from, before anybody's defences: printed, by counters, by whoever is hit, by Strong. */
 export function damageOf(scene: ArenaScene, card: CardId): Damage | undefined {
-  const def = scene.g.def(card);
-  const who = playerOf(scene, card);
-  const paragraph = (def as CombatDef).does?.find(({ damage, damageIs }) => damage !== undefined || damageIs);
-  if (def.type !== 'combat' || !paragraph || !who) return undefined;
-  const { say } = scene;
-  const { damage = 0, damageIs, damageIf } = paragraph;
-  const counters = damageIs ? (who.statuses['magic-broom'] ?? 0) : 0;
-  const isMore = damageIf !== undefined && (who.statuses[damageIf.status] ?? 0) >= damageIf.counters;
-  const bonus = isMore ? damageIf.damage - damage : 0;
-  const base = damageIs ? counters : damage + bonus;
-  const strong = base > limits.minDamage && who.statuses.strong ? (statusDef('strong').adds ?? 0) : 0;
-  const lines = [
-    damageIs
-      ? { label: say.say('board.by-counters', { status: 'magic-broom' }), value: String(counters) }
-      : { label: say.say('board.printed'), value: String(damage) },
-    ...(bonus === 0
-      ? []
-      : [{ label: say.say('board.by-counters', { status: damageIf?.status }), value: signed(bonus) }]),
-    ...(strong === 0
-      ? []
-      : [{ label: say.say('board.by-status', { status: 'strong' }), value: signed(strong) }]),
-  ];
-  return { lines, total: base + strong };
+  const { g, say } = scene;
+  const paragraph = paragraphsOf(g, card).find(dealsDamage);
+  const self = playerOf(scene, card);
+  if (!paragraph || self === undefined) return undefined;
+  const parts = damageParts(g, self, paragraph);
+  const base = sumOf(parts);
+  const strength = strengthOf(g, self, base);
+  const lines = parts.map((part, i) => ({
+    label: labelOf(scene, part),
+    // One for each, however many there will be.
+    value: i === 0 ? String(part.amount) : signed(part.amount ?? 1),
+  }));
+  return {
+    lines: [
+      ...lines,
+      ...(strength === 0
+        ? []
+        : [{ label: say.say('board.by-status', { status: 'strong' }), value: signed(strength) }]),
+    ],
+    total: base + strength,
+    ...(parts.some(({ amount }) => amount === undefined) && { atLeast: true }),
+  };
 }
 
 export const numbers = (scene: ArenaScene, card: CardId): readonly NumberLine[] =>

@@ -21,7 +21,7 @@ export function waiting(scene: ArenaScene): Waiting[] {
   const line = resolving.skill
     ? skillName(scene, resolving.skill)
     : damage
-      ? say.say('board.number.damage', { number: damage.total })
+      ? say.say(damage.atLeast ? 'arena.damage-at-least' : 'board.number.damage', { number: damage.total })
       : nameOf(scene, name);
   const effect = say.say(`card.${resolving.skill ?? g.def(card).id}.text`);
   return [...abilities, { card, by: seat, line, effect }];
