@@ -15,7 +15,7 @@ export const anyGame = <S extends State, D extends Def>(game: Game<S, D>): AnyGa
 
 export const gamesOf = (...games: readonly AnyGame[]): Games => new Map(games.map(game => [game.slug, game]));
 
-/** Every game this house plays: the one list to add to. */
+/** Every game this house plays. */
 export const games: Games = gamesOf(
   anyGame(bossMonster),
   anyGame(fourSouls),
