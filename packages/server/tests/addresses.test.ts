@@ -1,71 +1,58 @@
-import { expect, it } from 'vitest';
-import { Settings } from '../src/people/settings.ts';
-import { openDatabase } from '../src/storage/database.ts';
-import { openFleeting } from '../src/storage/fleeting.ts';
-import { migrations } from '../src/storage/migrations.ts';
-import { SqliteStorage } from '../src/storage/storage.ts';
-import { newFolder } from './kit/server.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addressOf, householdOf } from '../src/socket/address.ts';
+import { Addresses } from '../src/socket/limits.ts';
+import { Guest, me, open } from './kit/guest.ts';
+import { serve } from './kit/server.ts';
 
-const DAY = 24 * 3_600_000;
+describe('an address', () => {
+  it('is not forgotten because of somebody who left it long ago', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const addresses = new Addresses(1, 2);
+    const enter = () => addresses.enter('10.0.0.1');
+    const early = enter();
+    early?.bucket.take();
+    early?.leave();
+    vi.advanceTimersByTime(2000);
+    enter()?.leave();
+    const entered = [enter(), enter()];
+    vi.advanceTimersByTime(2000);
+    expect([...entered, enter()].map(Boolean)).toEqual([true, true, false]);
+  });
 
-function house() {
-  const database = openFleeting();
-  const settings = new Settings(database, new SqliteStorage(database));
-  const ask = (now: number, address = 'ada@example.org', holder = 'ada') =>
-    settings.addresses.ask({ address, holder, data: JSON.stringify({ address }) }, now);
-  return { settings, addresses: settings.addresses, ask };
-}
+  it('of IPv6 counts for all its network, and one of IPv4 for itself however it is written', () => {
+    const same = (...written: string[]) => new Set(written.map(householdOf)).size === 1;
+    expect(same('2001:db8::1', '2001:DB8:0:0:ffff::', '2001:db8::1:2:3:4')).toBe(true);
+    expect(same('2001:db8::1', '2001:db8:0:1::1')).toBe(false);
+    expect(same('fe80::1%eth0', 'fe80::2%eth1')).toBe(true);
+    expect(same('10.0.0.1', '::ffff:10.0.0.1', '::FFFF:a00:1')).toBe(true);
+    expect(same('10.0.0.1', '10.0.0.2')).toBe(false);
+    expect(same('::1', '::ffff:0.0.0.1')).toBe(false);
+    expect(householdOf('nonsense')).toBe('nonsense');
+  });
 
-it('a question waits a day for its answer, and may be asked again when it has lapsed', async () => {
-  const { addresses, settings, ask } = house();
-  const first = await ask(0);
-  expect(await ask(DAY - 1)).toBeUndefined();
-  expect(await addresses.agree(first?.link ?? '', DAY)).toBe(false);
-  const second = await ask(DAY);
-  expect(await addresses.agree(first?.link ?? '', DAY)).toBe(false);
-  expect(settings.wishesOf('ada')).toEqual([]);
-  expect(await addresses.agree(second?.link ?? '', 2 * DAY - 1)).toBe(true);
-  expect(settings.wishesOf('ada')).toEqual([
-    { way: 'mail', data: '{"address":"ada@example.org"}', stop: second?.stop },
-  ]);
-});
+  it('is the furthest one that trusted proxies tell of', () => {
+    const from = (forwarded: string | undefined, trusted: number) =>
+      addressOf(
+        { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.9' } } as never,
+        trusted,
+      );
+    expect(from('1.1.1.1, 2.2.2.2', 0)).toBe('10.0.0.9');
+    expect(from('1.1.1.1, 2.2.2.2', 1)).toBe('2.2.2.2');
+    expect(from('1.1.1.1, 2.2.2.2', 2)).toBe('1.1.1.1');
+    expect(from('1.1.1.1', 2)).toBe('1.1.1.1');
+    expect(from(undefined, 1)).toBe('10.0.0.9');
+  });
 
-it('whoever says no is not asked for a year', async () => {
-  const { addresses, ask } = house();
-  const asked = await ask(0);
-  expect(await addresses.stop(asked?.stop ?? '', DAY / 2)).toBe(true);
-  expect(await ask(365 * DAY)).toBeUndefined();
-  expect(await ask(366 * DAY)).toBeDefined();
-});
-
-it('an address that wants no more mail gets none, whoever asked for it; others still do', async () => {
-  const { addresses, settings, ask } = house();
-  const agreed = async (holder: string, address: string) => {
-    const asked = await ask(0, address, holder);
-    await addresses.agree(asked?.link ?? '', 1);
-    return asked?.stop ?? '';
-  };
-  await agreed('phone', 'Ada@example.org');
-  await agreed('bruno', 'bruno@example.org');
-  const stop = await agreed('laptop', 'ada@example.org');
-  expect(await addresses.stop(stop, 2)).toBe(true);
-  expect(await addresses.stop(stop, 3)).toBe(false);
-  const wishes = ['phone', 'laptop', 'bruno'].map(holder => settings.wishesOf(holder).length);
-  expect(wishes).toEqual([0, 0, 1]);
-});
-
-it('addresses that agreed before there was a link to end it have one, and old questions are gone', async () => {
-  const folder = newFolder();
-  const before = openDatabase(folder, migrations.slice(0, 3));
-  before.exec(
-    `INSERT INTO notify VALUES ('ada', 'mail', '{"address":"ada@example.org"}'), ('ada', 'push', '{}')`,
-  );
-  before.exec(`INSERT INTO settings VALUES ('confirm abc', '{}'), ('vapid', '{}')`);
-  before.close();
-  const database = openDatabase(folder);
-  const settings = new Settings(database, new SqliteStorage(database));
-  const [mail, push] = settings.wishesOf('ada');
-  expect([mail?.stop, push?.stop]).toEqual([expect.stringMatching(/^[A-Za-z0-9_-]{43}$/), undefined]);
-  expect([settings.get('confirm abc'), settings.get('vapid')]).toEqual([undefined, '{}']);
-  database.close();
+  it('of the same network has its connections counted together', async () => {
+    const server = await serve({ ADDRESS_CONNECTIONS: '1', TRUST_PROXY: '1' });
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), open]);
+    const from = (address: string) => ada.line(id, { headers: { 'x-forwarded-for': address } });
+    expect((await from('2001:db8::1')).closed).toBeUndefined();
+    expect((await from('2001:db8::2')).closed?.code).toBe(1006);
+    expect((await from('2001:db8:0:1::2')).closed).toBeUndefined();
+  });
 });

@@ -56,8 +56,10 @@ export class Addresses {
   /** Forgotten once nobody is left and its bucket tells nothing any more. */
   private leave(address: string, entry: Address): void {
     entry.connections--;
-    if (entry.connections > 0) return;
-    if (entry.bucket.isFull) this.known.delete(address);
-    else setTimeout(() => entry.connections === 0 && this.known.delete(address), 3000).unref();
+    const forget = (): void => {
+      if (entry.connections === 0 && this.known.get(address) === entry) this.known.delete(address);
+    };
+    if (entry.bucket.isFull) forget();
+    else if (entry.connections === 0) setTimeout(forget, 3000).unref();
   }
 }

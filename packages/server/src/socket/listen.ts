@@ -5,20 +5,13 @@ import type { Config } from '../config.ts';
 import { guestOf, isOwnOrigin } from '../http/guests.ts';
 import { CLOSE } from '../protocol/codes.ts';
 import { MAX_MESSAGE } from '../protocol/messages.ts';
+import { addressOf, householdOf } from './address.ts';
 import { Connection } from './connection.ts';
 import { Addresses } from './limits.ts';
 import type { Reception } from './reception.ts';
 
 /** A line that has not answered between two of these is dead, in milliseconds. */
 const HEARTBEAT = 30_000;
-
-/** The address a request came from, past as many proxies as we trust. */
-export function addressOf(request: IncomingMessage, trusted: number): string {
-  const direct = request.socket.remoteAddress ?? '';
-  if (trusted === 0) return direct;
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  return forwarded.at(-trusted)?.trim() || direct;
-}
 
 /** Takes WebSockets at `<base>/live`, and ends them. */
 export class Sockets {
@@ -76,7 +69,7 @@ export class Sockets {
       this.reception.meters.refused('wrong-origin');
       return refuse(socket, 403);
     }
-    const entered = this.addresses.enter(addressOf(request, this.config.trustProxy));
+    const entered = this.addresses.enter(householdOf(addressOf(request, this.config.trustProxy)));
     if (!entered) {
       this.reception.meters.refused('too-many-connections');
       return refuse(socket, 429);
