@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Bucket } from '../src/socket/limits.ts';
-import { Guest, me, open } from './kit/guest.ts';
+import { fillTables } from './kit/crowd.ts';
+import { Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
 import { serve } from './kit/server.ts';
 
 const table = async (env: Readonly<Record<string, string>>) => {
@@ -106,5 +107,37 @@ describe('too many requests', () => {
       body: JSON.stringify({ game: 'boss-monster', seats: [me('Ada'), open] }),
     });
     expect([response.status, await response.json()]).toEqual([403, { error: { code: 'wrong-origin' } }]);
+  });
+});
+
+describe('too many tables', () => {
+  const WISH = { game: 'boss-monster', seats: [me('Ada'), open] };
+  const ask = (guest: Guest) => guest.ask<Opened & Partial<Refused>>('POST', '/tables', WISH);
+
+  it('of one guest are refused, however many they have finished since', async () => {
+    const { server, ada } = await table({});
+    fillTables(server, ada, 198);
+    fillTables(server, ada, 250, true);
+    expect((await ask(ada)).status).toBe(201);
+    const refused = await ask(ada);
+    expect([refused.status, refused.body.error?.code]).toEqual([429, 'too-many-tables']);
+  });
+
+  it('of one address in a day are refused, whoever asks, and counted only if they came to be', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = await serve({ REQUESTS_PER_MINUTE: '10' });
+    const minute = () => vi.setSystemTime(Date.now() + 61_000);
+    const wrong = await new Guest(server).ask('POST', '/tables', { ...WISH, game: 'chess' });
+    expect(wrong.body.error.code).toBe('unknown-game');
+    for (let i = 0; i < 10; i++) {
+      minute();
+      expect((await ask(new Guest(server))).status).toBe(201);
+    }
+    minute();
+    const refused = await ask(new Guest(server));
+    expect([refused.status, refused.body.error?.code]).toEqual([429, 'too-many-tables']);
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    expect((await ask(new Guest(server))).status).toBe(201);
   });
 });

@@ -2,9 +2,14 @@ import { type BossMonsterState, bossMonster } from '@tavolata/boss-monster';
 import { keyOf, loadMatch, Match, type MatchFile, saveMatch, setupFor } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
 import { describe, expect, it } from 'vitest';
+import { anyGame, gamesOf } from '../src/games.ts';
+import { replay } from '../src/lobby/moves.ts';
+import { fillTables } from './kit/crowd.ts';
 import { bot, Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
+import { PUSH } from './kit/notices.ts';
 import { exchange, numbers, play } from './kit/play.ts';
 import { serve } from './kit/server.ts';
+import { stones } from './kit/stones.ts';
 
 /** A match somebody has played on their own device, so many answers long. */
 function local(answers: number) {
@@ -72,6 +77,38 @@ describe('a match brought from elsewhere', () => {
     const { body } = await ada.ask('POST', '/tables/move', { file: file(), seats });
     expect(body.error.code).toBe(code);
     expect((await ada.ask<unknown[]>('GET', '/tables')).body).toEqual([]);
+  });
+
+  it('is played again only where there would be a table for it', async () => {
+    let dealt = 0;
+    const counting: typeof stones = {
+      ...stones,
+      deal(g) {
+        dealt++;
+        stones.deal(g);
+      },
+    };
+    const server = await serve({}, { games: gamesOf(anyGame(counting)) });
+    const secret = { key: keyOf('local'), salt: keyOf('salt') };
+    const file = saveMatch(Match.start(stones, setupFor(stones, 2), secret));
+    const bring = async (guest: Guest, seats: readonly unknown[]) =>
+      (await guest.ask('POST', '/tables/move', { file, seats })).body.error?.code;
+    const [ada, eve] = [new Guest(server), new Guest(server)];
+    expect(await bring(ada, [me('Ada'), open, open])).toBe('wrong-seats');
+    await eve.ask('PUT', '/notices', PUSH);
+    await fillTables(server, eve, 200);
+    expect(await bring(eve, [me('Eve'), open])).toBe('too-many-tables');
+    expect(dealt).toBe(0);
+    expect(await bring(ada, [me('Ada'), open])).toBeUndefined();
+    expect(dealt).toBeGreaterThan(0);
+  });
+
+  it('is not played again for ever', () => {
+    let lines = 0;
+    expect(() => replay(anyGame(bossMonster), saveMatch(local(20)), () => ++lines < 3)).toThrow(
+      'unreadable-file',
+    );
+    expect(lines).toBe(3);
   });
 
   it('may not be larger than any match is', async () => {

@@ -8,8 +8,8 @@ import { Turns } from '../src/notices/turns.ts';
 const waitingFor = (...waiting: readonly Seat[]): Status => ({
   phase: 'playing',
   seats: [
-    { seat: 'a', who: 'person', name: 'Ada' },
-    { seat: 'b', who: 'person', name: 'Bruno' },
+    { seat: 'a', who: 'person', name: 'Ada', left: false },
+    { seat: 'b', who: 'person', name: 'Bruno', left: false },
   ],
   waiting,
 });

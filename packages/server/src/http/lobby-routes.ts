@@ -27,10 +27,37 @@ export function known(request: FastifyRequest): Guest {
 
 const id = (request: FastifyRequest): string => read(requests.table, request.params).id;
 
-/** Fewer of those that write much or could be used to try links. */
-export const seldom = ({ limits }: Config): RouteShorthandOptions => ({
-  config: { rateLimit: { max: Math.max(1, Math.floor(limits.requests / 5)), timeWindow: 60_000 } },
-});
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** One in so many of all requests may be of this kind. */
+const oneIn =
+  (share: number) =>
+  ({ limits }: Config): RouteShorthandOptions => ({
+    config: { rateLimit: { max: Math.max(1, Math.floor(limits.requests / share)), timeWindow: MINUTE } },
+  });
+/** Fewer of those that write much or could be used to try links, */
+export const seldom = oneIn(5);
+/** and very few of those that keep everybody waiting, or write to somebody. */
+export const rarely = oneIn(50);
+
+/** Who wants a table. From one address there may be as many new ones in a day as requests in a minute. */
+function founders(
+  app: FastifyInstance,
+  { config }: Desk,
+): (request: FastifyRequest, guest: Guest) => tables.Founder {
+  const today = app.createRateLimit({ max: config.limits.requests, timeWindow: DAY });
+  return (request, guest) => ({
+    guest,
+    async mayFound() {
+      const known = await today(request, { increment: false });
+      return known.isAllowed || known.remaining > 0;
+    },
+    async hasFounded() {
+      await today(request);
+    },
+  });
+}
 
 export function addLobbyRoutes(app: FastifyInstance, desk: Desk): void {
   addTableRoutes(app, desk);
@@ -39,6 +66,7 @@ export function addLobbyRoutes(app: FastifyInstance, desk: Desk): void {
 }
 
 function addTableRoutes(app: FastifyInstance, desk: Desk): void {
+  const founder = founders(app, desk);
   app.get('/games', async () =>
     [...desk.games.values()].map(({ slug, version, players, options }) => ({
       slug,
@@ -53,8 +81,8 @@ function addTableRoutes(app: FastifyInstance, desk: Desk): void {
   });
   app.post('/tables', seldom(desk.config), async (request, reply) => {
     const wish = read(requests.create, request.body);
-    const opened = await tables.create(desk, makeGuest(request, reply, desk.config), wish);
-    return reply.code(201).send(opened);
+    const guest = makeGuest(request, reply, desk.config);
+    return reply.code(201).send(await tables.create(desk, founder(request, guest), wish));
   });
   app.post('/tables/:id/start', async (request, reply) => {
     await tables.start(desk, id(request), known(request));
@@ -67,15 +95,17 @@ function addTableRoutes(app: FastifyInstance, desk: Desk): void {
     return reply.code(204).send();
   });
   app.post('/tables/:id/rematch', seldom(desk.config), async request =>
-    tables.rematch(desk, id(request), known(request)),
+    tables.rematch(desk, id(request), founder(request, known(request))),
   );
-  app.post('/tables/move', { ...seldom(desk.config), bodyLimit: MAX_FILE }, async (request, reply) => {
+  app.post('/tables/move', { ...rarely(desk.config), bodyLimit: MAX_FILE }, async (request, reply) => {
     const wish = read(requests.move, request.body);
-    return reply.code(201).send(await move(desk, makeGuest(request, reply, desk.config), wish));
+    const guest = makeGuest(request, reply, desk.config);
+    return reply.code(201).send(await move(desk, founder(request, guest), wish));
   });
   app.post('/tables/:id/fork', seldom(desk.config), async (request, reply) => {
     const { level } = read(requests.fork, request.body ?? {});
-    return reply.code(201).send(await fork(desk, id(request), known(request), level));
+    const forked = await fork(desk, id(request), founder(request, known(request)), level);
+    return reply.code(201).send(forked);
   });
   app.delete('/tables/:id', async (request, reply) => {
     await tables.remove(desk, id(request), known(request));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requests } from '../lobby/requests.ts';
 import type { Desk } from './app.ts';
 import { makeGuest } from './guests.ts';
-import { known, read, seldom } from './lobby-routes.ts';
+import { known, rarely, read, seldom } from './lobby-routes.ts';
 import { stopAnswer, stopHeaders, stopQuestion } from './stop-page.ts';
 
 /** How somebody wants to be told that it is their turn. */
@@ -12,7 +12,7 @@ export function addNoticeRoutes(app: FastifyInstance, { config, notifier }: Desk
     await notifier.confirm(read(requests.confirm, request.body).link);
     return reply.code(204).send();
   });
-  app.put('/notices', seldom(config), async (request, reply) => {
+  app.put('/notices', rarely(config), async (request, reply) => {
     const wish = read(requests.notify, request.body);
     await notifier.wish(makeGuest(request, reply, config), wish);
     return reply.code(204).send();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isBotName } from '@tavolata/bots';
 import {
   type Def,
@@ -12,16 +13,17 @@ import {
 import { isProblem, positionOf } from '@tavolata/table';
 import type { AnyGame } from '../games.ts';
 import { nameAt } from '../hall/status.ts';
-import type { Guest } from '../people/people.ts';
 import { type House, seated } from './house.ts';
 import type { Create, Move } from './requests.ts';
-import { type Opened, openTable, planOf } from './tables.ts';
+import { type Founder, founding, type Opened, openTable, planOf } from './tables.ts';
 import { Trouble } from './trouble.ts';
 
 /** Bytes a match file may have here. */
 export const MAX_FILE = 2 ** 20;
-/** Everybody waits while it is played again: no real match has so many lines. */
+/** No real match has so many lines, */
 const MAX_LINES = 5000;
+/** and none takes so long to play again, in milliseconds. */
+const MAX_REPLAY = 4000;
 
 function readFile({ games }: House, json: unknown): { readonly file: MatchFile; readonly game: AnyGame } {
   const file = readMatchFile(json);
@@ -33,10 +35,28 @@ function readFile({ games }: House, json: unknown): { readonly file: MatchFile; 
   return { file, game };
 }
 
-/** Plays it again here: only a match that these rules allow can be brought to a table. */
-function replayed(game: AnyGame, file: MatchFile): Match<State, Def> {
+/**
+ * Plays it again here: only a match that these rules allow can be brought to a table. Everybody waits meanwhile: so one
+ * at a time, none for ever, and before the next the others get as much time as it took.
+ */
+function replayed({ people }: House, game: AnyGame, file: MatchFile): Promise<Match<State, Def>> {
+  return people.turnstile.pass('replays', async () => {
+    const start = performance.now();
+    const spent = () => performance.now() - start;
+    try {
+      return replay(game, file, () => spent() <= MAX_REPLAY);
+    } finally {
+      await setTimeout(spent());
+    }
+  });
+}
+
+/** Gives up where it may not go on. */
+export function replay(game: AnyGame, file: MatchFile, mayGoOn: () => boolean): Match<State, Def> {
   try {
-    const match = loadMatch(game, file);
+    const match = loadMatch(game, file, () => {
+      if (!mayGoOn()) throw new Trouble('unreadable-file');
+    });
     if (typeof match !== 'string') return match;
   } catch {
     // The rules part from its log: somebody wrote it by hand, or for other rules.
@@ -48,27 +68,31 @@ function replayed(game: AnyGame, file: MatchFile): Match<State, Def> {
  * A match from somebody's own device goes on here, with friends in the seats of its bots. Whoever brings it has seen
  * or could have looked up all of it: what none of those who go on knew in play is dealt anew.
  */
-export async function move(house: House, guest: Guest, wish: Move): Promise<Opened> {
-  const { file, game } = readFile(house, wish.file);
-  const match = replayed(game, file);
-  if (match.result) throw new Trouble('over');
-  const plan = planOf(house, wish, file.setup.options);
-  if (plan.setup.seats.length !== file.setup.seats.length) throw new Trouble('wrong-seats');
-  const keep = [...new Set([plan.owner, ...wish.stay])];
-  const from = { kind: 'moved', state: positionOf(match, keep), keep } as const;
-  return openTable(house, guest, file.game, { ...plan, from }, wish.watch);
+export function move(house: House, founder: Founder, wish: Move): Promise<Opened> {
+  return founding(house, founder, async () => {
+    const { file, game } = readFile(house, wish.file);
+    const plan = planOf(house, wish, file.setup.options);
+    if (plan.setup.seats.length !== file.setup.seats.length) throw new Trouble('wrong-seats');
+    const match = await replayed(house, game, file);
+    if (match.result) throw new Trouble('over');
+    const keep = [...new Set([plan.owner, ...wish.stay])];
+    const from = { kind: 'moved', state: positionOf(match, keep), keep } as const;
+    return openTable(house, founder.guest, file.game, { ...plan, from }, wish.watch);
+  });
 }
 
 /** Practice from where a running match stands, against bots. Nothing of it tells anything about that match. */
-export async function fork(house: House, id: string, guest: Guest, level: string): Promise<Opened> {
+export async function fork(house: House, id: string, founder: Founder, level: string): Promise<Opened> {
   if (!isBotName(level)) throw new Trouble('unknown-bot');
+  const { guest } = founder;
   const { live, seat } = await seated(house, id, guest);
   const state = await live.table.position([seat]);
   if (isProblem(state)) throw new Trouble(state.code);
   const { game, setup } = live.table.header;
   const seats = practiceSeats(setup, seat, nameAt(live.status, seat), level);
-  const plan = planOf(house, { seats }, setup.options);
-  return openTable(house, guest, game, { ...plan, from: { kind: 'forked', state, keep: [seat] } }, false);
+  const from = { kind: 'forked', state, keep: [seat] } as const;
+  const plan = { ...planOf(house, { seats }, setup.options), from };
+  return founding(house, founder, () => openTable(house, guest, game, plan, false));
 }
 
 const practiceSeats = ({ seats }: Setup, mine: Seat, name: string, level: string): Create['seats'] =>

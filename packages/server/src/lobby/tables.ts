@@ -12,6 +12,24 @@ import { must, Trouble } from './trouble.ts';
 /** Nobody plays more at once; somebody who tries is filling a disk. */
 const MAX_TABLES = 200;
 
+/** Whoever may want a new table. */
+export interface Founder {
+  readonly guest: Guest;
+  /** Whether there were not too many from the same place of late, guests without a cookie included. */
+  mayFound(): Promise<boolean>;
+  /** There is one more. */
+  hasFounded(): Promise<void>;
+}
+
+/** What makes a new table, for whom there are not too many yet: asked first, counted only if it comes to be. */
+export async function founding<T>(house: House, founder: Founder, work: () => Promise<T>): Promise<T> {
+  if (house.people.running(founder.guest) >= MAX_TABLES || !(await founder.mayFound()))
+    throw new Trouble('too-many-tables');
+  const made = await work();
+  await founder.hasFounded();
+  return made;
+}
+
 /** A table as its players' list shows it. */
 export interface ListedTable extends Partial<Status> {
   readonly id: string;
@@ -71,9 +89,9 @@ export function planOf(
   };
 }
 
-export function create(house: House, guest: Guest, wish: Create): Promise<Opened> {
+export async function create(house: House, founder: Founder, wish: Create): Promise<Opened> {
   const plan = planOf(house, wish, wish.options as Readonly<Record<string, Json>>);
-  return openTable(house, guest, wish.game, plan, wish.watch);
+  return founding(house, founder, () => openTable(house, founder.guest, wish.game, plan, wish.watch));
 }
 
 /** A new table with the guest at it; where no seat is open it starts at once. */
@@ -84,8 +102,6 @@ export async function openTable(
   plan: OwnedPlan,
   watch: boolean,
 ): Promise<Opened> {
-  const running = house.shelf.tablesOf(guest).filter(({ over }) => !over);
-  if (running.length >= MAX_TABLES) throw new Trouble('too-many-tables');
   const live = await found(house, game, plan);
   await house.storage.claimSeat(plan.id, plan.owner, guest);
   if (watch) await house.people.setWatchable(plan.id, true);
@@ -129,10 +145,13 @@ export async function remove(house: House, id: string, guest: Guest): Promise<vo
  * The same people, bots and options again, once a match is over. Of several who ask at once all get the same table;
  * everybody keeps the seat they had, and whoever asked first owns it.
  */
-export async function rematch(house: House, id: string, guest: Guest): Promise<Opened> {
-  const { live, seat } = await seated(house, id, guest);
-  if (live.status?.phase !== 'over') throw new Trouble('not-over');
-  const next = house.shelf.rematchOf(id) ?? (await foundAgain(house, live, live.status, seat));
+export async function rematch(house: House, id: string, founder: Founder): Promise<Opened> {
+  const { live, seat } = await seated(house, id, founder.guest);
+  const { status } = live;
+  if (status?.phase !== 'over') throw new Trouble('not-over');
+  const next =
+    house.shelf.rematchOf(id) ??
+    (await founding(house, founder, () => foundAgain(house, live, status, seat)));
   await seatAgain(house, live, await tableOf(house, next));
   return { id: next, seat };
 }

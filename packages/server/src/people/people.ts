@@ -67,6 +67,11 @@ export class People {
     return rows.map(({ holder }) => holder);
   }
 
+  /** At how many tables a guest sits that are not over. */
+  running(guest: Guest): number {
+    return (this.sql.running.get(guest) as { count: number }).count;
+  }
+
   /** The seats of a table that somebody has claimed. */
   claimed(id: string): readonly Seat[] {
     const rows = this.sql.claimed.all(this.storage.keyOf(id) ?? -1) as { seat: Seat }[];

@@ -10,6 +10,8 @@ export function peopleStatements(database: Database) {
       UNION ALL SELECT seat FROM devices WHERE match = ? AND holder = ? LIMIT 1`),
     holders: sql(`SELECT holder FROM claims WHERE match = ? AND seat = ?
       UNION SELECT holder FROM devices WHERE match = ? AND seat = ?`),
+    running: sql(`SELECT count(*) AS count FROM claims c JOIN matches m ON m.key = c.match
+      WHERE c.holder = ? AND m.over = 0`),
     claimed: sql('SELECT seat FROM claims WHERE match = ?'),
     watch: sql('SELECT watch FROM matches WHERE id = ?'),
     setWatch: sql('UPDATE matches SET watch = ? WHERE id = ?'),

@@ -113,12 +113,20 @@ CREATE TABLE told (
 ) STRICT, WITHOUT ROWID;
 `;
 
+const CHAT = `
+-- Of a talk without end only the end is kept.
+CREATE TRIGGER chat_kept AFTER INSERT ON chat BEGIN
+  DELETE FROM chat WHERE match = NEW.match AND n <= NEW.n - 1000;
+END;
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, sql: FIRST },
   { version: 2, sql: JOURNAL },
   { version: 3, sql: REMATCHES },
   { version: 4, sql: MAIL },
   { version: 5, sql: TOLD },
+  { version: 6, sql: CHAT },
 ];
 
 interface Place {
