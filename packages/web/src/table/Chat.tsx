@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@tavolata/kernel';
-import { useEffect, useRef } from 'preact/hooks';
 import type { Company } from '../session/session.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
+import { useFollowing } from './following.ts';
 import type { TableState } from './state.ts';
 
 const LONGEST = 500;
@@ -21,21 +21,21 @@ export function Chat({ state, company, mayTalk, team }: Props) {
   const text = useSignal('');
   const isLost = useSignal(false);
   const isForTeam = useSignal(false);
-  const end = useRef<HTMLDivElement>(null);
   const lines = company.chat.value;
-  useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-    state.heard.value = lines.length;
-  }, [lines.length]);
+  const list = useFollowing(lines.length, heard => {
+    state.heard.value = heard;
+  });
   const talk = async () => {
     const line = text.value.trim();
     if (line === '') return;
+    text.value = '';
     isLost.value = !(await company.say(line, isForTeam.value ? 'team' : undefined));
-    if (!isLost.value) text.value = '';
+    // Before whatever was written meanwhile.
+    if (isLost.value) text.value = [line, text.value].filter(Boolean).join(' ');
   };
   return (
     <>
-      <div class="log chat" ref={end} role="log" aria-label={say('chat')}>
+      <div class="log chat" ref={list} role="log" aria-label={say('chat')}>
         {lines.length === 0 && <p class="quiet">{say('chat.none')}</p>}
         {lines.map(({ n, seat, name, text: said, to }) => (
           <p key={n}>

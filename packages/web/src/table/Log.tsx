@@ -1,11 +1,12 @@
 import type { Notice, Speaker, TableEvent } from '@tavolata/table';
 import { Fragment } from 'preact';
 import { memo } from 'preact/compat';
-import { useEffect, useRef } from 'preact/hooks';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
+import { Sure } from '../shared/Sure.tsx';
+import { useFollowing } from './following.ts';
 import { printsIn } from './inspecting.ts';
 import { linked } from './linked.tsx';
 import { phaseName } from './phases.ts';
@@ -40,21 +41,19 @@ interface Props {
   readonly page: AnyPage;
 }
 
-/** One event a line, in the reader's language, under phase headings; a move of mine can be taken back to here. */
+/** One event a line, in the reader's language, under phase headings; play can be taken back to each answer. */
 export function Log({ state, scene, page }: Props) {
   const told = state.session.told.value;
-  const end = useRef<HTMLDivElement>(null);
   const events = told?.events ?? [];
   const notices = told?.notices ?? [];
-  useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [events.length, notices.length]);
+  const list = useFollowing(events.length + notices.length);
   const shown = entries(events, notices).slice(-MOST);
   const speaker = state.logSpeaker.value;
   let phase: string | undefined;
+  let moment: number | undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
-    <div class="log" ref={end} role="log" aria-label={say('rail.log')} tabIndex={0}>
+    <div class="log" ref={list} role="log" aria-label={say('rail.log')} tabIndex={0}>
       {shown.map(entry => {
         if (entry.kind === 'notice')
           return (
@@ -66,10 +65,13 @@ export function Log({ state, scene, page }: Props) {
         const now = page.heading?.(entry.event);
         const isNew = now !== undefined && now !== phase;
         phase = now ?? phase;
+        // All that came of one answer is taken back together: its first line offers it.
+        const isFirst = entry.event.to !== moment && speaker.has(`event.${entry.event.type}`);
+        if (isFirst) moment = entry.event.to;
         return (
           <Fragment key={entry.key}>
             {isNew && now && <h4>{phaseName(scene.say, page.game.slug, now)}</h4>}
-            <Line state={state} speaker={speaker} event={entry.event} mayUndo={state.isPlaying} />
+            <Line state={state} speaker={speaker} event={entry.event} mayUndo={isFirst && state.isPlaying} />
           </Fragment>
         );
       })}
@@ -95,17 +97,15 @@ const Line = memo(({ state, speaker, event, mayUndo }: LineProps) => {
       <span>
         {linked(text, printsIn(event.params), state.inspecting)}
         {mayUndo && (
-          // Found by the eye and the pointer; whoever uses keys has Z, and is not made to walk through every line.
-          <button
-            type="button"
-            class="undo-here"
-            tabIndex={-1}
-            title={speaker.say('undo.here')}
-            onClick={() => void state.undo(event.to)}
-          >
-            <Icon name="undo" />
-            <span class="unseen">{speaker.say('undo.here')}</span>
-          </button>
+          <span class="undo-here">
+            <Sure
+              label={speaker.say('undo.here')}
+              really={say('undo.really')}
+              onSure={() => void state.undo(event.to)}
+            >
+              <Icon name="undo" />
+            </Sure>
+          </span>
         )}
       </span>
     </p>

@@ -42,6 +42,8 @@ export interface Who {
   readonly language?: 'it' | 'en';
   readonly width?: number;
   readonly height?: number;
+  /** Fingers instead of a mouse. */
+  readonly touch?: boolean;
   /** Whether the page may keep itself for later; where only what it fetches now is of interest, not. */
   readonly offline?: boolean;
 }
@@ -58,11 +60,13 @@ const EXPECTED = /WebSocket connection|net::ERR_|Failed to load resource/;
 
 /** Somebody with a browser of their own: no cookies, no history, nothing moving. */
 export async function person(who: Who = {}): Promise<Person> {
-  const { language = 'it', width = 1440, height = 900, offline = true } = who;
+  const { language = 'it', width = 1440, height = 900, touch = false, offline = true } = who;
   const context = await (await browser()).newContext({
     viewport: { width, height },
     locale: language === 'it' ? 'it-IT' : 'en-GB',
     reducedMotion: 'reduce',
+    hasTouch: touch,
+    isMobile: touch,
     serviceWorkers: offline ? 'allow' : 'block',
   });
   await context.addInitScript(() => localStorage.setItem('tavolata.speed', 'off'));

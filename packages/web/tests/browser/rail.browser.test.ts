@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './kit/look.ts';
+import { openMatch } from './kit/match.ts';
+import { shot } from './kit/shots.ts';
+
+const LONG = 240_000;
+const PHONE = { language: 'en', width: 390, height: 780, touch: true } as const;
+
+const questionOn = (page: Page): Promise<string | null> => page.locator('.tv').getAttribute('data-question');
+
+test(
+  'where nothing hovers, the way back to an old line is seen, and one tap on it takes nothing back',
+  async () => {
+    const { page, play } = await openMatch({ game: 'boss-monster', people: [PHONE], bots: 1 });
+    await play(4);
+    await page.locator('.tv[data-question]:not([data-sent])').waitFor();
+    const before = await questionOn(page);
+    await page.getByRole('button', { name: 'Log', exact: true }).tap();
+    const back = page.locator('.log').getByRole('button', { name: 'Take back to here' }).first();
+    await back.scrollIntoViewIfNeeded();
+    expect(await back.evaluate(button => getComputedStyle(button.parentElement as Element).opacity)).toBe(
+      '1',
+    );
+    await back.tap();
+    const really = page.getByRole('button', { name: 'Really take back to here' });
+    await really.waitFor();
+    await shot(page, 'undo-here');
+    expect(await questionOn(page)).toBe(before);
+    expect(await violations(page)).toEqual([]);
+    await really.tap();
+    await page.waitForFunction(
+      known => document.querySelector('.tv')?.getAttribute('data-question') !== known,
+      before,
+    );
+  },
+  LONG,
+);
+
+test('with a mouse it is there under the pointer and under the keys, and takes no press unseen', async () => {
+  const { page, play } = await openMatch({ game: 'boss-monster', people: [{ language: 'en' }], bots: 1 });
+  await play(2);
+  const back = page.locator('.log').getByRole('button', { name: 'Take back to here' }).last();
+  const looks = () =>
+    back.evaluate(button => {
+      const { opacity, pointerEvents } = getComputedStyle(button.parentElement as Element);
+      return { opacity, pointerEvents };
+    });
+  expect(await looks()).toEqual({ opacity: '0', pointerEvents: 'none' });
+  await page.locator('.log').focus();
+  for (let steps = 0; steps < 200 && (await looks()).opacity === '0'; steps++)
+    await page.keyboard.press('Tab');
+  expect(await looks()).toEqual({ opacity: '1', pointerEvents: 'auto' });
+  expect(await violations(page)).toEqual([]);
+});
+
+/** How far it is scrolled, and how far it could be. */
+const scrolled = (list: Locator): Promise<{ readonly top: number; readonly most: number }> =>
+  list.evaluate(element => ({
+    top: Math.ceil(element.scrollTop),
+    most: element.scrollHeight - element.clientHeight,
+  }));
+
+test(
+  'what is out of sight is not read: the badge counts it, and log and chat open at their ends',
+  async () => {
+    const { people, play } = await openMatch({ game: 'boss-monster', people: [{}, PHONE] });
+    const [ada, bruno] = people.map(({ page }) => page) as [Page, Page];
+    await play(8);
+    const rail = bruno.locator('.tv-top .tv-icon[aria-expanded]');
+    await rail.tap();
+    const { top, most } = await scrolled(bruno.locator('.log'));
+    expect(most).toBeGreaterThan(100);
+    expect(top).toBeGreaterThanOrEqual(most - 1);
+
+    await bruno.getByRole('tab', { name: 'Chat' }).tap();
+    await rail.tap();
+    await ada.getByRole('tab', { name: 'Chat' }).click();
+    const field = ada.getByLabel('Scrivi ai presenti');
+    await field.fill('Ciao');
+    // Sent twice in a breath, it is said once; what is written meanwhile stays.
+    await ada.locator('form.talk').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await field.pressSequentially('E poi');
+    await ada.locator('.chat').getByText('Ciao').waitFor();
+    expect(await field.inputValue()).toBe('E poi');
+    await bruno.locator('.tv-top [data-count="1"]').waitFor();
+    await rail.tap();
+    await bruno.locator('.chat').getByText('Ciao').waitFor();
+    await bruno.locator('.tv-top [data-count]').waitFor({ state: 'detached' });
+    expect(await ada.locator('.chat').getByText('Ciao').count()).toBe(1);
+  },
+  LONG,
+);
+
+test(
+  'whoever reads further up in the log is left there; whoever is at its end goes along',
+  async () => {
+    const { page, play } = await openMatch({ game: 'boss-monster', bots: 1 });
+    await play(12);
+    const log = page.locator('.log');
+    const end = await scrolled(log);
+    expect(end.most).toBeGreaterThan(100);
+    expect(end.top).toBeGreaterThanOrEqual(end.most - 1);
+    await log.evaluate(list => {
+      list.scrollTop = 40;
+    });
+    await play(3);
+    const later = await scrolled(log);
+    expect(later.most).toBeGreaterThan(end.most);
+    expect(later.top).toBe(40);
+  },
+  LONG,
+);
