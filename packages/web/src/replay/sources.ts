@@ -2,6 +2,7 @@ import { type Def, type Game, type MatchFile, type Names, readMatchFile, type St
 import { doorOf } from '../games/index.ts';
 import { api, codeOf, Refused } from '../online/api.ts';
 import { localFile } from '../session/local.ts';
+import { keep, kept, tab } from '../shared/kept.ts';
 import type { ReplayFrom } from '../shared/places.ts';
 import { sealOf } from '../shared/seals.ts';
 import { ReplaySession } from './session.ts';
@@ -15,8 +16,8 @@ export interface Kept {
   readonly event?: number;
 }
 
-/** A file that was opened stays until the tab is closed. */
-const OPENED = 'tavolata.opened';
+/** A file that was opened stays until the tab is closed, under its own name: one can go back to it from another. */
+const opened = (sum: string): string => `tavolata.opened.${sum}`;
 
 /** Takes a file somebody chose: a match, or a report that holds one. The problem is a code. */
 export async function openFile(chosen: Blob): Promise<string> {
@@ -28,13 +29,13 @@ export async function openFile(chosen: Blob): Promise<string> {
   const file = readMatchFile(match ?? json);
   if (typeof file === 'string') throw new Refused(file);
   if (!file.secret) throw new Refused('no-secret');
-  const kept: Kept = { file, names: file.names ?? {}, ...(typeof event === 'number' && { event }) };
-  sessionStorage.setItem(OPENED, JSON.stringify(kept));
+  const found: Kept = { file, names: file.names ?? {}, ...(typeof event === 'number' && { event }) };
+  keep(opened(file.sum), JSON.stringify(found), tab);
   return file.sum;
 }
 
-function openedFile(): Kept {
-  const text = sessionStorage.getItem(OPENED);
+function openedFile(sum: string): Kept {
+  const text = kept(opened(sum), tab);
   if (!text) throw new Refused('unknown-table');
   return JSON.parse(text) as Kept;
 }
@@ -49,7 +50,7 @@ async function find(from: ReplayFrom, id: string): Promise<Kept> {
     case 'local':
       return localFile(id);
     case 'file':
-      return openedFile();
+      return openedFile(id);
   }
 }
 

@@ -1,30 +1,35 @@
 import { effect, type Signal, signal } from '@preact/signals';
 
+/** For good, or until the tab is closed. */
+type Shelf = () => Storage;
+const browser: Shelf = () => localStorage;
+export const tab: Shelf = () => sessionStorage;
+
 /** Where the browser keeps nothing for us, it is remembered until the page is closed. */
 const remembered = new Map<string, string>();
 
 /** What this browser keeps for its reader. */
-export function kept(key: string): string | undefined {
+export function kept(key: string, shelf = browser): string | undefined {
   try {
-    return remembered.get(key) ?? localStorage.getItem(key) ?? undefined;
+    return remembered.get(key) ?? shelf().getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keep(key: string, value: string): void {
+export function keep(key: string, value: string, shelf = browser): void {
   try {
-    localStorage.setItem(key, value);
+    shelf().setItem(key, value);
     remembered.delete(key);
   } catch {
     remembered.set(key, value);
   }
 }
 
-export function forget(key: string): void {
+export function forget(key: string, shelf = browser): void {
   remembered.delete(key);
   try {
-    localStorage.removeItem(key);
+    shelf().removeItem(key);
   } catch {
     // Nothing was kept.
   }

@@ -1,0 +1,46 @@
+import { bossMonster } from '@tavolata/boss-monster';
+import { keyOf, Match, saveMatch, setupFor } from '@tavolata/kernel';
+import { expect, test } from 'vitest';
+import { person } from './kit/browser.ts';
+import { openHouse } from './kit/house.ts';
+
+/** A match that was left after so many answers, as a file to choose. */
+function fileAfter(answers: number) {
+  const match = Match.start(bossMonster, setupFor(bossMonster, 2), {
+    key: keyOf('file'),
+    salt: keyOf('salt'),
+  });
+  for (let i = 0; i < answers; i++) {
+    const [ask] = match.asks;
+    if (ask) match.answer(ask.seat, ask.fallback);
+  }
+  const file = saveMatch(match);
+  return {
+    sum: file.sum,
+    last: String(file.log.length),
+    chosen: {
+      name: `after-${answers}.tavolata.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    },
+  };
+}
+
+test('an address of a file shows that file, and no other', async () => {
+  const { url } = await openHouse();
+  const { page } = await person({ language: 'en' });
+  const moment = page.getByRole('slider', { name: 'Moment of the match' });
+  const [one, other] = [fileAfter(5), fileAfter(9)];
+  for (const { chosen, last, sum } of [one, other]) {
+    await page.goto(`${url}/#/`);
+    await page.locator('.open-file input').setInputFiles(chosen);
+    await page.waitForURL(`${url}/#/replay/file/${sum}`);
+    await expect.poll(() => moment.getAttribute('max')).toBe(last);
+  }
+  await page.goto(`${url}/#/replay/file/${one.sum}`);
+  await expect.poll(() => moment.getAttribute('max')).toBe(one.last);
+  await page.reload();
+  await expect.poll(() => moment.getAttribute('max')).toBe(one.last);
+  await page.goto(`${url}/#/replay/file/${'0'.repeat(32)}`);
+  await page.getByRole('alert').waitFor();
+});
