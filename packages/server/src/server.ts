@@ -1,8 +1,7 @@
-import { tmpdir } from 'node:os';
 import type { Clock, Entropy, Thinker } from '@tavolata/table';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { type Config, describeConfig, MEMORY } from './config.ts';
+import { type Config, describeConfig } from './config.ts';
 import { games as allGames, type Games } from './games.ts';
 import { Caretaker } from './hall/caretaker.ts';
 import { Hall } from './hall/hall.ts';
@@ -116,13 +115,10 @@ async function open(parts: Parts): Promise<RunningServer> {
 
 function openHall(parts: Parts, games: Games, events: Warden, thinker: Thinker | undefined): Hall {
   const { config, overrides, log, meters, store, clock } = parts;
-  const reports = new FileReports(
-    config.dataDir === MEMORY ? tmpdir() : config.dataDir,
-    (table, { kind }, file) => {
-      meters.reported(kind);
-      log.error({ table, kind, file }, 'something went wrong at a table');
-    },
-  );
+  const reports = new FileReports(config.dataDir, (table, { kind }, file) => {
+    meters.reported(kind);
+    log.error({ table, kind, file }, 'something went wrong at a table');
+  });
   const ports = {
     storage: store.storage,
     clock,

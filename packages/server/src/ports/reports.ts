@@ -1,6 +1,8 @@
 import { mkdir, readdir, rename, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Reports, TableReport } from '@tavolata/table';
+import { MEMORY } from '../config.ts';
 
 /** More than anybody will read, and less than fills a disk. */
 const MOST = 500;
@@ -15,7 +17,7 @@ export class FileReports implements Reports {
   private count = 0;
 
   constructor(dataDir: string, tell: FileReports['tell']) {
-    this.folder = join(dataDir, 'reports');
+    this.folder = join(dataDir === MEMORY ? join(tmpdir(), 'tavolata') : dataDir, 'reports');
     this.tell = tell;
   }
 

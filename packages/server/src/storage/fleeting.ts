@@ -1,8 +1,8 @@
 import { type Checkpoint, type Header, type Line, MemoryStorage, type Stored } from '@tavolata/table';
 import { MEMORY } from '../config.ts';
-import { openFile } from './database.ts';
+import { type Database, openFile } from './database.ts';
 import { migrate, migrations } from './migrations.ts';
-import { SqliteStorage } from './storage.ts';
+import { SqliteStorage, type StorageOptions } from './storage.ts';
 
 export function openFleeting() {
   const database = openFile(MEMORY);
@@ -10,9 +10,27 @@ export function openFleeting() {
   return database;
 }
 
-/** The log of each match as plain objects in memory; only who holds what is still rows. */
+const growing = (database: Database) =>
+  database.prepare('UPDATE matches SET length = ?, over = ?, touched = ? WHERE id = ?');
+
+/** What lists must know of a match that has grown. */
+interface Grown {
+  readonly length: number;
+  readonly over: boolean;
+  readonly touched: number;
+}
+
+/** The log of each match as plain objects in memory; only who holds what, and what lists show, is still rows. */
 export class FleetingStorage extends SqliteStorage {
   private readonly memory = new MemoryStorage();
+  /** Matches whose rows tell less than is true: they are put right before somebody reads. */
+  private readonly grown = new Map<string, Grown>();
+  private readonly grow: ReturnType<typeof growing>;
+
+  constructor(database: Database, options?: StorageOptions) {
+    super(database, options);
+    this.grow = growing(database);
+  }
 
   override async create(header: Header): Promise<void> {
     await super.create(header);
@@ -25,7 +43,9 @@ export class FleetingStorage extends SqliteStorage {
   }
 
   override append(id: string, expected: number, lines: readonly Line[], over: boolean) {
-    return this.memory.append(id, expected, lines, over);
+    const refused = this.memory.append(id, expected, lines, over);
+    if (!refused) this.grown.set(id, { length: expected + lines.length, over, touched: Date.now() });
+    return refused;
   }
 
   override checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {
@@ -35,5 +55,11 @@ export class FleetingStorage extends SqliteStorage {
   override async delete(id: string): Promise<void> {
     await this.memory.delete(id);
     await super.delete(id);
+  }
+
+  override settle(): void {
+    for (const [id, { length, over, touched }] of this.grown)
+      this.grow.run(length, over ? 1 : 0, touched, id);
+    this.grown.clear();
   }
 }
