@@ -265,6 +265,18 @@ describe('the list of my tables', () => {
     expect((await list(bruno))[0]?.seat).toBe('b');
     expect(await list(eve)).toEqual([]);
   });
+
+  it('renews the cookie of whoever asks for it, and makes nobody a guest', async () => {
+    const server = await serve();
+    const { ada, eve } = await pair(server);
+    const set = async (guest: Guest) => (await guest.ask('GET', '/tables')).headers.get('set-cookie');
+    const { cookie } = ada;
+    expect(await set(ada)).toBe(`${cookie}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`);
+    expect(await set(eve)).toBeNull();
+    const bearer = { authorization: `Bearer ${cookie?.split('=')[1]}` };
+    const response = await fetch(`${server.url}/api/tables`, { headers: bearer });
+    expect([await response.json(), response.headers.get('set-cookie')]).toEqual([[expect.anything()], null]);
+  });
 });
 
 describe('a finished match', () => {

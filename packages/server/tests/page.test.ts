@@ -51,6 +51,8 @@ describe('the page', () => {
     expect(headers.get('set-cookie')).toMatch(/Path=\/games\/t\/; .*; Secure$/);
     const elsewhere = await fetch(new URL('/', server.url), { redirect: 'manual' });
     expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([302, '/games/t/']);
+    const printed = await fetch(server.url, { redirect: 'manual' });
+    expect([printed.status, printed.headers.get('location')]).toEqual([302, '/games/t/']);
   });
 });
 

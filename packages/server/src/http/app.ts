@@ -63,7 +63,10 @@ export async function addRoutes(app: FastifyInstance, desk: Desk): Promise<void>
     },
     { prefix: config.basePath },
   );
-  if (config.basePath) app.get('/', (_request, reply) => reply.redirect(`${config.basePath}/`));
+  // Where everything lies below a path, the addresses people type for it lead there.
+  if (config.basePath)
+    for (const path of ['/', config.basePath])
+      app.get(path, (_request, reply) => reply.redirect(`${config.basePath}/`));
 }
 
 /** Nobody else's page may act in a guest's name; with the cookie's SameSite this is the second lock on that door. */

@@ -5,42 +5,58 @@ import type { Guest } from '../people/people.ts';
 import { hashOf, isToken, newToken } from '../people/tokens.ts';
 
 export const COOKIE = 'tavolata';
-const YEARS = 10 * 365 * 24 * 3600;
+/** Browsers keep no cookie for longer, whatever they are told: in seconds. */
+const KEPT = 400 * 24 * 3600;
 
-/** The token a request bears: a browser's cookie, or for other clients a bearer's. */
-function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
-  const { cookie, authorization } = headers;
-  const bearer = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
-  if (isToken(bearer)) return bearer;
-  for (const part of (cookie ?? '').split(';')) {
+type Headed = Pick<IncomingMessage, 'headers'>;
+
+function cookieIn({ headers }: Headed): string | undefined {
+  for (const part of (headers.cookie ?? '').split(';')) {
     const [name, value] = part.trim().split('=');
     if (name === COOKIE && isToken(value)) return value;
   }
   return undefined;
 }
 
+/** The token a request bears: a browser's cookie, or for other clients a bearer's. */
+function tokenIn(request: Headed): string | undefined {
+  const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+  return isToken(bearer) ? bearer : cookieIn(request);
+}
+
 /** Who sends this; nothing if it bears no token. Any token is a guest: those nobody was given hold nothing. */
-export function guestOf(request: Pick<IncomingMessage, 'headers'>): Guest | undefined {
+export function guestOf(request: Headed): Guest | undefined {
   const token = tokenIn(request);
   return token === undefined ? undefined : hashOf(token);
 }
 
-/** The same, and whoever is nobody yet becomes a guest: a cookie that scripts cannot read and other sites cannot send. */
-export function makeGuest(request: FastifyRequest, reply: FastifyReply, config: Config): Guest {
-  const known = guestOf(request.raw);
-  if (known !== undefined) return known;
-  const token = newToken();
+/** A cookie that scripts cannot read and other sites cannot send. */
+function setCookie(token: string, request: FastifyRequest, reply: FastifyReply, config: Config): void {
   const secure = (config.publicUrl?.startsWith('https:') ?? false) || request.protocol === 'https';
   const path = `${config.basePath}/`;
   reply.header(
     'set-cookie',
-    `${COOKIE}=${token}; Path=${path}; Max-Age=${YEARS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+    `${COOKIE}=${token}; Path=${path}; Max-Age=${KEPT}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
   );
+}
+
+/** Who sends this; whoever is nobody yet becomes a guest. */
+export function makeGuest(request: FastifyRequest, reply: FastifyReply, config: Config): Guest {
+  const known = guestOf(request.raw);
+  if (known !== undefined) return known;
+  const token = newToken();
+  setCookie(token, request, reply, config);
   return hashOf(token);
 }
 
+/** The same cookie again: as long as somebody looks in now and then, they stay who they are. */
+export function renewGuest(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  const token = cookieIn(request.raw);
+  if (token !== undefined) setCookie(token, request, reply, config);
+}
+
 /** Whether a request comes from our own page, or from no page at all. */
-export function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>, config: Config): boolean {
+export function isOwnOrigin({ headers }: Headed, config: Config): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
   if (config.publicUrl && new URL(config.publicUrl).origin === origin) return true;

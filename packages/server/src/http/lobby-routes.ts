@@ -9,7 +9,7 @@ import * as tables from '../lobby/tables.ts';
 import { Trouble } from '../lobby/trouble.ts';
 import type { Guest } from '../people/people.ts';
 import type { Desk } from './app.ts';
-import { guestOf, makeGuest } from './guests.ts';
+import { guestOf, makeGuest, renewGuest } from './guests.ts';
 
 /** What was sent, if it is what it should be. */
 export function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
@@ -75,7 +75,8 @@ function addTableRoutes(app: FastifyInstance, desk: Desk): void {
       options,
     })),
   );
-  app.get('/tables', async request => {
+  app.get('/tables', async (request, reply) => {
+    renewGuest(request, reply, desk.config);
     const guest = guestOf(request.raw);
     return guest === undefined ? [] : tables.list(desk, guest);
   });
