@@ -157,6 +157,6 @@ export class BrowserStorage implements Storage {
 
 async function found(tables: IDBObjectStore, id: string): Promise<Row> {
   const row = (await asked(tables.get(id))) as Row | undefined;
-  if (!row) throw new Error(`there is no table ${id}`);
+  if (!row) throw new StorageConflict(`there is no table ${id}`);
   return row;
 }
