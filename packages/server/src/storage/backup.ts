@@ -38,11 +38,13 @@ export function restore(folder: string, backup: string): string | undefined {
   }
 }
 
-/** All that belongs to the database, as it is: it may be damaged, or of a later version. */
+/**
+ * All that belongs to the database, as it is: it may be damaged, or of a later version. It stays in the same folder,
+ * where a new name is all it takes, whatever the disk is like.
+ */
 function putAside(folder: string): string | undefined {
   const source = databaseFile(folder);
-  const kept = join(folder, 'backups', `before-restore-${timestamp()}.db`);
-  mkdirSync(dirname(kept), { recursive: true, mode: 0o700 });
+  const kept = join(folder, `before-restore-${timestamp()}.db`);
   const isThere = existsSync(source);
   const names = partsOf(kept);
   // The file itself goes first: should we end here, SQLite takes what lies beside none for nothing.
