@@ -1,4 +1,5 @@
 import type { Entry, Names, Params, Seat } from '@tavolata/kernel';
+import { Accounts } from './accounts.ts';
 import type { Reply } from './errors.ts';
 import type { Header, Sitter } from './header.ts';
 import { type Affair, type CommandMark, isKernel, type Line } from './lines.ts';
@@ -31,8 +32,10 @@ export interface Notice {
 }
 
 export interface UndoRequest {
-  /** The number of its line. */
+  /** How many there were, with this one: it tells nothing else. */
   readonly id: number;
+  /** When it was asked for. */
+  readonly at: number;
   readonly seat: Seat;
   readonly to: number;
   /** Who has yet to agree. */
@@ -46,10 +49,12 @@ const REMEMBERED = 32;
 
 /** Where the match stands when a line is noted. */
 export interface Moment {
-  readonly line: number;
+  readonly deeds: number;
   readonly events: number;
   /** Somebody changed an answer that nobody had seen yet: nothing to tell. */
   readonly quiet: boolean;
+  /** The question that was asked before is still open. */
+  readonly isOpen: boolean;
 }
 
 /** The table's own state, all of it made from the header and the log. */
@@ -60,17 +65,19 @@ export class Affairs {
   /** The request that was turned down, until somebody does something else. */
   refused: { readonly seat: Seat } | undefined;
   readonly notices: Notice[] = [];
-  /** What the seats' clocks had left, as far as the log tells. */
-  readonly left = new Map<Seat, number>();
-  /** When the last line was written. */
-  lastAt: number;
+  readonly accounts: Accounts;
   private readonly beginning: Notice['type'];
   private readonly stops = new Map<Seat, Settings>();
   private readonly commands = new Map<Seat, CommandMark[]>();
   private readonly departed = new Set<Seat>();
+  private readonly late = new Set<Seat>();
+  private requests = 0;
+  /** Until when an undo was discussed, and since when the seats' people have been there, if they came later. */
+  private discussed = 0;
+  private readonly satAt = new Map<Seat, number>();
 
   constructor(header: Header) {
-    this.lastAt = header.created;
+    this.accounts = new Accounts(header.clock);
     this.beginning = header.origin?.kind ?? 'started';
     for (const seat of header.setup.seats) this.seats.set(seat, header.seats[seat] ?? { who: 'open' });
   }
@@ -110,16 +117,47 @@ export class Affairs {
     return { n, ok: false, error: { code: known ? 'number-used' : 'number-too-old' } };
   }
 
-  note({ entry, at, command, left }: Line, moment: Moment): void {
-    this.lastAt = at;
+  /** Since when a seat has been able to think about what was asked at a time. */
+  thinksSince(seat: Seat, asked: number): number {
+    return Math.max(asked, this.discussed, this.satAt.get(seat) ?? 0);
+  }
+
+  note(line: Line, moment: Moment): void {
+    const { entry, at, command } = line;
+    const wasOpen = this.request !== undefined;
     if (isKernel(entry)) this.noteDeed(entry, moment);
-    else this.noteAffair(entry, moment);
+    else this.noteAffair(entry, at, moment);
+    if (wasOpen && !this.request) this.discussed = at;
+    this.account(line, moment);
+    this.noteLate(line, moment);
     if (entry.t === 'answer' && command) this.letGo(entry.seat);
-    if (entry.t === 'answer' && left !== undefined) {
-      this.left.set(entry.seat, left);
-      if (entry.by === 'default') this.tell('timed-out', moment, { seat: entry.seat });
-    }
     if (command) this.remember(command);
+  }
+
+  /** Whose time ran out is told when the whole question is answered: until then it would tell who had not answered. */
+  private noteLate({ entry, left }: Line, moment: Moment): void {
+    if (entry.t === 'answer' && entry.by === 'default' && left !== undefined) this.late.add(entry.seat);
+    if (entry.t === 'undo' && moment.quiet) this.late.delete(entry.seat);
+    else if (entry.t === 'undo' || entry.t === 'rollback') this.late.clear();
+    if (moment.isOpen) return;
+    for (const seat of this.late) this.tell('timed-out', moment, { seat });
+    this.late.clear();
+  }
+
+  private account({ entry, left }: Line, { deeds, quiet }: Moment): void {
+    const { accounts } = this;
+    switch (entry.t) {
+      case 'answer':
+        return accounts.answer(entry.seat, entry.by, deeds - 1, left);
+      case 'undo':
+        return quiet ? accounts.retract(entry.to, entry.seat) : accounts.cut(entry.to);
+      case 'rollback':
+        return accounts.cut(entry.to);
+      case 'more-time':
+        return accounts.give(entry.to);
+      case 'resumed':
+        return accounts.restart();
+    }
   }
 
   /** Only what had an effect uses its number up: what was refused can be sent again, put right or not. */
@@ -134,6 +172,8 @@ export class Affairs {
   }
 
   private noteDeed(entry: Entry, moment: Moment): void {
+    // That somebody has answered a part of the open question, nobody is to learn from a request that ends.
+    if (entry.t === 'answer' && moment.isOpen) return;
     this.refused = undefined;
     if (this.request && entry.t !== 'undo') this.tell('undo-expired', moment, { seat: this.request.seat });
     this.request = undefined;
@@ -173,18 +213,19 @@ export class Affairs {
       });
   }
 
-  private noteAffair(affair: Affair, moment: Moment): void {
+  private noteAffair(affair: Affair, at: number, moment: Moment): void {
     switch (affair.t) {
       case 'start':
         this.started = true;
         return this.tell(this.beginning, moment);
       case 'sit':
+        this.satAt.set(affair.seat, at);
         return this.noteSitter(affair.seat, affair.sitter, moment);
       case 'settings':
         this.stops.set(affair.seat, affair.settings);
         return;
       case 'ask-undo':
-        this.request = { id: moment.line, seat: affair.seat, to: affair.to, needs: affair.needs };
+        this.request = { id: ++this.requests, at, seat: affair.seat, to: affair.to, needs: affair.needs };
         return this.tell('undo-asked', moment, { seat: affair.seat });
       case 'agree':
         if (this.request)

@@ -1,6 +1,6 @@
 import type { Def, State } from '@tavolata/kernel';
 import type { Problem } from './errors.ts';
-import type { CommandMark, Line } from './lines.ts';
+import { type CommandMark, isKernel, type Line } from './lines.ts';
 import { type Ports, StorageConflict } from './ports.ts';
 import type { Queue } from './queue.ts';
 import { checkpointOf } from './resume.ts';
@@ -28,7 +28,7 @@ export class Books<S extends State, D extends Def> {
     const over = standing.match?.result !== undefined;
     const saved = this.ports.storage.append(standing.header.id, standing.lines.length, lines, over);
     const noted = (): undefined => standing.note(lines);
-    return saved ? saved.then(noted, (error: unknown) => this.recover(error)) : noted();
+    return saved ? saved.then(noted, (error: unknown) => this.recover(error, draft)) : noted();
   }
 
   /** The first line tells what all of them carry out. */
@@ -75,9 +75,11 @@ export class Books<S extends State, D extends Def> {
     }
   }
 
-  private async recover(error: unknown): Promise<Problem> {
+  private async recover(error: unknown, { entries }: Draft): Promise<Problem> {
     const { game, header, lines } = this.standing;
     const conflict = error instanceof StorageConflict;
+    // The table's own lines change nothing before they are noted.
+    if (!conflict && !entries.some(isKernel)) return { code: 'not-saved' };
     const stored = conflict ? await this.ports.storage.load(header.id).catch(() => undefined) : undefined;
     this.standing = Standing.of(game, header, stored?.lines ?? lines);
     return { code: conflict ? 'conflict' : 'not-saved' };

@@ -12,11 +12,12 @@ import { Queue } from './queue.ts';
 import { after, type Soon } from './soon.ts';
 import type { Draft, Standing } from './standing.ts';
 import { LocalThinker } from './thinking.ts';
-import { Timekeeper } from './timekeeper.ts';
+import { type Asked, Timekeeper } from './timekeeper.ts';
 import { grantUndo } from './undo.ts';
 
-/** How long after a failure to save the table tries again by itself, in milliseconds. */
+/** The first pause after a failure to save, and the longest, in milliseconds. */
 const RETRY = 1000;
+const LONGEST = 60_000;
 
 /** How a match takes its course: what was done is saved, everybody is told, and what follows by itself is seen to. */
 export class Course<S extends State, D extends Def> {
@@ -28,6 +29,10 @@ export class Course<S extends State, D extends Def> {
   private readonly pilot: Autopilot<S, D>;
   private readonly driver: Driver;
   private readonly times: Timekeeper | undefined;
+  /** How often in a row nothing could be saved. */
+  private failures = 0;
+  /** They end what is to be tried again later. */
+  private readonly retries = new Set<() => void>();
 
   constructor(standing: Standing<S, D>, ports: Ports) {
     const { game, header } = standing;
@@ -63,13 +68,13 @@ export class Course<S extends State, D extends Def> {
   commit(draft: Draft, mark?: CommandMark): Soon<Problem | undefined> {
     const [first] = draft.entries;
     const answered = first?.t === 'answer' && !draft.crash && this.standing.affairs.isPerson(first.seat);
-    const left = answered ? this.times?.afterAnswer(first.seat) : undefined;
-    return after(this.books.save(draft, mark, left), failed => {
+    const left = answered ? this.times?.left(first.seat) : undefined;
+    return after(this.save(draft, mark, left), failed => {
       if (failed) {
-        this.refresh(RETRY);
+        this.refresh(this.pause);
         return failed;
       }
-      if (answered && left !== undefined) this.times?.book(first.seat, left);
+      if (answered) this.times?.answered(first.seat);
       if (first?.t === 'more-time') this.times?.more(first.to);
       const { secret } = this.standing.header;
       if (draft.crash) this.report({ kind: 'crash', report: { ...draft.crash, secret } });
@@ -79,11 +84,10 @@ export class Course<S extends State, D extends Def> {
 
   /** After a restart. */
   async takeUp(): Promise<void> {
-    const { affairs } = this.standing;
-    const { lastAt } = affairs;
-    for (const [seat, left] of affairs.left) this.times?.book(seat, left);
     await this.grant();
-    this.refresh(0, lastAt);
+    const { affairs } = this.standing;
+    this.times?.takeUp(this.asked(), affairs.request?.at);
+    this.refresh(0);
   }
 
   /** Somebody of this seat came or went. */
@@ -104,6 +108,7 @@ export class Course<S extends State, D extends Def> {
     await this.queue.run(() => {
       this.driver.follow([]);
       this.times?.close();
+      for (const cancel of this.retries) cancel();
     });
     await this.books.flush();
   }
@@ -115,13 +120,13 @@ export class Course<S extends State, D extends Def> {
         const part = this.standing.part(seat);
         return part?.q === q && this.pilot.answerOf(this.standing, part) !== undefined;
       },
-      clock: (seat: Seat) => this.times?.show(seat, this.standing.waiting.includes(seat)),
+      clock: (seat: Seat) => this.times?.show(seat),
     };
   }
 
   private timekeeper(rules: NonNullable<Header['clock']>): Timekeeper {
     const tell = (): void => this.run(() => this.feed.publish(this.standing));
-    return new Timekeeper(rules, this.ports.clock, {
+    return new Timekeeper(rules, this.ports.clock, () => this.standing.affairs.accounts, {
       warn: tell,
       run: tell,
       end: (seat, q) => {
@@ -144,40 +149,77 @@ export class Course<S extends State, D extends Def> {
 
   private async timeOut(seat: Seat, q: string): Promise<void> {
     const part = this.standing.part(seat);
-    const failed = part && (await this.answer(seat, q, 'default', this.pilot.defaultOf(part)));
-    if (failed) this.ports.clock.after(RETRY, () => this.run(() => this.timeOut(seat, q)));
+    const pick = part?.q === q ? this.pilot.defaultOf(part) : undefined;
+    if (pick === undefined) return;
+    const failed = await this.answer(seat, q, 'default', pick);
+    if (failed) this.later(() => this.timeOut(seat, q));
+    else if (this.standing.part(seat)?.q === q) this.ringAgain(seat);
   }
 
-  /** An undo that nobody is left to object to. */
-  private grant(): Soon<Problem | undefined> {
+  /** The rules threw: there may be another answer to try. */
+  private ringAgain(seat: Seat): void {
+    this.times?.again(seat);
+    this.feed.publish(this.standing);
+  }
+
+  /** An undo that nobody is left to object to; tried again until it is saved. */
+  private grant(): Soon<void> {
     const { request } = this.standing.affairs;
     if (!request || request.needs.length > 0) return undefined;
     const draft = grantUndo(this.standing);
-    return isProblem(draft) ? undefined : this.books.save(draft);
+    if (isProblem(draft)) return undefined;
+    return after(this.save(draft), failed => {
+      if (failed) this.later(() => after(this.grant(), () => this.refresh(0)));
+    });
   }
 
-  private refresh(atLeast: number, since?: number): undefined {
+  private save(draft: Draft, mark?: CommandMark, left?: number): Soon<Problem | undefined> {
+    return after(this.books.save(draft, mark, left), failed => {
+      this.failures = failed ? this.failures + 1 : 0;
+      return failed;
+    });
+  }
+
+  /** How long after a failure to save the table tries again by itself: a full disk is not emptied by asking often. */
+  private get pause(): number {
+    return Math.min(LONGEST, RETRY * 2 ** Math.max(0, this.failures - 1));
+  }
+
+  private later(task: () => Soon<void>): void {
+    const cancel = this.ports.clock.after(this.pause, () => {
+      this.retries.delete(cancel);
+      this.run(task);
+    });
+    this.retries.add(cancel);
+  }
+
+  private refresh(atLeast: number): undefined {
     const { standing } = this;
-    this.times?.follow(questionsTo(standing), since);
+    this.times?.follow(this.asked(), standing.affairs.request !== undefined);
     this.feed.publish(standing);
     this.driver.follow(this.pilot.jobs(standing), atLeast);
     this.books.checkpoint();
+  }
+
+  /** What people are asked, by seat; whether they have answered their part already or not. */
+  private asked(): ReadonlyMap<Seat, Asked> {
+    const { waiting, affairs, asking, history } = this.standing;
+    const asked = new Map<Seat, Asked>();
+    for (const seat of waiting)
+      if (affairs.isPerson(seat) && history)
+        asked.set(seat, {
+          question: asking.line,
+          q: this.standing.part(seat)?.q,
+          had: affairs.accounts.before(seat, history.questionAt),
+          since: affairs.thinksSince(seat, asking.since),
+        });
+    return asked;
   }
 
   /** Somebody will read it; the match does not wait for that. */
   private report(report: TableReport): void {
     this.ports.reports.store(this.standing.header.id, report).catch(() => undefined);
   }
-}
-
-/** What people are asked, by seat. */
-function questionsTo<S extends State, D extends Def>(standing: Standing<S, D>): ReadonlyMap<Seat, string> {
-  const questions = new Map<Seat, string>();
-  for (const seat of standing.waiting) {
-    const part = standing.affairs.isPerson(seat) ? standing.part(seat) : undefined;
-    if (part) questions.set(seat, part.q);
-  }
-  return questions;
 }
 
 const describe = (error: unknown): string =>

@@ -21,7 +21,7 @@ export interface Line {
   readonly at: number;
   /** The command it carries out, so that the same one sent again is known, after a restart too. */
   readonly command?: CommandMark;
-  /** What the seat's clock has left after its answer. */
+  /** What the seat's clock had left when it answered; what an answer gives back comes on top. */
   readonly left?: number;
 }
 

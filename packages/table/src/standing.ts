@@ -18,6 +18,7 @@ import {
   type Viewer,
 } from '@tavolata/kernel';
 import { Affairs, type Moment } from './affairs.ts';
+import { Asking } from './asking.ts';
 import { type Problem, problemOf } from './errors.ts';
 import type { Header } from './header.ts';
 import { History } from './history.ts';
@@ -67,6 +68,7 @@ export class Standing<S extends State, D extends Def> {
   readonly header: Header;
   readonly lines: Line[] = [];
   readonly affairs: Affairs;
+  readonly asking = new Asking();
   private played: Played<S, D> | undefined;
   private crashes: Crash[] = [];
   private readonly sights = new Memo<Viewer, Seen<S> | undefined>();
@@ -204,15 +206,20 @@ export class Standing<S extends State, D extends Def> {
     const crashed = next?.entry.t === 'rollback';
     if (isKernel(entry) && this.played && !crashed) this.played.history.note(entry, this.played.match);
     if (this.history) this.noteCrash(entry, crashed, this.history);
-    this.write(line, quiet);
+    const { played } = this;
+    const isOpen = played
+      ? this.asking.note(line, this.lines.length, quiet, played.match, played.history)
+      : false;
+    this.write(line, quiet, isOpen);
     this.verify();
   }
 
-  private write(line: Line, quiet = false): void {
+  private write(line: Line, quiet = false, isOpen = false): void {
     const moment: Moment = {
-      line: this.lines.length,
+      deeds: this.history?.deeds.length ?? 0,
       events: this.match?.events.length ?? 0,
       quiet,
+      isOpen,
     };
     this.lines.push(line);
     this.affairs.note(line, moment);

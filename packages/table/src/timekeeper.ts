@@ -1,4 +1,5 @@
 import type { Seat } from '@tavolata/kernel';
+import type { Accounts } from './accounts.ts';
 import type { ClockRules } from './header.ts';
 import type { Clock } from './ports.ts';
 
@@ -10,15 +11,29 @@ export interface SeatClock {
   readonly warned?: true;
 }
 
+/** What a seat is asked, as its clock takes it. */
+export interface Asked {
+  /** A number that tells the whole question, which may be other seats' too, from the next. */
+  readonly question: number;
+  /** The seat's own part of it, unless it is answered: nobody is to see that, so the clock seems to run on. */
+  readonly q: string | undefined;
+  /** What the seat had when it was asked, and since when it thinks. */
+  readonly had: number;
+  readonly since: number;
+}
+
 interface Running {
-  readonly q: string;
+  readonly question: number;
+  q: string | undefined;
+  had: number;
+  /** How much of that is gone. */
+  spent: number;
   /** What is left of the patience for somebody who is away. */
   patience: number;
-  /** Since when the clock runs, or, with `away`, waits. */
+  pace: 'runs' | 'waits' | 'stands';
+  /** Since when. */
   since: number;
-  away: boolean;
   warned: boolean;
-  /** What others are shown until the whole question is answered. */
   shown: SeatClock;
   cancel: () => void;
 }
@@ -30,107 +45,141 @@ export interface Alarm {
   end(seat: Seat, q: string): void;
 }
 
+/** A clock that has run out and still waits for an answer runs again for at least so long, in milliseconds. */
+const AGAIN = 1000;
+
 /**
- * The gentle clock. It runs for whoever is asked, gives some back for each answer, warns, waits a while for people
- * who have lost their line, and in the end rings; what then happens is the table's affair.
+ * The gentle clock. It runs for whoever is asked, warns, waits a while for people who have lost their line, stands while
+ * an undo is discussed, and in the end rings; what then happens is the table's affair.
  */
 export class Timekeeper {
   private readonly rules: ClockRules;
   private readonly clock: Clock;
+  private readonly accounts: () => Accounts;
   private readonly alarm: Alarm;
-  private readonly banks = new Map<Seat, number>();
   private readonly running = new Map<Seat, Running>();
+  /** What went into questions that were gone before the seat had answered: the log does not know of it. */
+  private readonly lost = new Map<Seat, number>();
   private readonly away = new Set<Seat>();
-  /** For seats that have answered their part of a question others still think about. */
-  private readonly lastShown = new Map<Seat, SeatClock>();
+  private stands = false;
 
-  constructor(rules: ClockRules, clock: Clock, alarm: Alarm) {
+  constructor(rules: ClockRules, clock: Clock, accounts: () => Accounts, alarm: Alarm) {
     this.rules = rules;
     this.clock = clock;
+    this.accounts = accounts;
     this.alarm = alarm;
   }
 
-  /** What a seat has left after an answer, as the log has it. */
-  book(seat: Seat, left: number): void {
-    this.stop(seat);
-    this.banks.set(seat, left);
+  /** Runs for exactly these questions, or stands. */
+  follow(asked: ReadonlyMap<Seat, Asked>, stands: boolean): void {
+    for (const [seat, running] of [...this.running]) {
+      const now = asked.get(seat);
+      if (now?.question !== running.question) this.stop(seat);
+      else this.keep(seat, running, now.q);
+    }
+    for (const [seat, now] of asked)
+      if (!this.running.has(seat)) this.start(seat, now, this.bank(seat, now.had));
+    if (stands === this.stands) return;
+    this.stands = stands;
+    for (const seat of this.running.keys()) this.set(seat);
   }
 
-  /** Runs for exactly these questions. After a restart they count from `since`, but nobody is hurried at once. */
-  follow(questions: ReadonlyMap<Seat, string>, since = this.clock.now()): void {
-    for (const [seat, { q }] of [...this.running]) if (questions.get(seat) !== q) this.stop(seat);
-    for (const [seat, q] of questions) if (!this.running.has(seat)) this.start(seat, q, since);
+  /** After a restart: they count from when they were asked until now, or until they stood; nobody is hurried at once. */
+  takeUp(asked: ReadonlyMap<Seat, Asked>, standsSince: number | undefined): void {
+    this.stands = standsSince !== undefined;
+    const until = standsSince ?? this.clock.now();
+    for (const [seat, now] of asked)
+      this.start(seat, now, Math.max(now.had - Math.max(0, until - now.since), this.rules.warning));
   }
 
-  /** What the seat will have left once it has answered now. */
-  afterAnswer(seat: Seat): number {
-    return Math.min(this.rules.budget, this.left(seat) + this.rules.bonus);
+  /** What the seat has left now. */
+  left(seat: Seat): number {
+    const running = this.running.get(seat);
+    if (!running) return this.bank(seat, this.accounts().left(seat));
+    this.settle(running);
+    return leftOf(running);
+  }
+
+  /** The log has the seat's answer. */
+  answered(seat: Seat): void {
+    const running = this.running.get(seat);
+    if (running) running.q = undefined;
   }
 
   more(seat: Seat): void {
-    const { budget } = this.rules;
-    this.banks.set(seat, this.bank(seat) + Math.round(budget / 2));
+    const running = this.running.get(seat);
+    if (running) running.had += this.accounts().gift;
+    this.set(seat);
+  }
+
+  /** It rang, and the question is still there. */
+  again(seat: Seat): void {
+    const running = this.running.get(seat);
+    if (!running) return;
+    this.settle(running);
+    running.had = running.spent + Math.max(this.rules.warning, AGAIN);
     this.set(seat);
   }
 
   setAway(seat: Seat, away: boolean): void {
     if (away === this.away.has(seat)) return;
-    this.settle(seat);
     if (away) this.away.add(seat);
     else this.away.delete(seat);
     this.set(seat);
   }
 
-  /** As shown to everybody; while a seat is among those waited for, whether it has answered its part stays hidden. */
-  show(seat: Seat, waiting: boolean): SeatClock {
-    const running = this.running.get(seat);
-    if (running) return running.shown;
-    const hidden = waiting ? this.lastShown.get(seat) : undefined;
-    return hidden ?? { left: this.bank(seat) };
+  /** As shown to everybody: whether a seat has answered its part of the open question makes no difference. */
+  show(seat: Seat): SeatClock {
+    return this.running.get(seat)?.shown ?? { left: this.left(seat) };
   }
 
   close(): void {
     for (const seat of [...this.running.keys()]) this.stop(seat);
   }
 
-  private bank(seat: Seat): number {
-    return this.banks.get(seat) ?? this.rules.budget;
+  private bank(seat: Seat, had: number): number {
+    return Math.max(0, had - (this.lost.get(seat) ?? 0));
   }
 
-  private left(seat: Seat): number {
-    const running = this.running.get(seat);
-    const spent = running && !running.away ? this.clock.now() - running.since : 0;
-    return Math.max(0, this.bank(seat) - spent);
-  }
-
-  private start(seat: Seat, q: string, since: number): void {
+  private start(seat: Seat, { question, q }: Asked, left: number): void {
     const { warning, patience } = this.rules;
-    const late = this.clock.now() - since;
-    if (late > 0) this.banks.set(seat, Math.max(this.bank(seat) - late, warning));
-    const now = this.clock.now();
-    const shown = { left: this.bank(seat) };
-    const running: Running = { q, patience, since: now, away: false, warned: false, shown, cancel: () => {} };
-    this.running.set(seat, running);
+    this.running.set(seat, {
+      ...{ question, q, patience },
+      // A question is never lost before it is read.
+      had: left > 0 ? left : warning,
+      spent: 0,
+      pace: 'stands',
+      since: this.clock.now(),
+      warned: false,
+      shown: { left },
+      cancel: () => {},
+    });
     this.set(seat);
+  }
+
+  /** The question is still the same. Whoever takes an answer back when the time is over gets some to think again. */
+  private keep(seat: Seat, running: Running, q: string | undefined): void {
+    const isBack = running.q === undefined && q !== undefined;
+    running.q = q;
+    if (isBack && this.left(seat) === 0) this.again(seat);
   }
 
   private stop(seat: Seat): void {
     const running = this.running.get(seat);
     if (!running) return;
-    this.settle(seat);
+    this.settle(running);
     running.cancel();
-    this.lastShown.set(seat, running.shown);
+    if (running.q === undefined) this.lost.delete(seat);
+    else this.lost.set(seat, (this.lost.get(seat) ?? 0) + running.spent);
     this.running.delete(seat);
   }
 
   /** Books the time until now. */
-  private settle(seat: Seat): void {
-    const running = this.running.get(seat);
-    if (!running) return;
+  private settle(running: Running): void {
     const now = this.clock.now();
-    const spent = now - running.since;
-    if (running.away) running.patience = Math.max(0, running.patience - spent);
-    else this.banks.set(seat, Math.max(0, this.bank(seat) - spent));
+    const passed = now - running.since;
+    if (running.pace === 'runs') running.spent += passed;
+    if (running.pace === 'waits') running.patience = Math.max(0, running.patience - passed);
     running.since = now;
   }
 
@@ -138,34 +187,40 @@ export class Timekeeper {
   private set(seat: Seat): void {
     const running = this.running.get(seat);
     if (!running) return;
-    this.settle(seat);
+    this.settle(running);
     running.cancel();
-    running.away = this.away.has(seat) && running.patience > 0;
-    const left = this.bank(seat);
+    running.pace = this.stands ? 'stands' : this.away.has(seat) && running.patience > 0 ? 'waits' : 'runs';
+    const left = leftOf(running);
     const warned = left <= this.rules.warning;
     const warns = warned && !running.warned;
     running.warned = warned;
     running.shown = {
       left,
-      ...(!running.away && { since: running.since }),
+      ...(running.pace === 'runs' && { since: running.since }),
       ...(warned && { warned: true as const }),
     };
-    const wait = running.away ? running.patience : warned ? left : left - this.rules.warning;
-    running.cancel = this.clock.after(wait, () => this.ring(seat, running));
+    const wait = this.waitOf(running, left);
+    running.cancel = wait === undefined ? () => {} : this.clock.after(wait, () => this.ring(seat, running));
     if (warns) this.alarm.warn(seat);
   }
 
+  private waitOf({ pace, patience, warned }: Running, left: number): number | undefined {
+    if (pace === 'stands') return undefined;
+    if (pace === 'waits') return patience;
+    return warned ? left : left - this.rules.warning;
+  }
+
   private ring(seat: Seat, running: Running): void {
-    this.settle(seat);
-    if (!running.away && this.bank(seat) <= 0) {
-      // The next question finds at least this much, or it would be lost before it is read.
-      this.banks.set(seat, this.rules.warning);
-      this.alarm.end(seat, running.q);
-    } else {
-      const wasAway = running.away;
-      this.set(seat);
-      // Nobody is waited for any longer: the others see the clock run.
-      if (wasAway) this.alarm.run(seat);
+    this.settle(running);
+    if (running.pace === 'runs' && leftOf(running) <= 0) {
+      if (running.q !== undefined) this.alarm.end(seat, running.q);
+      return;
     }
+    const waited = running.pace === 'waits';
+    this.set(seat);
+    // Nobody is waited for any longer: the others see the clock run.
+    if (waited) this.alarm.run(seat);
   }
 }
+
+const leftOf = ({ had, spent }: Running): number => Math.max(0, had - spent);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bot, Client, person, sitDown } from './toys/kit.ts';
 
 const STACK = ['strike', 'auction', 'peek', 'guard', 'peek', 'peek', 'peek', 'peek', 'peek'];
+const BIDDING = ['auction', ...Array<string>(10).fill('peek')];
+const three = [person('Ada'), person('Bruno'), person('Carla')];
 const clock = { budget: 60_000, bonus: 5_000, warning: 10_000, patience: 30_000 };
 
 const notices = (client: Client): string[] =>
@@ -91,25 +93,36 @@ describe('the gentle clock', () => {
     expect(b.prompt).toBe('act');
   });
 
-  it('tells nobody who has answered a joint question', async () => {
-    const { clients, pass } = await sitDown({
-      seats: [person('Ada'), person('Bruno'), person('Carla')],
-      stack: STACK,
-      clock,
-    });
-    const { a, b, c } = clients;
-    await a.answer('auction');
-    if (b.prompt === 'respond') await b.answer('pass');
-    expect(c.prompt).toBe('bid');
-    await pass(7000);
-    const before = JSON.stringify(c.picture.clock);
-    const heard = c.updates.length;
-    await a.answer(2);
-    expect(c.updates).toHaveLength(heard);
-    await c.answer(1);
-    expect(JSON.stringify(c.picture.clock)).toBe(before);
-    await b.answer(1);
-    expect(c.picture.clock?.a?.left).toBe(58_000);
+  it('stands while an undo is discussed', async () => {
+    const kit = await sitDown({ seats: three, stack: BIDDING, clock });
+    const { a, b, c } = kit.clients;
+    await a.answer('draw');
+    await kit.pass(5000);
+    await a.send({ do: 'undo' });
+    expect(c.picture.clock?.b).toEqual({ left: 55_000 });
+    await kit.pass(600_000);
+    expect(b.prompt).toBe('act');
+    // The host restarts, and they are still at it.
+    await kit.table.close();
+    const again = await kit.reload();
+    const back = new Client(again, 'b');
+    await again.idle();
+    await kit.ports.clock.pass(600_000, () => again.idle());
+    expect(back.picture.clock?.b).toEqual({ left: 55_000 });
+    await back.send({ do: 'refuse', request: back.picture.undo?.request });
+    expect(back.picture.clock?.b).toEqual({ left: 55_000, since: kit.ports.clock.now() });
+  });
+
+  it('rings again where the default answer made the rules throw', async () => {
+    const stack = ['bomb', 'peek', 'peek', 'charm', 'guard', ...Array<string>(6).fill('peek')];
+    const { clients, pass, ports } = await sitDown({ stack, clock });
+    const { a, b } = clients;
+    await a.answer('bomb');
+    await pass(60_000);
+    expect(ports.reports.stored).toHaveLength(1);
+    expect(a.picture.clock?.b).toEqual({ left: 10_000, since: ports.clock.now(), warned: true });
+    await pass(10_000);
+    expect(b.types).toContain('guarded');
   });
 
   it('does not run for bots, nor when the match is over', async () => {
@@ -143,5 +156,135 @@ describe('the gentle clock', () => {
     const back = new Client(later, 'b');
     await later.idle();
     expect(back.picture.clock?.b?.left).toBe(10_000);
+  });
+});
+
+describe('the clock at a joint question', () => {
+  async function bidding() {
+    const kit = await sitDown({ seats: three, stack: BIDDING, clock });
+    await kit.clients.a.answer('auction');
+    return kit;
+  }
+
+  it('tells nobody who has answered', async () => {
+    const { clients, pass } = await bidding();
+    const { a, b, c } = clients;
+    await pass(7000);
+    const before = JSON.stringify(c.picture.clock);
+    const heard = c.updates.length;
+    await a.answer(2);
+    expect(c.updates).toHaveLength(heard);
+    await c.answer(1);
+    expect(JSON.stringify(c.picture.clock)).toBe(before);
+    await b.answer(1);
+    expect(c.picture.clock?.a?.left).toBe(58_000);
+  });
+
+  it('tells nobody who has changed an answer', async () => {
+    const { clients, pass } = await bidding();
+    const { a, b, c } = clients;
+    await pass(7000);
+    await b.answer(1);
+    const heard = c.updates.length;
+    await a.answer(2);
+    await pass(3000);
+    await a.send({ do: 'undo' });
+    await pass(1000);
+    await a.answer(3);
+    expect(c.updates).toHaveLength(heard);
+    await c.answer(1);
+    // Ada has thought until she changed it; Bruno has not.
+    expect(c.picture.clock?.a?.left).toBe(54_000);
+    expect(c.picture.clock?.b?.left).toBe(58_000);
+  });
+
+  it('tells nobody who has changed an answer when somebody left meanwhile', async () => {
+    const { clients, pass } = await bidding();
+    const { a, b, c } = clients;
+    await a.answer(2);
+    await pass(7000);
+    await b.send({ do: 'concede' });
+    const heard = c.updates.length;
+    await pass(3000);
+    await a.send({ do: 'undo' });
+    await a.answer(3);
+    expect(c.updates).toHaveLength(heard);
+    expect(c.picture.clock?.a?.since).toBe(c.picture.clock?.c?.since);
+  });
+
+  it('looks the same for all after a restart', async () => {
+    const { clients, pass, table, reload, ports } = await bidding();
+    await pass(20_000);
+    await clients.a.answer(2);
+    await clients.b.send({ do: 'stops', mode: 'everything' });
+    await pass(5000);
+    await table.close();
+    const again = await reload();
+    const [a, b, c] = (['a', 'b', 'c'] as const).map(seat => new Client(again, seat));
+    await again.idle();
+    const running = { left: 35_000, since: ports.clock.now() };
+    expect(c?.picture.clock).toEqual({ a: running, b: running, c: running });
+    await b?.answer(1);
+    await c?.answer(1);
+    expect(a?.picture.clock?.a?.left).toBe(45_000);
+    expect(a?.picture.clock?.c?.left).toBe(40_000);
+  });
+
+  it('warns, waits and ends for all alike, and says only afterwards whose time ran out', async () => {
+    const { clients, pass, table } = await bidding();
+    const { a, b, c } = clients;
+    const others = () => ['a', 'b'].map(seat => ({ ...c.picture.clock?.[seat as 'a'] }));
+    await a.answer(2);
+    for (const client of [a, b]) client.unsubscribe();
+    await table.idle();
+    expect(others()).toEqual([{ left: 60_000 }, { left: 60_000 }]);
+    await pass(30_000);
+    await c.send({ do: 'more-time', seat: 'a' });
+    await c.send({ do: 'more-time', seat: 'b' });
+    await pass(79_999);
+    expect(others().map(({ warned }) => warned)).toEqual([undefined, undefined]);
+    await pass(1);
+    expect(others().map(({ warned }) => warned)).toEqual([true, true]);
+    await pass(9999);
+    // Carla's own time has run out long ago; only now is the last answer there.
+    expect(notices(c)).not.toContain('timed-out');
+    await pass(1);
+    expect(notices(c).filter(type => type === 'timed-out')).toHaveLength(2);
+  });
+});
+
+describe('the account of a clock', () => {
+  it('gains nothing from answers that are taken back', async () => {
+    const { clients, pass } = await sitDown({ stack: STACK, clock });
+    const { a, b } = clients;
+    await pass(20_000);
+    for (let i = 0; i < 3; i++) {
+      await a.answer('stance');
+      await a.send({ do: 'undo' });
+    }
+    expect(b.picture.clock?.a?.left).toBe(40_000);
+    // Nor does time come back that went into a question that is gone.
+    await a.answer('stance');
+    await pass(15_000);
+    await a.send({ do: 'undo' });
+    expect(b.picture.clock?.a?.left).toBe(25_000);
+  });
+
+  it('keeps what others gave, however much it is, and at a restart too', async () => {
+    const { clients, pass, table, reload, ports } = await sitDown({ stack: STACK, clock });
+    const { a, b } = clients;
+    await b.send({ do: 'more-time', seat: 'a' });
+    await a.answer('stance');
+    expect(b.picture.clock?.a?.left).toBe(90_000);
+    await pass(50_000);
+    await b.send({ do: 'more-time', seat: 'a' });
+    expect(b.picture.clock?.a?.left).toBe(70_000);
+    await pass(1000);
+    await b.send({ do: 'hold', on: true });
+    await table.close();
+    const again = await reload();
+    const back = new Client(again, 'a');
+    await again.idle();
+    expect(back.picture.clock?.a).toEqual({ left: 69_000, since: ports.clock.now() });
   });
 });

@@ -1,6 +1,8 @@
+import type { Game } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage, type Storage } from '../src/index.ts';
-import { Client, sitDown } from './toys/kit.ts';
+import { bot, Client, type KitPlan, person, sitDown } from './toys/kit.ts';
+import { type Sparring, sparring } from './toys/sparring.ts';
 
 const STACK = ['strike', 'strike', 'peek', 'guard', 'strike', 'strike'];
 
@@ -9,19 +11,21 @@ class MoodyStorage extends MemoryStorage {
   gate: Promise<void> = Promise.resolve();
   mood: 'fine' | 'fails' | 'lies' = 'fine';
   appends = 0;
+  /** How many fit in before it fails. */
+  spare = 0;
 
   override async append(...args: Parameters<Storage['append']>): Promise<void> {
     await this.gate;
     this.appends++;
-    if (this.mood === 'fails') throw new Error('the disk is full');
+    if (this.mood === 'fails' && this.spare-- <= 0) throw new Error('the disk is full');
     await super.append(...args);
     if (this.mood === 'lies') throw new Error('the line went dead');
   }
 }
 
-async function moody() {
+async function moody(plan: KitPlan = {}) {
   const storage = new MoodyStorage();
-  const kit = await sitDown({ stack: STACK, ports: { storage } });
+  const kit = await sitDown({ stack: STACK, ports: { storage }, ...plan });
   return { ...kit, storage };
 }
 
@@ -96,6 +100,91 @@ describe('an answer', () => {
     storage.mood = 'fine';
     await pass(2000);
     expect(clients.b.prompt).toBe('act');
+  });
+});
+
+describe('while nothing can be stored', () => {
+  /** How long after the failures before the table tries again by itself. */
+  async function pauses(kit: Awaited<ReturnType<typeof moody>>, count: number): Promise<number[]> {
+    const found: number[] = [];
+    while (found.length < count && kit.ports.clock.next !== undefined) {
+      const { next } = kit.ports.clock;
+      kit.storage.appends = 0;
+      await kit.pass(next);
+      if (kit.storage.appends > 0) found.push(next);
+    }
+    return found;
+  }
+  const growing = [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000];
+
+  it('a bot tries again after pauses that grow, and goes on as soon as that works', async () => {
+    const kit = await moody({ seats: [person('Ada'), bot()] });
+    const { a } = kit.clients;
+    kit.storage.spare = 1;
+    kit.storage.mood = 'fails';
+    await a.answer('rest');
+    expect(await pauses(kit, 8)).toEqual(growing);
+    kit.storage.mood = 'fine';
+    await kit.pass(60_000);
+    expect(a.prompt).toBeDefined();
+    kit.storage.spare = 1;
+    kit.storage.mood = 'fails';
+    await a.answer(a.options.indexOf('rest'));
+    expect(await pauses(kit, 2)).toEqual([1000, 2000]);
+  });
+
+  it('an undo that everybody agreed to is tried again', async () => {
+    const kit = await moody({ stack: [...STACK, ...STACK] });
+    const { a, b } = kit.clients;
+    await a.answer('draw');
+    await a.send({ do: 'undo' });
+    kit.storage.spare = 1;
+    kit.storage.mood = 'fails';
+    expect(await b.send({ do: 'agree', request: a.picture.undo?.request })).toMatchObject({ ok: true });
+    expect(a.prompt).toBeUndefined();
+    expect(await pauses(kit, 3)).toEqual([1000, 2000, 4000]);
+    kit.storage.mood = 'fine';
+    await kit.pass(8000);
+    expect(a.prompt).toBe('act');
+    expect(a.picture.undo).toBeUndefined();
+  });
+
+  it('so is one that had yet to be carried out when the host stopped', async () => {
+    const kit = await moody({ stack: [...STACK, ...STACK] });
+    const { a, b } = kit.clients;
+    await a.answer('draw');
+    await a.send({ do: 'undo' });
+    kit.storage.spare = 1;
+    kit.storage.mood = 'fails';
+    await b.send({ do: 'agree', request: a.picture.undo?.request });
+    await kit.table.close();
+    expect(kit.ports.clock.next).toBeUndefined();
+    const again = await kit.reload();
+    const back = new Client(again, 'a');
+    await again.idle();
+    expect(back.prompt).toBeUndefined();
+    kit.storage.mood = 'fine';
+    await kit.ports.clock.pass(1000, () => again.idle());
+    expect(back.prompt).toBe('act');
+  });
+
+  it('nothing is played again for a line that changes no match', async () => {
+    let dealt = 0;
+    const counting: Game<Sparring> = {
+      ...sparring,
+      deal(g) {
+        dealt++;
+        sparring.deal(g);
+      },
+    };
+    const { clients, storage } = await moody({ game: counting });
+    const before = dealt;
+    storage.mood = 'fails';
+    expect(await clients.a.send({ do: 'hold', on: true })).toMatchObject({ error: { code: 'not-saved' } });
+    expect(dealt).toBe(before);
+    storage.mood = 'fine';
+    expect(await clients.a.send({ do: 'hold', on: true })).toMatchObject({ ok: true });
+    expect(clients.a.picture.settings?.hold).toBe(true);
   });
 });
 

@@ -115,23 +115,41 @@ describe('undo', () => {
     expect(await after('strike')).toEqual({ wasBothered: false, needs: ['a', 'c', 'd'] });
   });
 
-  it('does not tell who has answered the joint question that follows', async () => {
+  describe('before a joint question', () => {
     const bidding: Game<Sparring> = {
       ...sparring,
       *step(g) {
-        if (!(yield* agree('a', 'ready'))) return;
+        if (!(yield* agree('a', 'ready'))) g.shuffle('deck');
         yield* together(g.seats.map(seat => chooseNumber(seat, 'bid', { min: 0, max: 3 })));
       },
     };
-    const after = async (bids: number) => {
+
+    it('does not hang on who has answered that already', async () => {
+      for (const bids of [0, 1, 2]) {
+        const { clients } = await sitDown({ game: bidding, seats: three });
+        const { a, b, c } = clients;
+        await a.answer(true);
+        for (const client of [b, c].slice(0, bids)) await client.answer(1);
+        expect(await code(a.send({ do: 'undo' }))).toBe('ok');
+        expect([a.prompt, a.picture.undo]).toEqual(['ready', undefined]);
+      }
+    });
+
+    it('stays asked for, or refused, while others answer that', async () => {
       const { clients } = await sitDown({ game: bidding, seats: three });
       const { a, b, c } = clients;
-      await a.answer(true);
-      for (const client of [b, c].slice(0, bids)) await client.answer(1);
+      await a.answer(false);
+      await a.send({ do: 'undo' });
+      const heard = a.updates.length;
+      await b.answer(1);
+      expect(a.updates).toHaveLength(heard);
+      await b.send({ do: 'refuse', request: request(b) });
+      await c.answer(1);
+      expect(await code(a.send({ do: 'undo' }))).toBe('refused-before');
+      await a.answer(2);
       expect(await code(a.send({ do: 'undo' }))).toBe('ok');
-      return [a.prompt, a.picture.undo];
-    };
-    for (const bids of [0, 1, 2]) expect(await after(bids)).toEqual(['ready', undefined]);
+      expect(a.picture.undo?.needs).toEqual(['b', 'c']);
+    });
   });
 
   it('is asked once at a time, answered by those who are asked, and can be withdrawn', async () => {
@@ -149,6 +167,19 @@ describe('undo', () => {
     expect(c.picture.undo).toBeUndefined();
   });
 
+  it('is asked for under a number that tells nothing of what others did unseen', async () => {
+    const { clients } = await sitDown({ stack: STACK });
+    const { a, b } = clients;
+    await a.answer('draw');
+    for (const on of [true, false, true]) await b.send({ do: 'hold', on });
+    await a.send({ do: 'undo' });
+    expect(request(a)).toBe(1);
+    await a.send({ do: 'refuse', request: 1 });
+    await b.answer('draw');
+    await b.send({ do: 'undo' });
+    expect(request(a)).toBe(2);
+  });
+
   it('lapses when somebody plays on', async () => {
     const { clients } = await sitDown({ stack: STACK });
     const { a, b } = clients;
@@ -157,7 +188,7 @@ describe('undo', () => {
     await b.answer('stance');
     expect(a.picture.undo).toBeUndefined();
     expect(notices(a)).toContain('undo-expired');
-    expect(await code(b.send({ do: 'agree', request: 3 }))).toBe('no-request');
+    expect(await code(b.send({ do: 'agree', request: 1 }))).toBe('no-request');
   });
 
   it('asks neither bots nor those at the same screen', async () => {
