@@ -1,6 +1,7 @@
 import type { CardId } from '@tavolata/kernel';
 import { say } from '../shared/Say.tsx';
 import { Answers } from './Answers.tsx';
+import { End } from './End.tsx';
 import type { Picking } from './picking.ts';
 import { Refused } from './Refused.tsx';
 import type { TableState } from './state.ts';
@@ -19,8 +20,23 @@ interface Props {
 export function Edge({ state, meanwhile = say('waiting') }: Props) {
   const picking = state.picking.value;
   return (
-    <section class="tv-edge" aria-label={say('table.edge')}>
-      {picking ? <Asked state={state} picking={picking} /> : <Waiting state={state} meanwhile={meanwhile} />}
+    <section class="tv-edge" aria-label={say('table.edge')} tabIndex={-1}>
+      {/* One element for all that is said: of one that comes with its words, some are told nothing. */}
+      <div class="prompt" role="status" aria-live={picking ? 'assertive' : 'polite'}>
+        {picking ? (
+          <Asked state={state} picking={picking} />
+        ) : (
+          <Waiting state={state} meanwhile={meanwhile} />
+        )}
+        <Refused state={state} />
+      </div>
+      {picking ? (
+        <div class="answers">
+          <Answers key={picking.q} state={state} picking={picking} />
+        </div>
+      ) : (
+        <End state={state} />
+      )}
     </section>
   );
 }
@@ -35,24 +51,18 @@ function Asked({ state, picking }: { readonly state: TableState; readonly pickin
   const reason = (scene && state.page.value?.reason?.(scene)) ?? sourceOf(state, ask.source);
   return (
     <>
-      <div class="prompt" role="status" aria-live="assertive">
-        {reason !== undefined && <p class="why">{reason}</p>}
-        <p class="ask">
-          {speaker.question(ask, defOf(state))}
-          {several && ask.kind === 'some' && (
-            <small class="count">
-              {' '}
-              {chosen.length}/{ask.max}
-            </small>
-          )}
-        </p>
-        {rule && <Why state={state} rule={rule} />}
-        <Yields state={state} picking={picking} />
-        <Refused state={state} />
-      </div>
-      <div class="answers">
-        <Answers key={picking.q} state={state} picking={picking} />
-      </div>
+      {reason !== undefined && <p class="why">{reason}</p>}
+      <p class="ask">
+        {speaker.question(ask, defOf(state))}
+        {several && ask.kind === 'some' && (
+          <small class="count">
+            {' '}
+            {chosen.length}/{ask.max}
+          </small>
+        )}
+      </p>
+      {rule && <Why state={state} rule={rule} />}
+      <Yields state={state} picking={picking} />
     </>
   );
 }

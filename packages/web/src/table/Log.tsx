@@ -52,8 +52,16 @@ export function Log({ state, scene, page }: Props) {
   let phase: string | undefined;
   let moment: number | undefined;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
-    <div class="log" ref={list} role="log" aria-label={say('rail.log')} tabIndex={0}>
+    <div
+      class="log"
+      ref={list}
+      role="log"
+      // The table in words tells what happens as it comes: nobody needs to hear it twice.
+      aria-live={state.asText.value ? 'off' : 'polite'}
+      aria-label={say('rail.log')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
+      tabIndex={0}
+    >
       {shown.map(entry => {
         if (entry.kind === 'notice')
           return (

@@ -10,6 +10,7 @@ import { Edge } from './Edge.tsx';
 import { Gestures } from './Gestures.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Inspect } from './Inspect.tsx';
+import { useKeptFocus } from './keeping-focus.ts';
 import { useKeys } from './keys.ts';
 import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
@@ -42,6 +43,7 @@ export function TablePage({ session, ...props }: Props & { readonly session: Ses
 /** The shared frame of every game: top bar, table, rail, edge, hand. The game owns what lies on the table. */
 function Table({ state, onBack, controls, lesson }: Props & { readonly state: TableState }) {
   useKeys(state);
+  useKeptFocus();
   useSignalEffect(() => showTurn(state.picking.value !== undefined));
   useEffect(() => () => showTurn(false), []);
   const scene = state.scene.value;

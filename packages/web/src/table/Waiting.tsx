@@ -2,8 +2,6 @@ import type { Result } from '@tavolata/kernel';
 import type { Told } from '../session/session.ts';
 import { say } from '../shared/Say.tsx';
 import { awaited } from './awaited.ts';
-import { End } from './End.tsx';
-import { Refused } from './Refused.tsx';
 import type { TableState } from './state.ts';
 
 interface Props {
@@ -20,19 +18,15 @@ export function Waiting({ state, meanwhile }: Props) {
   const lines = result || !told ? [] : waitingLines(state, told);
   return (
     <>
-      <div class="prompt" role="status" aria-live="polite">
-        {told?.viewer === 'onlooker' && <p class="why">{say('watch.you')}</p>}
-        {isOut && !result && <p class="why">{say('conceded')}</p>}
-        {result && <p class="ask">{`${winnersLine(state, result)} ${state.speaker.value.result(result)}`}</p>}
-        {!result &&
-          (lines.length > 0 ? lines : [meanwhile]).map(line => (
-            <p key={line} class="why">
-              {line}
-            </p>
-          ))}
-        <Refused state={state} />
-      </div>
-      <End state={state} />
+      {told?.viewer === 'onlooker' && <p class="why">{say('watch.you')}</p>}
+      {isOut && !result && <p class="why">{say('conceded')}</p>}
+      {result && <p class="ask">{`${winnersLine(state, result)} ${state.speaker.value.result(result)}`}</p>}
+      {!result &&
+        (lines.length > 0 ? lines : [meanwhile]).map(line => (
+          <p key={line} class="why">
+            {line}
+          </p>
+        ))}
     </>
   );
 }

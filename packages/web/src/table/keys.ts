@@ -16,23 +16,44 @@ export function useKeys(state: TableState): void {
       // Behind the curtain there is nothing to play.
       if (state.holding.curtain.value) return;
       // Under a sheet nothing is played, wherever its button that had the focus has gone.
-      if (document.querySelector('dialog[open]') || target.closest('input, textarea, select')) return;
+      if (document.querySelector('dialog[open]') || isTyping(target)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       state.motion.skip();
       if (!act(state, event.key, target, event.shiftKey)) return;
       event.preventDefault();
     };
+    // Before anything that is pressed hears of it.
+    document.addEventListener('keydown', onceEach, { capture: true });
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onceEach, { capture: true });
+      document.removeEventListener('keydown', onKey);
+    };
   }, [state]);
+}
+
+const isTyping = (target: HTMLElement): boolean => target.closest('input, textarea, select') !== null;
+
+/** Held down, a key is pressed once: a slow finger answers one question, not the next ones too. Arrows walk on. */
+function onceEach(event: KeyboardEvent): void {
+  if (!event.repeat || STEP[event.key] !== undefined || isTyping(event.target as HTMLElement)) return;
+  event.stopPropagation();
+  if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
+}
+
+/** Whether these arrows are already good for something where the focus is: a region that has it because it scrolls. */
+function scrolls(target: HTMLElement, key: string): boolean {
+  if (target.tabIndex !== 0 || target.matches('button, summary, a[href], [role=button]')) return false;
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = target;
+  return key === 'ArrowUp' || key === 'ArrowDown' ? scrollHeight > clientHeight : scrollWidth > clientWidth;
 }
 
 function act(state: TableState, key: string, target: HTMLElement, all: boolean): boolean {
   const step = STEP[key];
-  if (step !== undefined) return walk(step, all);
+  if (step !== undefined) return !scrolls(target, key) && walk(step, all);
   switch (key) {
     case ' ':
-      if (target.matches('button')) return false;
+      if (target.matches('button, summary, a[href]')) return false;
       document.querySelector<HTMLButtonElement>('[data-main]:not(:disabled)')?.click();
       return true;
     case 'Escape':
