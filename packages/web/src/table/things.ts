@@ -1,9 +1,8 @@
 import type { DefOf } from '@tavolata/table';
 import { defIn } from './inspecting.ts';
+import { beginPress, endPress } from './long-press.ts';
 import type { Thing } from './picking.ts';
 import type { TableState } from './state.ts';
-
-const LONG_PRESS = 450;
 
 /**
  * What makes an element a thing of the table. Lit and chosen things are buttons; a denied one says why when tapped;
@@ -23,7 +22,6 @@ export function thingProps(
   const point = () => void state.pointing.at(thing);
   const on = picking?.on(thing) ?? [];
   const order = orderOf(picking?.ask.kind, picking?.chosen.value, on);
-  let timer = 0;
   const props: Record<string, unknown> = {
     class: `thing is-${standing === 'denied' ? 'disabled' : standing}`,
     'data-thing': JSON.stringify(thing),
@@ -39,10 +37,9 @@ export function thingProps(
     onPointerDown: (event: PointerEvent) => {
       // The smallest thing under the finger is meant, not what it lies on.
       const met = (event.target as Element).closest('[data-thing]');
-      if (met === event.currentTarget) timer = window.setTimeout(inspect ?? point, LONG_PRESS);
+      if (met === event.currentTarget) beginPress(inspect ?? point);
     },
-    onPointerUp: () => window.clearTimeout(timer),
-    onPointerLeave: () => window.clearTimeout(timer),
+    onPointerLeave: endPress,
   };
   const pointsAt = (event: MouseEvent): boolean => {
     if (!event.altKey || !state.pointing.isPossible.value) return false;

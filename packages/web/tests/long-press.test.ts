@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals';
+import type { CardId } from '@tavolata/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TableState } from '../src/table/state.ts';
+import { thingProps } from '../src/table/things.ts';
+
+const CARD = 1_000_001 as CardId;
+const inspect = vi.fn();
+const state = {
+  picking: signal(undefined),
+  inspecting: { at: inspect },
+  pointing: { isPossible: signal(false), at: async () => false },
+} as unknown as TableState;
+
+type On = Record<string, (event: unknown) => void>;
+/** The card as it is drawn now: each time anew. */
+const drawn = (): On => thingProps(state, { card: CARD }, 'Lamp') as On;
+
+const press = (props: On): void => {
+  const element = {};
+  props.onPointerDown?.({ target: { closest: () => element }, currentTarget: element });
+};
+
+let page: EventTarget;
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  inspect.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a long press looks closer, a short one does not', () => {
+  press(drawn());
+  vi.runAllTimers();
+  expect(inspect).toHaveBeenCalledExactlyOnceWith(CARD);
+  press(drawn());
+  page.dispatchEvent(new Event('pointerup'));
+  vi.runAllTimers();
+  expect(inspect).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerup', 'pointercancel'])('drawn anew or gone meanwhile, a press still ends with %s', end => {
+  press(drawn());
+  drawn();
+  page.dispatchEvent(new Event(end));
+  vi.runAllTimers();
+  expect(inspect).not.toHaveBeenCalled();
+});
+
+test('whoever slides off what was drawn anew meanwhile has not pressed it', () => {
+  press(drawn());
+  drawn().onPointerLeave?.({});
+  vi.runAllTimers();
+  expect(inspect).not.toHaveBeenCalled();
+});
