@@ -1,3 +1,4 @@
+import { eachGame, type OfEachGame } from '../shared/slugs.ts';
 import type { AnyPage } from './page.ts';
 
 /** What the lobby shows of a game before anything of it is loaded. */
@@ -14,26 +15,23 @@ export interface Door {
   readonly load?: () => Promise<AnyPage>;
 }
 
-/** The five games; a door without `load` is not open yet. */
-export const DOORS: readonly Door[] = [
-  {
-    slug: 'boss-monster',
+/** A door without `load` is not open yet. */
+const OPENED: OfEachGame<Omit<Door, 'slug'>> = {
+  'boss-monster': {
     players: { min: 2, max: 4 },
     minutes: 30,
     weight: 2,
     teaches: true,
     load: async () => (await import('./boss-monster/index.tsx')).bossMonsterPage as unknown as AnyPage,
   },
-  {
-    slug: 'four-souls',
+  'four-souls': {
     players: { min: 1, max: 6 },
     minutes: 60,
     weight: 4,
     teaches: true,
     load: async () => (await import('./four-souls/index.tsx')).fourSoulsPage as unknown as AnyPage,
   },
-  {
-    slug: 'darkest-night',
+  'darkest-night': {
     players: { min: 1, max: 6 },
     minutes: 120,
     weight: 3,
@@ -41,22 +39,22 @@ export const DOORS: readonly Door[] = [
     teaches: true,
     load: async () => (await import('./darkest-night/index.tsx')).darkestNightPage as unknown as AnyPage,
   },
-  {
-    slug: 'sorcerers-arena',
+  'sorcerers-arena': {
     players: { min: 2, max: 4 },
     minutes: 45,
     weight: 3,
     teaches: true,
     load: async () => (await import('./sorcerers-arena/index.tsx')).sorcerersArenaPage as unknown as AnyPage,
   },
-  {
-    slug: 'mourners-call',
+  'mourners-call': {
     players: { min: 2, max: 5 },
     minutes: 120,
     weight: 4,
     teaches: true,
     load: async () => (await import('./mourners-call/index.tsx')).mournersCallPage as unknown as AnyPage,
   },
-];
+};
+
+export const DOORS: readonly Door[] = eachGame(OPENED);
 
 export const doorOf = (slug: string): Door | undefined => DOORS.find(door => door.slug === slug);

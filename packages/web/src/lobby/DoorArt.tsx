@@ -1,3 +1,4 @@
+import { type OfEachGame, ofGame } from '../shared/slugs.ts';
 import bossMonster from './doors/boss-monster.svg?url';
 import darkestNight from './doors/darkest-night.svg?url';
 import fourSouls from './doors/four-souls.svg?url';
@@ -5,7 +6,7 @@ import mournersCall from './doors/mourners-call.svg?url';
 import sorcerersArena from './doors/sorcerers-arena.svg?url';
 
 /** Each game's door, drawn in its own manner. */
-const DOORS: Readonly<Record<string, string>> = {
+const DOORS: OfEachGame<string> = {
   'boss-monster': bossMonster,
   'four-souls': fourSouls,
   'darkest-night': darkestNight,
@@ -14,5 +15,5 @@ const DOORS: Readonly<Record<string, string>> = {
 };
 
 export function DoorArt({ slug }: { readonly slug: string }) {
-  return <img class="door-art" src={DOORS[slug]} alt="" width="180" height="300" />;
+  return <img class="door-art" src={ofGame(DOORS, slug)} alt="" width="180" height="300" />;
 }

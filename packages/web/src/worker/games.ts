@@ -1,7 +1,8 @@
 import type { Def, Game, State } from '@tavolata/kernel';
+import { type OfEachGame, ofGame } from '../shared/slugs.ts';
 
 /** The rules of each game, loaded when a table needs them. */
-const RULES: Readonly<Record<string, () => Promise<Game<never, never>>>> = {
+const RULES: OfEachGame<() => Promise<Game<never, never>>> = {
   'boss-monster': async () =>
     (await import('@tavolata/boss-monster')).bossMonster as unknown as Game<never, never>,
   'darkest-night': async () =>
@@ -14,5 +15,5 @@ const RULES: Readonly<Record<string, () => Promise<Game<never, never>>>> = {
 };
 
 export async function loadRules(slug: string): Promise<Game<State, Def> | undefined> {
-  return (await RULES[slug]?.()) as unknown as Game<State, Def> | undefined;
+  return (await ofGame(RULES, slug)?.()) as unknown as Game<State, Def> | undefined;
 }
