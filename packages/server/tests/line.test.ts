@@ -1,8 +1,11 @@
+import { ManualClock } from '@tavolata/table';
 import { describe, expect, it } from 'vitest';
+import { anyGame, gamesOf } from '../src/games.ts';
 import { bot, Guest, me, open } from './kit/guest.ts';
 import { Line } from './kit/line.ts';
 import { exchange } from './kit/play.ts';
 import { serve, type TestServer } from './kit/server.ts';
+import { stones } from './kit/stones.ts';
 
 /** Two people at a running table, Ada first asked, and somebody else. */
 async function running(server: TestServer, more: object = {}) {
@@ -80,11 +83,18 @@ describe('a restart of the server', () => {
   });
 
   it('lets bots go on although nobody is connected', async () => {
-    const server = await serve({ PACE_MIN: '60000', PACE_MAX: '60000' });
+    const clock = new ManualClock(1_000_000);
+    const pace = { PACE_MIN: '60000', PACE_MAX: '60000' };
+    const server = await serve(pace, { clock, games: gamesOf(anyGame(stones)) });
     const ada = new Guest(server);
-    const { id } = await ada.create([me('Ada'), bot(), bot()]);
+    const { id } = await ada.create([me('Ada'), bot()], { game: 'stones' });
+    await (await ada.line(id)).answer(0);
+    const isAdasTurn = async () =>
+      (await ada.ask<{ yourTurn: boolean }[]>('GET', '/tables')).body[0]?.yourTurn;
     await server.restart();
-    expect((await ada.ask<{ id: string }[]>('GET', '/tables')).body[0]?.id).toBe(id);
+    expect(await isAdasTurn()).toBe(false);
+    // The bot has its time, once the table has been taken up.
+    while (!(await isAdasTurn())) await clock.pass(60_000);
   });
 });
 

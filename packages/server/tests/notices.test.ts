@@ -80,14 +80,21 @@ describe('your turn', () => {
     expect(told.map(({ text }) => JSON.parse(text).table)).toEqual([other.id]);
   });
 
-  it('is not told to whoever answers at once', async () => {
-    const { clock, server, told } = await setting();
-    const { a, b } = await asked(server);
-    for (let i = 0; i < 5; i++) {
+  it('is not told to whoever answers at once, however long they play', async () => {
+    const { clock, server, told, until } = await setting();
+    const { ada, bruno, a, b } = await asked(server, 'stones');
+    for (const guest of [ada, bruno]) await guest.ask('PUT', '/notices', PUSH);
+    for (let i = 0; i < 12; i++) {
       await exchange([a, b], 1, i);
-      await clock.pass(5_000);
+      await clock.pass(10_000);
     }
-    expect(told.filter(({ way }) => way === 'push')).toEqual([]);
+    expect(told).toEqual([]);
+    await clock.pass(30_000);
+    await until(2);
+    expect(told.map(({ way, text }) => [way, JSON.parse(text).seat])).toEqual([
+      ['push', 'a'],
+      ['webhook', 'a'],
+    ]);
   });
 
   it('is told to a webhook with a link and a sentence', async () => {
@@ -127,7 +134,9 @@ describe('what a page can offer', () => {
   it.each([
     'https://127.0.0.1/x',
     'https://localhost/x',
+    'https://localhost./x',
     'https://printer.local/x',
+    'https://metadata.google.internal./x',
     'https://[::1]/x',
     'http://push.example.org/x',
   ])('is never to knock at %s in the server’s name', async endpoint => {

@@ -1,6 +1,8 @@
 import { ManualClock } from '@tavolata/table';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { anyGame, gamesOf } from '../src/games.ts';
+import type { Overrides } from '../src/server.ts';
 import { Guest, me, open } from './kit/guest.ts';
 import { postOffice, webhookEnd } from './kit/post-office.ts';
 import { pushService, senderOf } from './kit/push-service.ts';
@@ -8,10 +10,10 @@ import { serve } from './kit/server.ts';
 import { stones } from './kit/stones.ts';
 
 /** Ada is asked, at a heap of stones; the server sends what it sends, over real lines. */
-async function adasTurn(env: Readonly<Record<string, string>> = {}) {
+async function adasTurn(env: Readonly<Record<string, string>> = {}, more: Overrides = {}) {
   const clock = new ManualClock(1_000_000);
   const settings = { PUBLIC_URL: 'https://games.example.org', NOTICE_SECONDS: '30', ...env };
-  const server = await serve(settings, { clock, games: gamesOf(anyGame(stones)) });
+  const server = await serve(settings, { clock, games: gamesOf(anyGame(stones)), ...more });
   const [ada, bruno] = [new Guest(server), new Guest(server)];
   const { id } = await ada.create([me('Ada'), open], { game: 'stones' });
   await bruno.join(await ada.invite(id), 'Bruno');
@@ -58,6 +60,27 @@ it('a push is sealed for the one browser that asked, signed by the server, and e
   await round();
   await a.settled();
   expect(service.delivered).toHaveLength(2);
+});
+
+it('a push that fails is logged without the address that only the browser knows', async () => {
+  const lines: string[] = [];
+  let wake = (): void => {};
+  const write = (line: string): void => {
+    lines.push(line);
+    if (line.includes('could not be sent')) wake();
+  };
+  const service = await pushService();
+  const { ada, clock } = await adasTurn({}, { log: pino({ level: 'warn' }, { write }) });
+  const { subscription } = service.browser;
+  await ada.ask('PUT', '/notices', { way: 'push', language: 'it', subscription });
+  service.refuse(500);
+  const failed = new Promise<void>(resolve => {
+    wake = resolve;
+  });
+  await clock.pass(45_000);
+  await failed;
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ way: 'push', status: 500 });
+  expect(lines.join('')).not.toContain(new URL(subscription.endpoint).pathname);
 });
 
 it('mail goes out by SMTP: first the question whether it may, then the turn', async () => {

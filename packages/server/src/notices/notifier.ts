@@ -5,6 +5,7 @@ import { Trouble } from '../lobby/trouble.ts';
 import type { Meters } from '../metrics.ts';
 import type { Guest } from '../people/people.ts';
 import type { Settings, Wish } from '../people/settings.ts';
+import { isPublicHost } from './outward.ts';
 import {
   addressOf,
   type Keys,
@@ -120,7 +121,9 @@ export class Notifier {
       meters.noticed(way, (await work()) === false ? 'gone' : 'sent');
     } catch (error) {
       meters.noticed(way, 'failed');
-      log.warn({ err: error, way }, 'a notice could not be sent');
+      // Not the error itself: it holds the address, by which anybody could write to that browser.
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ way, reason, ...statusOf(error) }, 'a notice could not be sent');
     }
   }
 
@@ -160,8 +163,6 @@ export class Notifier {
   }
 }
 
-/** Push services have names; a name of this machine's or of its own network is somebody trying to reach it through us. */
-function isPublicHost(host: string): boolean {
-  const isNumber = /^[\d.]+$/.test(host) || host.includes(':');
-  return !isNumber && host.includes('.') && !/\.(local|localhost|internal|lan|home|arpa)$/.test(host);
-}
+/** What the other side answered, if it did. */
+const statusOf = (error: unknown): { readonly status?: unknown } =>
+  error instanceof Error && 'statusCode' in error ? { status: error.statusCode } : {};

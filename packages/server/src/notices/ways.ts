@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Notify } from '../lobby/requests.ts';
+import { pushAgent } from './outward.ts';
 import { type Language, say } from './words.ts';
 
 /** It is somebody's turn. */
@@ -73,6 +74,7 @@ async function push(
       ...(vapidDetails && { vapidDetails }),
       TTL: DAY,
       timeout: TIMEOUT,
+      agent: pushAgent,
     });
     return true;
   } catch (error) {

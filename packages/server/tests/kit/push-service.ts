@@ -1,9 +1,10 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
-import { createServer, globalAgent } from 'node:https';
+import { createServer } from 'node:https';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { pushAgent } from '../../src/notices/outward.ts';
 import { certificateFor } from './certificate.ts';
 
 const HOST = 'push.example.org';
@@ -30,12 +31,12 @@ export async function pushService() {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const { ca, lookup } = globalAgent.options;
+  const { ca, lookup } = pushAgent.options;
   const here: LookupFunction = (_, options, done) =>
     options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4);
-  Object.assign(globalAgent.options, { ca: cert, lookup: here });
+  Object.assign(pushAgent.options, { ca: cert, lookup: here });
   onTestFinished(() => {
-    Object.assign(globalAgent.options, { ca, lookup });
+    Object.assign(pushAgent.options, { ca, lookup });
     server.close();
   });
   const browser = new Browser(`https://${HOST}:${port}/for-ada`);
@@ -43,9 +44,9 @@ export async function pushService() {
     browser,
     delivered,
     origin: `https://${HOST}:${port}`,
-    /** As when somebody has taken the permission back. */
-    refuse: () => {
-      status = 410;
+    /** As when somebody has taken the permission back; or whatever else may be. */
+    refuse: (how = 410) => {
+      status = how;
     },
     until: async (count: number): Promise<void> => {
       while (delivered.length < count)
