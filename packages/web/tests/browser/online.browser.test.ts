@@ -68,6 +68,9 @@ test('whoever is asked sees it in the title, is warned when time runs out, and i
   expect(await who.page.title()).toMatch(/^● (Tocca a te|Your turn)$/);
   const other = who === ada ? bruno : ada;
   await other.page.locator('.notice .clock.warned').waitFor();
+  // The warning is said once; the seconds are there to be looked at.
+  expect(await other.page.locator('.notice [role=timer] .clock').count()).toBe(1);
+  expect(await other.page.locator('[role=alert] .clock').count()).toBe(0);
   await other.page
     .locator('.notice')
     .getByRole('button', { name: /^(Concedi altro tempo|Give more time)$/ })
