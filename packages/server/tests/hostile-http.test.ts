@@ -31,6 +31,8 @@ const routes = [
   '/notices',
   '/notices/confirm',
   '/notices/push',
+  '/notices/stop/A',
+  `/notices/stop/${'A'.repeat(43)}`,
   '/nowhere',
 ];
 

@@ -32,6 +32,7 @@ it('a rematch is open to every device that held a seat, until its links are revo
   await lines[0].until(() => lines[0].closed !== undefined);
   expect(lines[0].closed).toEqual({ code: 4002, reason: 'withdrawn' });
   expect((await phone.line(id)).closed?.reason).toBe('not-watchable');
+  expect(await again(phone)).toEqual({ error: { code: 'not-seated' } });
   expect(lines[1].closed).toBeUndefined();
 });
 

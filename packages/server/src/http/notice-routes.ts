@@ -28,7 +28,7 @@ export function addNoticeRoutes(app: FastifyInstance, { config, notifier }: Desk
 /** Where the last link of each mail leads: a page for people, and one request for mail programs (RFC 8058). */
 function addStopRoutes(app: FastifyInstance, notifier: Desk['notifier']): void {
   // Which button it was says nothing more.
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
   app.get('/notices/stop/:link', async (request, reply) => {
     read(requests.link, request.params);
     return reply.headers(stopHeaders).send(stopQuestion());

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Live } from '../hall/live.ts';
+import { Unreadable } from '../hall/unreadable.ts';
 import type { Guest, People } from '../people/people.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import type { SqliteStorage } from '../storage/storage.ts';
@@ -19,8 +20,8 @@ export interface House {
 }
 
 export async function tableOf({ hall }: House, id: string): Promise<Live> {
-  const live = await hall.open(id).catch(() => {
-    throw new Trouble('unreadable-table');
+  const live = await hall.open(id).catch((error: unknown) => {
+    throw error instanceof Unreadable ? new Trouble('unreadable-table') : error;
   });
   if (!live) throw new Trouble('unknown-table');
   return live;

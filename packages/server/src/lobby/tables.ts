@@ -153,7 +153,9 @@ export async function rematch(house: House, id: string, founder: Founder): Promi
     house.shelf.rematchOf(id) ??
     (await founding(house, founder, () => foundAgain(house, live, status, seat)));
   await seatAgain(house, live, await tableOf(house, next));
-  return { id: next, seat };
+  const held = house.people.seatOf(next, founder.guest);
+  if (!held) throw new Trouble('not-seated');
+  return { id: next, seat: held };
 }
 
 async function foundAgain(house: House, old: Live, status: Status, owner: Seat): Promise<string> {
