@@ -121,6 +121,7 @@ export class Course<S extends State, D extends Def> {
         return part?.q === q && this.pilot.answerOf(this.standing, part) !== undefined;
       },
       clock: (seat: Seat) => this.times?.show(seat),
+      ownClock: (seat: Seat) => this.times?.showOwn(seat),
     };
   }
 

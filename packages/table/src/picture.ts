@@ -19,6 +19,8 @@ export interface Surroundings {
   /** Whether this question is one the seat need not be bothered with. */
   isAutomatic(seat: Seat, q: string): boolean;
   clock(seat: Seat): SeatClock | undefined;
+  /** The seat's clock as only it may see it, where that differs. */
+  ownClock(seat: Seat): SeatClock | undefined;
 }
 
 /** A picture while it is made. Key by key: spreading what may be absent would take longer than all the rest. */
@@ -122,6 +124,8 @@ function addOwn<S extends State, D extends Def>(
   if (!affairs.isPerson(seat)) return;
   const part = standing.part(seat);
   if (part && !around.isAutomatic(seat, part.q)) picture.question = { q: part.q, ask: part.ask };
+  const clock = picture.clock && around.ownClock(seat);
+  if (clock) picture.clock = { ...picture.clock, [seat]: clock };
   const settings = affairs.settings(seat);
   const scene = isLasting(settings) ? undefined : sceneOf(standing, seat);
   picture.settings = scene ? settingsNow(settings, scene) : settings;

@@ -133,6 +133,12 @@ export class Timekeeper {
     return this.running.get(seat)?.shown ?? { left: this.left(seat) };
   }
 
+  /** What the seat itself is shown instead, once it has answered its part: it need not hurry any more. */
+  showOwn(seat: Seat): SeatClock | undefined {
+    const running = this.running.get(seat);
+    return running && running.q === undefined ? { left: this.accounts().left(seat) } : undefined;
+  }
+
   close(): void {
     for (const seat of [...this.running.keys()]) this.stop(seat);
   }
