@@ -75,9 +75,12 @@ async function sameAfterRestart(kit: Kit, watcher: Client): Promise<void> {
 /** What the matches' decks are made of; nothing where it is the game's own. */
 const STACKS = [['bomb', 'strike', 'guard'], ['auction', 'auction', 'guard'], undefined] as const;
 
-describe.each(Array.from({ length: 12 }, (_, i) => i))('restless people, match %i', match => {
+/** In one of these somebody leaves while others answer too, and an answer from before is changed. */
+const MATCHES = Array.from({ length: 12 }, (_, i) => 12 + i);
+
+describe.each(MATCHES)('restless people, match %i', match => {
   it('never break the table, and a restart at any moment changes nothing', async () => {
-    const below = chanceOf(`restless ${match}`);
+    const below = chanceOf(`seeds ${match}`);
     const clock = { budget: 60_000, bonus: 1000, warning: 5000, patience: 0 };
     const cards = STACKS[match % 3];
     const stack = cards && Array.from({ length: 20 }, () => cards[below(cards.length)]);
