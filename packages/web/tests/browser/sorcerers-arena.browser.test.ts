@@ -1,5 +1,7 @@
-import { test } from 'vitest';
+import { sorcerersArena } from '@tavolata/sorcerers-arena';
+import { expect, test } from 'vitest';
 import { openMatch } from './kit/match.ts';
+import { openPosition } from './kit/position.ts';
 import { chapter, GAME, playWell } from './kit/sorcerers-arena.ts';
 
 const LONG = 300_000;
@@ -20,3 +22,29 @@ test.each(MATCHES)(
   },
   LONG,
 );
+
+const BROOM = {
+  active: 'mickey',
+  seats: {
+    a: { characters: { mickey: { at: 'e4', statuses: { 'magic-broom': 3 } }, ariel: { at: 'd4' } } },
+    b: { characters: { gaston: { at: 'f4' }, sulley: { at: 'i1' } } },
+  },
+};
+
+test('on a phone a Status note lies on its sheet; left open, it is not open at the next table', async () => {
+  const who = { language: 'en', width: 390, height: 780 } as const;
+  const page = await openPosition(sorcerersArena, { players: 2, given: BROOM }, who);
+  await page.locator('.sa-tile-o').first().click();
+  const [sheet, note] = [page.locator('.sa-sheet[open]'), page.locator('.sa-note[open]')];
+  await sheet.locator('.sa-status').first().click();
+  await note.waitFor();
+  await page.keyboard.press('Escape');
+  await note.waitFor({ state: 'detached' });
+  await sheet.locator('.sa-status').first().click();
+  await note.waitFor();
+  await page.goBack();
+  await page.locator('form.new-table, .scrubber').first().waitFor();
+  await page.goForward();
+  await page.locator('.tv[data-question]').waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+});
