@@ -162,7 +162,7 @@ export interface BossMonsterState extends State {
   /** Players whose dungeon no Hero enters this turn (Trepidation). */
   shunned: Seat[];
   heroLeftTown: boolean;
-  /** Turns in a row with empty Hero decks and no Hero leaving town (BM-WIN-07). */
+  /** Full turns in a row with empty Hero decks and no Hero leaving town; -1 while one goes on that does not count (BM-WIN-07). */
   idleTurns: number;
   effects: number;
 }

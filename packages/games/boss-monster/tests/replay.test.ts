@@ -12,11 +12,11 @@ describe('equal seeds give equal matches', () => {
     });
     expect(golden).toMatchInlineSnapshot(`
       [
-        "182 decisions, last-boss, 1a3a498817873d9b",
-        "393 decisions, all-fell, 60526eea6b0339f3",
-        "754 decisions, last-boss, 061f57223c35dd86",
-        "1172 decisions, epic-deck-empty, fcb20cef73ccf1a8",
-        "487 decisions, all-fell, af5a328f5d6eccdb",
+        "182 decisions, last-boss, ef597726ac0ccd42",
+        "393 decisions, all-fell, 82fad8546f69d974",
+        "754 decisions, last-boss, 6624a6aefa89b02a",
+        "1172 decisions, epic-deck-empty, 7e102d19bbc985f0",
+        "487 decisions, all-fell, c15e84411f0d7194",
       ]
     `);
   });

@@ -3,7 +3,8 @@ import { limits } from '../defs.ts';
 import type { G } from '../state.ts';
 import { draw } from '../verbs/draw.ts';
 import { activeRooms, player } from '../verbs/dungeon.ts';
-import { deck, TOWN } from '../zones.ts';
+import { nextInDecks } from '../verbs/heroes.ts';
+import { TOWN } from '../zones.ts';
 
 /** BM-BEGIN-01: as many Heroes as players who started the game, whoever is still in it. */
 export function beginning(g: G): void {
@@ -11,14 +12,16 @@ export function beginning(g: G): void {
   state.turn++;
   state.phase = 'beginning';
   g.emit('turn-began', { turn: state.turn });
+  // BM-WIN-07: a turn that still finds a Hero in a deck is not a full one without.
+  if (nextInDecks(g) !== undefined) state.idleTurns = -1;
   for (let i = 0; i < g.seats.length * limits.heroesPerTurnForEachPlayer; i++) revealHero(g);
   state.queue = [...state.order];
   state.next = 'draw';
 }
 
-/** BM-BEGIN-02, -03, -12: Ordinary Heroes first, then Epic ones, then nobody. BM-BEGIN-07: to the back of the queue. */
+/** BM-BEGIN-07: to the back of the queue. */
 function revealHero(g: G): void {
-  const hero = g.cards(deck('ordinary-hero'))[0] ?? g.cards(deck('epic-hero'))[0];
+  const hero = nextInDecks(g);
   if (hero === undefined) return;
   g.move(hero, TOWN);
   g.emit('hero-arrived', { hero });

@@ -3,7 +3,7 @@ import { limits } from '../defs.ts';
 import type { G } from '../state.ts';
 import { draw } from '../verbs/draw.ts';
 import { player } from '../verbs/dungeon.ts';
-import { soulsOf, woundsOf } from '../verbs/heroes.ts';
+import { nextInDecks, soulsOf, woundsOf } from '../verbs/heroes.ts';
 import { deck, entrance, TOWN } from '../zones.ts';
 import { eliminate } from './leaving.ts';
 import { bestOf, rank, winBy } from './victory.ts';
@@ -64,10 +64,10 @@ function endOfUnlimitedLives(g: G): void {
 
 const TURNS_WITHOUT_HEROES = 3;
 
-/** BM-WIN-07: no Hero is left anywhere, or for three turns nobody has left town. */
+/** BM-WIN-07: no Hero is left anywhere, or for three full turns with empty decks nobody has left town. */
 function heroesAreOver(g: G): boolean {
   const { state } = g;
-  const decksEmpty = g.cards(deck('ordinary-hero')).length + g.cards(deck('epic-hero')).length === 0;
+  const decksEmpty = nextInDecks(g) === undefined;
   state.idleTurns = decksEmpty && !state.heroLeftTown ? state.idleTurns + 1 : 0;
   if (!decksEmpty) return false;
   const waiting =

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { HeroDef } from '../defs.ts';
 import type { G, Mark } from '../state.ts';
-import { entrance, inside, souls, TOWN, wounds } from '../zones.ts';
+import { deck, entrance, inside, souls, TOWN, wounds } from '../zones.ts';
 import { isUsed } from './build.ts';
 import { player, spotOf, visibleRoom } from './dungeon.ts';
 
@@ -32,6 +32,10 @@ const worthOf = (g: G, heroes: readonly CardId[], worth: 'souls' | 'wounds'): nu
   heroes.reduce((sum, hero) => sum + heroDef(g, hero)[worth], 0);
 export const soulsOf = (g: G, seat: Seat): number => worthOf(g, g.cards(souls(seat)), 'souls');
 export const woundsOf = (g: G, seat: Seat): number => worthOf(g, g.cards(wounds(seat)), 'wounds');
+
+/** BM-BEGIN-02, -03, -12: Ordinary Heroes first, then Epic ones, then nobody. */
+export const nextInDecks = (g: G): CardId | undefined =>
+  g.cards(deck('ordinary-hero'))[0] ?? g.cards(deck('epic-hero'))[0];
 
 /** To the end of the line at an entrance (BM-BAIT-15). */
 export function sendToEntrance(g: G, hero: CardId, seat: Seat): void {
