@@ -48,6 +48,7 @@ const UNLIMITED = {
   ADDRESS_MESSAGES_PER_SECOND: '1000000',
   ADDRESS_CONNECTIONS: '1000000',
   REQUESTS_PER_MINUTE: '1000000',
+  TABLES_PER_DAY: '1000000',
 };
 
 async function serveOurs(): Promise<string> {

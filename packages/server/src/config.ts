@@ -57,6 +57,7 @@ const environment = v.object({
   ADDRESS_MESSAGES_PER_SECOND: whole(1, 1_000_000, 300),
   ADDRESS_CONNECTIONS: whole(1, 1_000_000, 100),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, 300),
+  TABLES_PER_DAY: whole(1, 1_000_000, 300),
 });
 
 export interface Config {
@@ -94,6 +95,8 @@ export interface Limits {
   readonly addressConnections: number;
   /** HTTP requests of one address, per minute. */
   readonly requests: number;
+  /** New tables of one address, per day. */
+  readonly tables: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -155,6 +158,7 @@ function configOf(set: Read, defaultWebDir: string | undefined): Config {
       addressMessages: set.ADDRESS_MESSAGES_PER_SECOND,
       addressConnections: set.ADDRESS_CONNECTIONS,
       requests: set.REQUESTS_PER_MINUTE,
+      tables: set.TABLES_PER_DAY,
     },
   };
 }

@@ -126,15 +126,10 @@ describe('too many tables', () => {
   it('of one address in a day are refused, whoever asks, and counted only if they came to be', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
     onTestFinished(() => void vi.useRealTimers());
-    const server = await serve({ REQUESTS_PER_MINUTE: '10' });
-    const minute = () => vi.setSystemTime(Date.now() + 61_000);
+    const server = await serve({ TABLES_PER_DAY: '10' });
     const wrong = await new Guest(server).ask('POST', '/tables', { ...WISH, game: 'chess' });
     expect(wrong.body.error.code).toBe('unknown-game');
-    for (let i = 0; i < 10; i++) {
-      minute();
-      expect((await ask(new Guest(server))).status).toBe(201);
-    }
-    minute();
+    for (let i = 0; i < 10; i++) expect((await ask(new Guest(server))).status).toBe(201);
     const refused = await ask(new Guest(server));
     expect([refused.status, refused.body.error?.code]).toEqual([429, 'too-many-tables']);
     vi.setSystemTime(Date.now() + 24 * 3_600_000);

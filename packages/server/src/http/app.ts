@@ -11,6 +11,7 @@ import { Trouble } from '../lobby/trouble.ts';
 import type { Meters } from '../metrics.ts';
 import type { Notifier } from '../notices/notifier.ts';
 import type { Code } from '../protocol/codes.ts';
+import { householdOf } from '../socket/address.ts';
 import { isOwnOrigin } from './guests.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
@@ -52,6 +53,7 @@ export async function addRoutes(app: FastifyInstance, desk: Desk): Promise<void>
           await api.register(rateLimit, {
             max: config.limits.requests,
             timeWindow: 60_000,
+            keyGenerator: request => householdOf(request.ip),
             errorResponseBuilder: () => new Trouble('too-fast'),
           });
           addLobbyRoutes(api, desk);

@@ -41,12 +41,12 @@ export const seldom = oneIn(5);
 /** and very few of those that keep everybody waiting, or write to somebody. */
 export const rarely = oneIn(50);
 
-/** Who wants a table. From one address there may be as many new ones in a day as requests in a minute. */
+/** Who wants a table. From one address there may be so many new ones in a day. */
 function founders(
   app: FastifyInstance,
   { config }: Desk,
 ): (request: FastifyRequest, guest: Guest) => tables.Founder {
-  const today = app.createRateLimit({ max: config.limits.requests, timeWindow: DAY });
+  const today = app.createRateLimit({ max: config.limits.tables, timeWindow: DAY });
   return (request, guest) => ({
     guest,
     async mayFound() {

@@ -21,8 +21,7 @@ function groupsOf(address: string): readonly number[] {
 const MAPPED = [0, 0, 0, 0, 0, 0xffff].join();
 
 /**
- * Whom an address counts for: whoever has one of IPv6 has all that begin with the same 64 bits, so these are one. The
- * limit of requests over HTTP counts the same way.
+ * Whom an address counts for: whoever has one of IPv6 has all that begin with the same 64 bits, so these are one.
  */
 export function householdOf(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%');

@@ -11,6 +11,7 @@ const ENV = {
   ADDRESS_MESSAGES_PER_SECOND: '1000000',
   ADDRESS_CONNECTIONS: '100000',
   REQUESTS_PER_MINUTE: '1000000',
+  TABLES_PER_DAY: '1000000',
 };
 
 /** A server in a process of its own, killed without warning and started again on the same data and port. */

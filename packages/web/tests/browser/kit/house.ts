@@ -30,6 +30,7 @@ export async function openHouse(seed = 1, env: Readonly<Record<string, string>> 
       PACE_MIN: '0',
       PACE_MAX: '0',
       REQUESTS_PER_MINUTE: '1000000',
+      TABLES_PER_DAY: '1000000',
       MESSAGES_PER_SECOND: '10000',
       ...env,
     });
