@@ -64,7 +64,6 @@ export class ReplaySession implements Session {
       },
       events: timeline.events(at, eyes).map(event => ({ ...event, to: at })),
       notices: [],
-      fresh: 0,
       ahead: 0,
     };
   }

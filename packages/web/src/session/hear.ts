@@ -12,7 +12,6 @@ export function hear(told: Told | undefined, update: Update): Told | undefined {
     picture: update.picture,
     events: [...kept, ...update.events],
     notices: [...(told?.notices ?? []), ...update.notices],
-    fresh: update.events.length,
     ahead: update.now - Date.now(),
     ...(update.pointed && { pointed: update.pointed }),
   };

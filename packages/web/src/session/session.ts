@@ -12,8 +12,6 @@ export interface Told<S extends State = State> {
   readonly picture: Picture<S>;
   readonly events: readonly TableEvent[];
   readonly notices: readonly Notice[];
-  /** How many of `events` came with the latest message: what the page still has to show happening. */
-  readonly fresh: number;
   /** How far the host's clock is ahead of ours, in milliseconds. */
   readonly ahead: number;
   /** What somebody shows the others, with the latest message alone. */

@@ -62,7 +62,6 @@ export class LessonSession implements Session {
     const { state, rename } = see(game, stage.state, seat);
     const events = (stage.heard(seat, stage.arranged) as TableEvent[]).map(event => ({ ...event, to: 0 }));
     const { result } = stage.state.core;
-    const before = this.told.peek()?.events.length ?? 0;
     this.told.value = {
       viewer: seat,
       about: {
@@ -83,7 +82,6 @@ export class LessonSession implements Session {
       },
       events,
       notices: [],
-      fresh: events.length - before,
       ahead: 0,
     };
   }

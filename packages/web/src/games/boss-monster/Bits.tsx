@@ -1,8 +1,9 @@
 import { TREASURES, type Treasure, treasures } from '@tavolata/boss-monster';
 import type { Seat } from '@tavolata/kernel';
 import { Fragment } from 'preact';
+import { classes } from '../../shared/strings.ts';
 import { Glyph, Px } from './Px.tsx';
-import { type BossMonsterScene, classes } from './scene.ts';
+import type { BossMonsterScene } from './scene.ts';
 import { breakable, LONG } from './words.ts';
 
 /** A name: long words stay whole where they can, and break between syllables where they must. */

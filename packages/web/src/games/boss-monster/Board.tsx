@@ -1,8 +1,10 @@
+import { classes } from '../../shared/strings.ts';
 import { phone } from '../../shared/width.ts';
+import { mineOf } from '../../table/scenes.ts';
 import { Dungeon } from './Dungeon.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Spread } from './Spread.tsx';
-import { classes, mineOf, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 import { Ticker } from './Ticker.tsx';
 import { Village } from './Village.tsx';
 

@@ -1,10 +1,11 @@
 import { type CardDef, player } from '@tavolata/boss-monster';
+import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';
-import { type CardProps, classes, listed, type SeatProps } from './scene.ts';
+import type { CardProps, SeatProps } from './scene.ts';
 import { labelOf, nameOf } from './words.ts';
 
 /** The Boss at the end of a dungeon, on its throne. */

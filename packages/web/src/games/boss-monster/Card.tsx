@@ -1,11 +1,13 @@
 import { type CardDef, type HeroDef, heroHealth, type RoomDef } from '@tavolata/boss-monster';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Burst, Health, Icons, Name } from './Bits.tsx';
 import { damageAt } from './facts.ts';
 import { Figure } from './Hero.tsx';
 import { Glyph, Px } from './Px.tsx';
 import { BackFace } from './Room.tsx';
 import { Phases } from './SmallCard.tsx';
-import { type CardProps, classes, isHidden } from './scene.ts';
+import type { CardProps } from './scene.ts';
 import { nameOf, phasesOf } from './words.ts';
 
 /** A card at reading size: full picture, name, type, text. */

@@ -1,9 +1,10 @@
 import { entrance } from '@tavolata/boss-monster';
 import type { CardId } from '@tavolata/kernel';
+import { classes } from '../../shared/strings.ts';
 import { Hero } from './Hero.tsx';
 import { heroBetween } from './hero-here.ts';
 import { Px } from './Px.tsx';
-import { classes, type SeatProps } from './scene.ts';
+import type { SeatProps } from './scene.ts';
 import { shortName } from './words.ts';
 
 /** Who fits before the door; the others are counted. */

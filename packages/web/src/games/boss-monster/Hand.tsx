@@ -2,11 +2,12 @@ import { hand } from '@tavolata/boss-monster';
 import type { CardId } from '@tavolata/kernel';
 import { say as saying } from '../../shared/Say.tsx';
 import { Sign } from '../../shared/Sign.tsx';
+import { classes } from '../../shared/strings.ts';
 import { narrow } from '../../shared/width.ts';
 import { Back } from './Bits.tsx';
 import { HandCard } from './HandCard.tsx';
 import { SmallCard } from './SmallCard.tsx';
-import { type BossMonsterScene, classes, type Props } from './scene.ts';
+import type { BossMonsterScene, Props } from './scene.ts';
 import { seatName } from './words.ts';
 
 /** More cards than this lie in rows at any width. */

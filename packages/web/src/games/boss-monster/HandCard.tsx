@@ -1,4 +1,6 @@
 import { type HeroDef, heroHealth } from '@tavolata/boss-monster';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Health, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
@@ -6,7 +8,7 @@ import { Figure } from './Hero.tsx';
 import { Px } from './Px.tsx';
 import { BackFace, RoomFace, stateOf } from './Room.tsx';
 import { Phases } from './SmallCard.tsx';
-import { type CardProps, classes, isHidden } from './scene.ts';
+import type { CardProps } from './scene.ts';
 import { labelOf, nameOf, phasesOf, shortName } from './words.ts';
 
 /** A card of the hand, or of any cards laid out to choose from. */

@@ -1,10 +1,12 @@
 import { type HeroDef, heroHealth } from '@tavolata/boss-monster';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Aim, Health } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { aimingAt } from './facts.ts';
 import { heroSymbol, Px } from './Px.tsx';
-import { type CardProps, classes, isHidden } from './scene.ts';
+import type { CardProps } from './scene.ts';
 import { labelOf, shortName } from './words.ts';
 
 /** A Hero on its feet; two frames, of which the page shows one, or both in turn while it walks. */

@@ -1,4 +1,6 @@
 import { faceDown as faceDownZone, type RoomDef, stack } from '@tavolata/boss-monster';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Aim, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
@@ -7,7 +9,7 @@ import { Hero } from './Hero.tsx';
 import { heroAt } from './hero-here.ts';
 import { Glyph, Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';
-import { classes, isHidden, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 import { nameOf, spaceLabel } from './words.ts';
 
 /** A Room of an opponent: the creature, number and icons. */

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { bossSpace, type CardDef, entrance, hand, limits, player } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { Sign } from '../../shared/Sign.tsx';
+import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Aim, Back, Lures } from './Bits.tsx';
 import { Tallies } from './Dungeon.tsx';
@@ -14,7 +15,7 @@ import { isAskedAbout, matters } from './matters.ts';
 import { Fate } from './PathView.tsx';
 import { Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';
-import { classes, othersOf, type Props, type SeatProps } from './scene.ts';
+import { othersOf, type Props, type SeatProps } from './scene.ts';
 import { labelOf, nameOf, seatName } from './words.ts';
 
 /** The others, highest XP first. Where there is little place only one is open: the one who matters, or the one tapped. */

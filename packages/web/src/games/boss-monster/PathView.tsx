@@ -1,11 +1,13 @@
 import { activeRooms, type Course, damageOf, limits } from '@tavolata/boss-monster';
 import type { Seat } from '@tavolata/kernel';
+import { classes, signed } from '../../shared/strings.ts';
+import { mineOf } from '../../table/scenes.ts';
 import { Health } from './Bits.tsx';
 import { spacesOf } from './facts.ts';
 import { Figure } from './Hero.tsx';
 import { Glyph } from './Px.tsx';
 import { type Path, type PathStop, pathOf } from './path.ts';
-import { classes, mineOf, type Props, type SeatProps } from './scene.ts';
+import type { Props, SeatProps } from './scene.ts';
 import { nameOf, shortName } from './words.ts';
 
 interface PathProps extends SeatProps {
@@ -41,8 +43,6 @@ export function PathView({ scene, seat, path }: PathProps) {
     </div>
   );
 }
-
-const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
 function Stop({ scene, room, stop }: Props & { room: string; stop: PathStop | undefined }) {
   if (!stop) return <li class="bm-stop empty" aria-hidden="true" />;

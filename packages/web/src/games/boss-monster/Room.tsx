@@ -1,9 +1,11 @@
 import type { RoomDef } from '@tavolata/boss-monster';
 import type { CardId } from '@tavolata/kernel';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Aim, Burst, Icons, Name } from './Bits.tsx';
 import { aimingAt, damageAt, isActing } from './facts.ts';
 import { Glyph, Px } from './Px.tsx';
-import { type BossMonsterScene, type CardProps, classes, isHidden, type Props } from './scene.ts';
+import type { BossMonsterScene, CardProps, Props } from './scene.ts';
 import { nameOf } from './words.ts';
 
 /** Classes every card of the table has by what it is and how it stands. */

@@ -1,7 +1,8 @@
 import { limits, soulsOf, souls as soulsZone, woundsOf, wounds as woundsZone } from '@tavolata/boss-monster';
+import { classes } from '../../shared/strings.ts';
 import { Glyph } from './Px.tsx';
 import type { Path } from './path.ts';
-import { classes, type Props, type SeatProps } from './scene.ts';
+import type { Props, SeatProps } from './scene.ts';
 
 interface BoxProps {
   readonly kind: 'soul' | 'wound';

@@ -1,4 +1,6 @@
 import { type HeroDef, heroHealth, type RoomDef } from '@tavolata/boss-monster';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Health, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
@@ -6,7 +8,7 @@ import { damageAt } from './facts.ts';
 import { Figure } from './Hero.tsx';
 import { Glyph, Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';
-import { type CardProps, classes, isHidden } from './scene.ts';
+import type { CardProps } from './scene.ts';
 import { labelOf, nameOf, phasesOf, shortName } from './words.ts';
 
 /** A card as a row: thumb with number and icons, name. For phones, and wherever many cards lie side by side. */

@@ -1,4 +1,6 @@
 import { faceDown, limits, stack } from '@tavolata/boss-monster';
+import { classes, listed } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Health } from './Bits.tsx';
 import { doesOf } from './does.ts';
@@ -8,7 +10,7 @@ import { heroAt } from './hero-here.ts';
 import { Glyph } from './Px.tsx';
 import type { Path } from './path.ts';
 import { BackFace, RoomFace, stateOf } from './Room.tsx';
-import { classes, isHidden, listed, type SeatProps } from './scene.ts';
+import type { SeatProps } from './scene.ts';
 import { spaceLabel } from './words.ts';
 
 /** The five spaces of my dungeon, from the entrance to the Boss; free ones lie at the entrance. */

@@ -3,10 +3,11 @@ import { hand } from '@tavolata/boss-monster';
 import type { CardId } from '@tavolata/kernel';
 import { Icon } from '../../shared/Icon.tsx';
 import { say as saying } from '../../shared/Say.tsx';
+import { classes } from '../../shared/strings.ts';
 import { phone } from '../../shared/width.ts';
 import { HandCard } from './HandCard.tsx';
 import { SmallCard } from './SmallCard.tsx';
-import { type BossMonsterScene, classes, type Props } from './scene.ts';
+import type { BossMonsterScene, Props } from './scene.ts';
 import { seatName } from './words.ts';
 
 /** Zones whose cards lie open on the board already. */

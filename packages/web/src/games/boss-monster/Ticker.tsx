@@ -1,7 +1,8 @@
 import { Sign } from '../../shared/Sign.tsx';
+import { mineOf } from '../../table/scenes.ts';
 import { Omen } from './PathView.tsx';
 import { pathOf } from './path.ts';
-import { mineOf, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 import { seatName } from './words.ts';
 
 /** On phones, one line at the foot of the table: what awaits the Hero in my dungeon, else what happened last. */

@@ -1,13 +1,15 @@
 import { deck, type HeroDef, heroHealth, lures } from '@tavolata/boss-monster';
 import type { Seat } from '@tavolata/kernel';
 import { Sign } from '../../shared/Sign.tsx';
+import { classes, listed } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Aim, Health, Icons } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { aimingAt } from './facts.ts';
 import { Figure } from './Hero.tsx';
 import { Px } from './Px.tsx';
-import { type CardProps, classes, isHidden, listed, type Props } from './scene.ts';
+import type { CardProps, Props } from './scene.ts';
 import { labelOf, seatName, shortName } from './words.ts';
 
 /** How crowded it is decides how much each Hero says. */

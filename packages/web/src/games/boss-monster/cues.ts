@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { TableEvent } from '@tavolata/table';
 import { h } from 'preact';
+import type { Happening as AnyHappening, Play as AnyPlay } from '../../table/happening.ts';
 import { type Cue, fly, type Move } from '../../table/motion.ts';
 import type { Box, Stage } from '../../table/stage.ts';
 import { announced, shownLarge } from '../../table/telling.ts';
@@ -11,18 +12,14 @@ import type { BossMonsterScene } from './scene.ts';
 const FRAMES = 'steps(4, jump-end)';
 const STEPS = 'steps(10, jump-end)';
 
-interface Happening {
-  readonly scene: BossMonsterScene;
-  readonly stage: Stage;
-  readonly moves: readonly Move[];
+interface Happening extends Omit<AnyHappening<BossMonsterScene>, 'params'> {
   /** A card named in the event, if I know it. */
   card(name: string): CardId | undefined;
   number(name: string): number;
   readonly seat: Seat | undefined;
-  readonly text: string | undefined;
 }
 
-type Play = (what: Happening) => Cue | undefined;
+type Play = AnyPlay<Happening>;
 
 const moveOf = ({ moves }: Happening, card: CardId): Move | undefined =>
   moves.find(move => move.card === card);

@@ -1,6 +1,7 @@
 import { activeRooms } from '@tavolata/boss-monster';
 import type { Thing } from '../../table/picking.ts';
-import { type BossMonsterScene, mineOf } from './scene.ts';
+import { mineOf } from '../../table/scenes.ts';
+import type { BossMonsterScene } from './scene.ts';
 
 /** Questions that are about playing a card: what it would do depends on the card. */
 const PLAYING = ['respond', 'cancel'];

@@ -12,7 +12,8 @@ import {
   withBuilt,
 } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
-import { type BossMonsterScene, mineOf } from './scene.ts';
+import { mineOf } from '../../table/scenes.ts';
+import type { BossMonsterScene } from './scene.ts';
 
 /** A space of a dungeon as it is to be drawn. */
 export interface SpaceFacts {

@@ -1,6 +1,6 @@
 import { type BossMonsterState, type CardDef, limits, soulsOf, woundsOf } from '@tavolata/boss-monster';
+import { listed } from '../../shared/strings.ts';
 import type { InWords } from '../page.ts';
-import { listed } from './scene.ts';
 import { labelOf } from './words.ts';
 
 /** Everybody's score in words; dungeons and village are zones. */

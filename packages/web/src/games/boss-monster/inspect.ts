@@ -1,10 +1,11 @@
 import { isUsed, lures, player, stack } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
+import { isHidden } from '../../table/scenes.ts';
 import type { Inspected } from '../page.ts';
 import { doesOf } from './does.ts';
 import { aimingAt, damageAt } from './facts.ts';
 import { numbers, totalOf } from './numbers.ts';
-import { type BossMonsterScene, isHidden } from './scene.ts';
+import type { BossMonsterScene } from './scene.ts';
 import { nameOf, seatName } from './words.ts';
 
 /** Rulings about single cards. */

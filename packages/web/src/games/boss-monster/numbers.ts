@@ -1,9 +1,9 @@
 import { damageParts, type HeroDef, heroHealth, type RoomDef, spotOf } from '@tavolata/boss-monster';
 import type { CardId } from '@tavolata/kernel';
+import { signed } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import type { NumberLine } from '../page.ts';
-import { type BossMonsterScene, isHidden } from './scene.ts';
-
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+import type { BossMonsterScene } from './scene.ts';
 
 /** Where a Room's damage and a Hero's Health come from, addend by addend. */
 export function numbers(scene: BossMonsterScene, card: CardId): NumberLine[] {

@@ -1,8 +1,10 @@
 import { type CardDef, type HeroDef, heroHealth, type RoomDef } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
+import { listed } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { aimingAt, damageAt, isActing, type SpaceFacts } from './facts.ts';
 import { heroAt } from './hero-here.ts';
-import { type BossMonsterScene, isHidden, listed } from './scene.ts';
+import type { BossMonsterScene } from './scene.ts';
 
 export const nameOf = ({ g, say }: BossMonsterScene, card: CardId): string => {
   const def = g.def(card);

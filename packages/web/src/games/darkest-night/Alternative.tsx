@@ -1,7 +1,8 @@
+import { classes } from '../../shared/strings.ts';
 import { Choice } from '../../table/Choice.tsx';
 import { Glyph } from './Glyph.tsx';
 import { percent, prospectOf, rollWords } from './prospects.ts';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 import { cardName } from './words.ts';
 
 /** One way to answer: its name, its dice, and its chance. */

@@ -1,9 +1,10 @@
 import { type BlightDef, isNegated, mightOf } from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
+import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
 import { chanceWord } from './prospects.ts';
-import { type CardProps, classes, listed, type NightScene } from './scene.ts';
+import type { CardProps, NightScene } from './scene.ts';
 import { cardName } from './words.ts';
 
 /** When a blight works: at the end of a turn here, on entering, while one is here, or everywhere. */

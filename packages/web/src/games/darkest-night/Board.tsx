@@ -1,9 +1,10 @@
+import { classes } from '../../shared/strings.ts';
 import { Box } from './Box.tsx';
 import { Kingdom } from './Kingdom.tsx';
 import { Offer } from './Offer.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Strip } from './Strip.tsx';
-import { asideHeroes, classes, type Props } from './scene.ts';
+import { asideHeroes, type Props } from './scene.ts';
 
 /** More sheets than this stand closed. */
 const OPEN_SHEETS = 2;

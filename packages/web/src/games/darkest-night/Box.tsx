@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { EVENT_DRAWN, nameOf } from '@tavolata/darkest-night';
+import { classes } from '../../shared/strings.ts';
 import { Alternative } from './Alternative.tsx';
 import { Card } from './Card.tsx';
 import { encounterOf } from './combat.ts';
@@ -7,7 +8,7 @@ import { Dice } from './Dice.tsx';
 import { Duel } from './Duel.tsx';
 import { boxed } from './offered.ts';
 import { Prospect } from './Prospect.tsx';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 import { termOf } from './words.ts';
 
 /** At the place where something is decided by dice: the event, the alternatives with their chances, the roll. */

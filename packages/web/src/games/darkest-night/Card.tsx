@@ -1,8 +1,10 @@
 import { type BlightDef, enemyDef, mightOf, type PowerDef } from '@tavolata/darkest-night';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { whenOf } from './Blight.tsx';
 import { Glyph } from './Glyph.tsx';
 import { MapTable } from './MapTable.tsx';
-import { type CardProps, classes, isHidden } from './scene.ts';
+import type { CardProps } from './scene.ts';
 import { cardName } from './words.ts';
 
 const KINDS = ['action', 'tactic', 'bonus'] as const;

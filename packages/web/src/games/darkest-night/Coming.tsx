@@ -1,7 +1,8 @@
 import { Sign } from '../../shared/Sign.tsx';
+import { classes } from '../../shared/strings.ts';
 import { comingUp } from './coming.ts';
 import { Glyph } from './Glyph.tsx';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 
 /** On the rail: what comes next, who may do something about it, and what will hit whom. */
 export function Coming({ scene }: Props) {

@@ -1,6 +1,7 @@
 import { DARKNESS, darknessFromBlights, limits, THRESHOLDS } from '@tavolata/darkest-night';
+import { classes } from '../../shared/strings.ts';
 import { Moon } from './Moon.tsx';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 
 /** The arc the moon travels, in hundredths of the width and in pixels below the top. */
 const onArc = (darkness: number) => {

@@ -1,7 +1,8 @@
 import { type Roll, valuesOf } from '@tavolata/darkest-night';
+import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Face } from './Face.tsx';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 
 /** Where a die lies, by number, for whoever lets it roll. */
 export const dieZone = (number: number): string => `die/${number}`;

@@ -1,4 +1,4 @@
-import { classes } from './scene.ts';
+import { classes } from '../../shared/strings.ts';
 
 /** A sign: Grace, Secrecy, a kind of power; or the emblem of a hero, a blight, an item. */
 export function Glyph({ name, class: more }: { readonly name: string; readonly class?: string }) {

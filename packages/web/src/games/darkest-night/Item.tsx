@@ -1,10 +1,11 @@
 import { isExhausted, isLocked } from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
+import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { startDragging } from './dragging.ts';
 import { Glyph } from './Glyph.tsx';
 import { chanceWord, isIdle } from './prospects.ts';
-import { type CardProps, classes, listed, type NightScene, type Props } from './scene.ts';
+import type { CardProps, NightScene, Props } from './scene.ts';
 import { cardName } from './words.ts';
 
 interface ItemProps extends CardProps {

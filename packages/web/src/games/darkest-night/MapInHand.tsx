@@ -1,7 +1,8 @@
 import { BLIGHTS, type BlightDef, LOCATIONS, MONASTERY } from '@tavolata/darkest-night';
+import { listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
-import { type CardProps, listed } from './scene.ts';
+import type { CardProps } from './scene.ts';
 import { cardName, placeName, termOf } from './words.ts';
 
 const mightOf = (id: string): number => (BLIGHTS.find(def => def.id === id) as BlightDef).might;

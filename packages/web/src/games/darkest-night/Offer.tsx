@@ -1,12 +1,13 @@
 import { HEROES, heroDef, POWERS } from '@tavolata/darkest-night';
 import type { Option } from '@tavolata/kernel';
+import { classes } from '../../shared/strings.ts';
 import { Choice } from '../../table/Choice.tsx';
 import { Card } from './Card.tsx';
 import { Face } from './Face.tsx';
 import { Glyph } from './Glyph.tsx';
 import { laidOut } from './offered.ts';
 import { STATS } from './Stat.tsx';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 
 const isHero = (place: string | undefined): boolean => HEROES.some(({ id }) => id === place);
 

@@ -11,6 +11,7 @@ import {
   relicSite,
   searchDifficulty,
 } from '@tavolata/darkest-night';
+import { classes, listed } from '../../shared/strings.ts';
 import { Choice } from '../../table/Choice.tsx';
 import { Thing } from '../../table/Thing.tsx';
 import { SPOTS, spot } from './atlas.ts';
@@ -18,7 +19,7 @@ import { Blight } from './Blight.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Item } from './Item.tsx';
 import { chanceWord, optionOf } from './prospects.ts';
-import { classes, listed, type NightScene, type Props } from './scene.ts';
+import type { NightScene, Props } from './scene.ts';
 import { Token, tokenZone } from './Token.tsx';
 import { placeName } from './words.ts';
 

@@ -1,9 +1,10 @@
 import { type Active, activeOf, heroAt, isExhausted, type PowerDef } from '@tavolata/darkest-night';
+import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Face } from './Face.tsx';
 import { Glyph } from './Glyph.tsx';
 import { chanceWord, isIdle } from './prospects.ts';
-import { type CardProps, classes, listed, type NightScene } from './scene.ts';
+import type { CardProps, NightScene } from './scene.ts';
 import { cardName, termOf } from './words.ts';
 
 const KINDS = ['action', 'tactic', 'bonus'] as const;

@@ -1,7 +1,8 @@
 import { limits, type RollPreview } from '@tavolata/darkest-night';
+import { classes } from '../../shared/strings.ts';
 import { Finds } from './Finds.tsx';
 import { percent, prospectNow, rollWords } from './prospects.ts';
-import { classes, type NightScene, type Props } from './scene.ts';
+import type { NightScene, Props } from './scene.ts';
 
 const MOST_DICE = 8;
 

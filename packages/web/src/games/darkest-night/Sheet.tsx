@@ -1,12 +1,13 @@
 import { heroAt, isTurnOf, itemsOf, nameOf, powersOf } from '@tavolata/darkest-night';
 import { Sign } from '../../shared/Sign.tsx';
+import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
 import { receives } from './giving.ts';
 import { Items } from './Item.tsx';
 import { Power } from './Power.tsx';
 import { STATS, Stat } from './Stat.tsx';
-import { classes, type HeroProps } from './scene.ts';
+import type { HeroProps } from './scene.ts';
 import { placeName, seatName, termOf } from './words.ts';
 
 /** Emblem and name; whose it is, where, and whether it has played this round. */

@@ -1,6 +1,7 @@
 import { defaultOf, heroAt } from '@tavolata/darkest-night';
+import { classes } from '../../shared/strings.ts';
 import { Glyph } from './Glyph.tsx';
-import { classes, type HeroProps } from './scene.ts';
+import type { HeroProps } from './scene.ts';
 
 export const STATS = ['grace', 'secrecy'] as const;
 

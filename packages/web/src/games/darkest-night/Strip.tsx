@@ -3,13 +3,14 @@ import { type HeroId, heroAt, isTurnOf, nameOf, THRESHOLDS } from '@tavolata/dar
 import { Dialog } from '../../shared/Dialog.tsx';
 import { Icon } from '../../shared/Icon.tsx';
 import { Sign } from '../../shared/Sign.tsx';
+import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
 import { receives } from './giving.ts';
 import { Moon } from './Moon.tsx';
 import { Sheet } from './Sheet.tsx';
 import { STATS } from './Stat.tsx';
-import { classes, type HeroProps, heroesOf, listed, type Props } from './scene.ts';
+import { type HeroProps, heroesOf, type Props } from './scene.ts';
 import { seatName, termOf } from './words.ts';
 
 /** What is looked at more closely: a hero, or the Darkness. */

@@ -1,5 +1,5 @@
+import { classes } from '../../shared/strings.ts';
 import { Face } from './Face.tsx';
-import { classes } from './scene.ts';
 
 interface Props {
   readonly faces: readonly number[];

@@ -1,9 +1,10 @@
 import { heroAt, isTurnOf, nameOf, relicOf } from '@tavolata/darkest-night';
 import { Sign } from '../../shared/Sign.tsx';
+import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
 import { giveInHand, receives } from './giving.ts';
-import { classes, type HeroProps, listed } from './scene.ts';
+import type { HeroProps } from './scene.ts';
 import { seatName, termOf } from './words.ts';
 
 /** Where a token stands, by name, for whoever lets it walk. */

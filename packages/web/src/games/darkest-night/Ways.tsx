@@ -1,9 +1,10 @@
+import { listed } from '../../shared/strings.ts';
 import { HEIGHT, pathOf, piece, road, roomFor, spot, WIDTH } from './atlas.ts';
 import { Face } from './Face.tsx';
 import { type Way, waysOf } from './foresight.ts';
 import { Glyph } from './Glyph.tsx';
 import { percent } from './prospects.ts';
-import { listed, type NightScene, type Props } from './scene.ts';
+import type { NightScene, Props } from './scene.ts';
 import { placeName } from './words.ts';
 
 const [START, END] = [0.2, 0.74];

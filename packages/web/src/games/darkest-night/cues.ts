@@ -2,34 +2,20 @@ import type { LocationName } from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
 import type { TableEvent } from '@tavolata/table';
 import { h } from 'preact';
-import type { Cue, Move } from '../../table/motion.ts';
+import { type Happening as AnyHappening, type Play as AnyPlay, cuesFor } from '../../table/happening.ts';
 import type { Stage } from '../../table/stage.ts';
+import { announced } from '../../table/telling.ts';
 import { along, HEIGHT, type Point, road, SPOTS, WIDTH } from './atlas.ts';
 import { dieZone } from './Dice.tsx';
 import { heroNamed, type NightScene } from './scene.ts';
 import { Thrown } from './Thrown.tsx';
 import { tokenZone } from './Token.tsx';
 
-interface Happening {
-  readonly scene: NightScene;
-  readonly stage: Stage;
-  readonly params: TableEvent['params'];
-  readonly text: string | undefined;
-}
-type Play = (what: Happening) => Cue | undefined;
+type Happening = AnyHappening<NightScene>;
+type Play = AnyPlay<Happening>;
 
 const cardIn = (params: TableEvent['params']): CardId | undefined =>
   (params.card as { readonly card?: CardId } | undefined)?.card;
-
-/** Told across the table; nobody waits for it. */
-const told: Play = ({ stage, text }) =>
-  text === undefined
-    ? undefined
-    : {
-        async play() {
-          void stage.banner(text);
-        },
-      };
 
 const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
@@ -144,23 +130,16 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'necromancer-rolled': necromancerRolled,
   'blight-created': blightCreated,
   'blight-destroyed': blightDestroyed,
-  'darkness-changed': told,
-  detected: told,
-  died: told,
-  wounded: told,
-  'necromancer-turn': told,
-  'relic-retrieved': told,
+  'darkness-changed': announced,
+  detected: announced,
+  died: announced,
+  wounded: announced,
+  'necromancer-turn': announced,
+  'relic-retrieved': announced,
   activated: turned,
   deactivated: turned,
   exhausted: turned,
 };
 
 /** What is shown when something happens, beyond cards that fly. */
-export function cue(
-  scene: NightScene,
-  event: TableEvent,
-  stage: Stage,
-  _moves: readonly Move[],
-): Cue | undefined {
-  return PLAYS[event.type]?.({ scene, stage, params: event.params, text: scene.say.event(event) });
-}
+export const cue = cuesFor<NightScene>(PLAYS);

@@ -6,11 +6,12 @@ import {
   type LocationName,
   nameOf,
 } from '@tavolata/darkest-night';
+import { listed } from '../../shared/strings.ts';
 import type { Fact, InWords } from '../page.ts';
 import { blightLabel } from './Blight.tsx';
 import { placeLabel } from './Place.tsx';
 import { STATS } from './Stat.tsx';
-import { heroesOf, listed, type NightScene } from './scene.ts';
+import { heroesOf, type NightScene } from './scene.ts';
 import { cardName, placeName, termOf } from './words.ts';
 
 /** Everybody's heroes: where they are, Grace and Secrecy, and whether they have played. */

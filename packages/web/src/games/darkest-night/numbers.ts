@@ -1,9 +1,8 @@
 import { type BlightDef, mightOf, THRESHOLDS } from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
+import { signed } from '../../shared/strings.ts';
 import type { NumberLine } from '../page.ts';
 import type { NightScene } from './scene.ts';
-
-const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
 
 /** Where a blight's Might comes from, line by line. */
 export function numbers({ g, say }: NightScene, card: CardId): NumberLine[] {

@@ -1,26 +1,13 @@
 import type { CardDef, DarkestNightState, HeroId } from '@tavolata/darkest-night';
-import type { CardId } from '@tavolata/kernel';
+import type { CardOf, SceneProps } from '../../table/scenes.ts';
 import type { Scene } from '../page.ts';
 
 export type NightScene = Scene<DarkestNightState, CardDef>;
-export interface Props {
-  readonly scene: NightScene;
-}
-export interface CardProps extends Props {
-  readonly card: CardId;
-}
+export type Props = SceneProps<NightScene>;
+export type CardProps = CardOf<NightScene>;
 export interface HeroProps extends Props {
   readonly id: HeroId;
 }
-
-/** `a b` of what is there. */
-export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
-
-/** Descriptions in a row, for those who listen. */
-export const listed = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
-
-/** Only its back is known. */
-export const isHidden = (def: CardDef): boolean => def.id.startsWith('unknown');
 
 /** The heroes at the table that have a name, in their places. */
 export const heroesOf = ({ g }: NightScene): HeroId[] =>

@@ -1,11 +1,12 @@
 import { active, slotsOf, soulsOf } from '@tavolata/four-souls';
+import { classes } from '../../shared/strings.ts';
 import { Glyph } from './Glyph.tsx';
 import { Mine } from './Mine.tsx';
 import { Player } from './Player.tsx';
 import { Slots } from './Slots.tsx';
 import { Spread } from './Spread.tsx';
 import { Stack } from './Stack.tsx';
-import { classes, othersOf, type Props } from './scene.ts';
+import { othersOf, type Props } from './scene.ts';
 
 /** A cellar floor under one lamp: the others above, the rug in the middle, what is mine below. */
 export function Board({ scene }: Props) {

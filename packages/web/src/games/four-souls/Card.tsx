@@ -1,7 +1,9 @@
 import { aimAt, faceOf, isInPlay } from '@tavolata/four-souls';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Stats } from './Numbers.tsx';
 import { Frame, Print, paperOf } from './Print.tsx';
-import { type CardProps, classes, isHidden } from './scene.ts';
+import type { CardProps } from './scene.ts';
 import { cardName } from './words.ts';
 
 /** A card at reading size. */

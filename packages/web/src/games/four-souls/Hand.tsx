@@ -1,10 +1,11 @@
 import { characterOf, cursesOf, handOf, itemsOf, lootPlaysLeft, player } from '@tavolata/four-souls';
+import { classes } from '../../shared/strings.ts';
 import { Aims } from './Aims.tsx';
 import { aimedAt } from './aimed.ts';
 import { Pile } from './Pile.tsx';
 import { Plate } from './Player.tsx';
 import { Row } from './Row.tsx';
-import { classes, mineOf, type Props } from './scene.ts';
+import { mineOf, type Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
 
 /** My doll and how I stand, my hand, the loot. */

@@ -1,5 +1,6 @@
 import { active, characterOf, cursesOf, handOf, itemsOf, player, soulCards } from '@tavolata/four-souls';
 import { Sign } from '../../shared/Sign.tsx';
+import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Aims } from './Aims.tsx';
 import { aimedAt } from './aimed.ts';
@@ -9,7 +10,7 @@ import { Frame } from './Print.tsx';
 import { Row } from './Row.tsx';
 import { responseOf } from './responders.ts';
 import { Standing, standingInWords } from './Standing.tsx';
-import { classes, isOpen, listed, type SeatProps, type SoulsScene } from './scene.ts';
+import { isOpen, type SeatProps, type SoulsScene } from './scene.ts';
 import { Tile } from './Tile.tsx';
 import { seatName } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { CardDef } from '@tavolata/four-souls';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { blob, hatching, outline } from './ink.ts';
-import { classes, isHidden } from './scene.ts';
 
 /** The colour of a card's paper: what it is, never its only sign. */
 export function paperOf({ type, subtype = '', keywords }: CardDef): string {

@@ -1,5 +1,6 @@
 import type { CardId } from '@tavolata/kernel';
-import { classes, type Props } from './scene.ts';
+import { classes } from '../../shared/strings.ts';
+import type { Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
 
 interface RowProps extends Props {

@@ -1,9 +1,10 @@
 import { BONUS_SOULS, OUTSIDE, type Slot, slot, slotsOf } from '@tavolata/four-souls';
+import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Pile } from './Pile.tsx';
 import { Frame } from './Print.tsx';
-import { classes, destroyed, type Props } from './scene.ts';
+import { destroyed, type Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
 import { cardName } from './words.ts';
 

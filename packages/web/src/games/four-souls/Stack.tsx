@@ -1,5 +1,6 @@
 import type { Aim, StackItem } from '@tavolata/four-souls';
 import { Sign } from '../../shared/Sign.tsx';
+import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { doesOf } from './does.ts';
 import { Die, Glyph } from './Glyph.tsx';
@@ -8,7 +9,7 @@ import { LetRun } from './LetRun.tsx';
 import { outcomeOf } from './outcome.ts';
 import { responseOf } from './responders.ts';
 import { Running, Stops } from './Stops.tsx';
-import { classes, listed, type Props, type SoulsScene } from './scene.ts';
+import type { Props, SoulsScene } from './scene.ts';
 import { aimName, aimsOf, itemName, seatName } from './words.ts';
 
 const signOf = (item: StackItem): string =>

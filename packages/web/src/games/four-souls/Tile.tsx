@@ -9,13 +9,15 @@ import {
   isInPlay,
 } from '@tavolata/four-souls';
 import type { CardId } from '@tavolata/kernel';
+import { classes, listed } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Aims } from './Aims.tsx';
 import { aimedAt } from './aimed.ts';
 import { doesOf } from './does.ts';
 import { Stats } from './Numbers.tsx';
 import { Frame, Print, paperOf } from './Print.tsx';
-import { classes, isHidden, listed, type Props, type SoulsScene } from './scene.ts';
+import type { Props, SoulsScene } from './scene.ts';
 import { cardName } from './words.ts';
 
 interface TileProps extends Props {

@@ -1,21 +1,15 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { TableEvent } from '@tavolata/table';
 import { h } from 'preact';
-import type { Cue, Move } from '../../table/motion.ts';
+import { type Happening as AnyHappening, type Play as AnyPlay, cuesFor } from '../../table/happening.ts';
 import type { Key, Stage } from '../../table/stage.ts';
 import { announced, shownLarge } from '../../table/telling.ts';
 import { Card } from './Card.tsx';
 import { Rolled } from './Rolled.tsx';
 import type { SoulsScene } from './scene.ts';
 
-interface Happening {
-  readonly scene: SoulsScene;
-  readonly stage: Stage;
-  readonly moves: readonly Move[];
-  readonly params: TableEvent['params'];
-  readonly text: string | undefined;
-}
-type Play = (what: Happening) => Cue | undefined;
+type Happening = AnyHappening<SoulsScene>;
+type Play = AnyPlay<Happening>;
 
 const JERK: Keyframe[] = [
   { translate: '0 0' },
@@ -134,10 +128,4 @@ const CUES: Readonly<Record<string, Play>> = {
 };
 
 /** What is shown when something happens in Four Souls. */
-export const cue = (
-  scene: SoulsScene,
-  event: TableEvent,
-  stage: Stage,
-  moves: readonly Move[],
-): Cue | undefined =>
-  CUES[event.type]?.({ scene, stage, moves, params: event.params, text: scene.say.event(event) });
+export const cue = cuesFor<SoulsScene>(CUES);

@@ -1,9 +1,10 @@
 import type { CardDef, FourSoulsState } from '@tavolata/four-souls';
+import { listed } from '../../shared/strings.ts';
 import type { Fact, InWords } from '../page.ts';
 import { stateOf } from './Player.tsx';
 import { entryLabel } from './Stack.tsx';
 import { standingInWords } from './Standing.tsx';
-import { listed, type SoulsScene } from './scene.ts';
+import type { SoulsScene } from './scene.ts';
 import { isSpent, labelOf } from './Tile.tsx';
 
 const players = (scene: SoulsScene): Fact[] =>

@@ -1,27 +1,12 @@
 import { active, type CardDef, type FourSoulsState, inTurnOrder, OUTSIDE } from '@tavolata/four-souls';
 import type { CardId, Seat } from '@tavolata/kernel';
+import type { CardOf, SceneProps, SeatOf } from '../../table/scenes.ts';
 import type { Scene } from '../page.ts';
 
 export type SoulsScene = Scene<FourSoulsState, CardDef>;
-export interface Props {
-  readonly scene: SoulsScene;
-}
-export interface CardProps extends Props {
-  readonly card: CardId;
-}
-export interface SeatProps extends Props {
-  readonly seat: Seat;
-}
-
-/** `a b` of what is there. */
-export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
-
-/** Descriptions in a row, for those who listen. */
-export const listed = (...parts: (string | number | false | undefined)[]): string =>
-  parts.filter(part => part !== false && part !== undefined && part !== '').join(', ');
-
-/** Only its back is known. */
-export const isHidden = (def: CardDef): boolean => def.id.startsWith('unknown');
+export type Props = SceneProps<SoulsScene>;
+export type CardProps = CardOf<SoulsScene>;
+export type SeatProps = SeatOf<SoulsScene>;
 
 /** Whoever may act now: the holder of priority, else the active player. */
 function acting({ g }: SoulsScene): Seat {

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { classes } from '../../shared/strings.ts';
 import { asksForPlaces } from './asking.ts';
 import { City } from './City.tsx';
 import { Forge } from './Forge.tsx';
@@ -8,7 +9,7 @@ import { Opponents } from './Opponents.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Reserve } from './Reserve.tsx';
 import { Sheet } from './Sheet.tsx';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 import { TrackRow, Warning } from './Tracks.tsx';
 
 /** A city cut open like a reliquary: heaven's eye above it, the hand below, guilds and Forge beside it. */

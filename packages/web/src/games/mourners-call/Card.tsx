@@ -1,9 +1,11 @@
 import type { CardDef, WallowsDef } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Glyph } from './Glyph.tsx';
 import { Portrait } from './Portrait.tsx';
 import { signOf } from './Row.tsx';
 import { Steps } from './Steps.tsx';
-import { type CardProps, classes, isHidden, type MournersCallScene, type Props } from './scene.ts';
+import type { CardProps, MournersCallScene, Props } from './scene.ts';
 import { nameOf, termOf, textOf } from './words.ts';
 
 interface FaceProps extends Props {

@@ -1,10 +1,11 @@
 import type { CardId } from '@tavolata/kernel';
 import { packet, player, seatsIn } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Card } from './Card.tsx';
 import { motiveNow } from './motive.ts';
 import { phone } from './narrow.ts';
-import { classes, type MournersCallScene, type Props } from './scene.ts';
+import type { MournersCallScene, Props } from './scene.ts';
 import { cardLabel, seatName } from './words.ts';
 
 interface OfferedProps extends Props {

@@ -8,6 +8,7 @@ import {
   specialsOf,
   type WallowsDef,
 } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForFigures, figureOf } from './asking.ts';
 import { Choice, optionOf } from './Choice.tsx';
@@ -18,7 +19,7 @@ import { crowdAt, crowding, leadAt, limitNow } from './majority.ts';
 import { phone } from './narrow.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { Steps } from './Steps.tsx';
-import { classes, type MournersCallScene, type Props } from './scene.ts';
+import type { MournersCallScene, Props } from './scene.ts';
 import { CARVINGS, CHAMBERS } from './shapes.ts';
 import { standZone } from './stands.ts';
 import { nameOf, placeLabel, seatName, termOf } from './words.ts';

@@ -1,6 +1,7 @@
 import type { CardId, Denied, Option } from '@tavolata/kernel';
 import type { ComponentChildren } from 'preact';
-import { classes, type MournersCallScene, type Props } from './scene.ts';
+import { classes } from '../../shared/strings.ts';
+import type { MournersCallScene, Props } from './scene.ts';
 
 interface ChoiceProps extends Props {
   /** Which option it is; nothing if it is none. */

@@ -1,9 +1,11 @@
 import type { AssignAsk, Option, Seat } from '@tavolata/kernel';
 import { type Faction, player } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
+import { mineOf } from '../../table/scenes.ts';
 import { Choice } from './Choice.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Stepper } from './Stepper.tsx';
-import { classes, type MournersCallScene, mineOf, type Props } from './scene.ts';
+import type { MournersCallScene, Props } from './scene.ts';
 import { leftOver } from './shares.ts';
 import { seatName, termOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { classes } from './scene.ts';
+import { classes } from '../../shared/strings.ts';
 
 interface Props {
   readonly name: string;

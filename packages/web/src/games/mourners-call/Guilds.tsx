@@ -7,6 +7,7 @@ import {
   priceOf,
   seatsIn,
 } from '@tavolata/mourners-call';
+import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForGuilds } from './asking.ts';
 import { Glyph } from './Glyph.tsx';
@@ -15,7 +16,7 @@ import { leadOfGuild } from './majority.ts';
 import { Rise } from './Rise.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { Steps } from './Steps.tsx';
-import { classes, listed, type MournersCallScene, type Props } from './scene.ts';
+import type { MournersCallScene, Props } from './scene.ts';
 import { leadText, seatName, textOf } from './words.ts';
 
 /** The track on the player boards has so many spaces. */

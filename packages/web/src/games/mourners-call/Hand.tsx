@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { CardId } from '@tavolata/kernel';
 import { artifacts, hand, mourners, openWallows } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Court } from './Court.tsx';
 import { Glyph } from './Glyph.tsx';
@@ -9,7 +10,7 @@ import { Motive } from './Motive.tsx';
 import { MyCrypt } from './MyCrypt.tsx';
 import { phone } from './narrow.ts';
 import { Row } from './Row.tsx';
-import { classes, type MournersCallScene, type Props } from './scene.ts';
+import type { MournersCallScene, Props } from './scene.ts';
 import { nameOf } from './words.ts';
 
 /** What lies in front of me, by kind. */

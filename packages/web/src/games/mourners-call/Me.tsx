@@ -1,10 +1,12 @@
 import { FACTIONS, limits, player } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
+import { mineOf } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForSeats } from './asking.ts';
 import { Glyph } from './Glyph.tsx';
 import { phone } from './narrow.ts';
 import { SeatMark } from './SeatMark.tsx';
-import { classes, mineOf, othersOf, type Props } from './scene.ts';
+import { othersOf, type Props } from './scene.ts';
 import { openScore, scoreOf } from './score.ts';
 import { seatName, termOf } from './words.ts';
 

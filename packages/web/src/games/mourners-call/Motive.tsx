@@ -1,7 +1,8 @@
+import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { myMotive } from './asking.ts';
 import { motiveNow } from './motive.ts';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 import { cardLabel, nameOf, textOf } from './words.ts';
 
 /** My secret Motive with its present worth. */

@@ -1,7 +1,8 @@
 import type { AssignAsk } from '@tavolata/kernel';
+import { mineOf } from '../../table/scenes.ts';
 import { Figure } from './Figure.tsx';
 import { Stepper } from './Stepper.tsx';
-import { mineOf, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 import { totalOf } from './shares.ts';
 import { termOf } from './words.ts';
 

@@ -1,8 +1,9 @@
 import { CRYPT, figuresAt, freeBases } from '@tavolata/mourners-call';
+import { mineOf } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForFigures } from './asking.ts';
 import { Crypt } from './Crypt.tsx';
-import { mineOf, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 
 /** My Crypt: figures that wait; lit as a whole when they may move from here. */
 export function MyCrypt({ scene }: Props) {

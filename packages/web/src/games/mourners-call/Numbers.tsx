@@ -1,6 +1,7 @@
 import type { NumberAsk } from '@tavolata/kernel';
+import { classes } from '../../shared/strings.ts';
 import { Glyph } from './Glyph.tsx';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 
 interface KeysProps extends Props {
   readonly ask: NumberAsk;

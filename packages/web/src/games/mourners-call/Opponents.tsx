@@ -1,5 +1,6 @@
 import type { Seat } from '@tavolata/kernel';
 import { active, artifacts, hand, mourners, openWallows, packet, player } from '@tavolata/mourners-call';
+import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForSeats } from './asking.ts';
 import { Crypt } from './Crypt.tsx';
@@ -7,7 +8,7 @@ import { Glyph } from './Glyph.tsx';
 import { phone } from './narrow.ts';
 import { Row } from './Row.tsx';
 import { SeatMark } from './SeatMark.tsx';
-import { classes, listed, type MournersCallScene, othersOf, type Props, type SeatProps } from './scene.ts';
+import { type MournersCallScene, othersOf, type Props, type SeatProps } from './scene.ts';
 import { openScore } from './score.ts';
 import { seatName } from './words.ts';
 

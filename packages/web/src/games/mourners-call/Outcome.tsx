@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@tavolata/kernel';
 import { motives } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
 import { Glyph } from './Glyph.tsx';
 import { SeatMark } from './SeatMark.tsx';
-import { classes, type MournersCallScene, type Props } from './scene.ts';
+import type { MournersCallScene, Props } from './scene.ts';
 import { scoreOf } from './score.ts';
 import { nameOf, seatName } from './words.ts';
 

@@ -1,7 +1,8 @@
 import { active, LOCATIONS, PHASES, type Phase, titheDue } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
 import { Glyph } from './Glyph.tsx';
 import { crowding } from './majority.ts';
-import { classes, type MournersCallScene, type Props } from './scene.ts';
+import type { MournersCallScene, Props } from './scene.ts';
 import { seatName } from './words.ts';
 
 const ROUND = PHASES.filter(phase => phase !== 'setup');

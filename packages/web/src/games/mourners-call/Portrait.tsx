@@ -1,5 +1,5 @@
 import type { CardDef } from '@tavolata/mourners-call';
-import { isHidden } from './scene.ts';
+import { isHidden } from '../../table/scenes.ts';
 
 /** A niche in the wall with what stands in it; tinted by its faction. */
 export function Portrait({ def }: { readonly def: CardDef }) {

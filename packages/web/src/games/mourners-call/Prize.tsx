@@ -1,9 +1,10 @@
 import type { YesNoAsk } from '@tavolata/kernel';
 import { GUILDS, LOCATIONS } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
 import { Card } from './Card.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Steps } from './Steps.tsx';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 import { termOf, textOf } from './words.ts';
 
 /** What is offered: the action of a location or the bonus of a guild, in signs and words, and the card that asks. */

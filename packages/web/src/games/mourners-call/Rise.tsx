@@ -1,7 +1,8 @@
 import { TRACKS } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
 import { levelAfter, type Rises, strikes } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 
 /** What a click would do to the tracks, from and to; a warning sign where somebody would pay. */
 export function Rise({ scene: { g }, rises }: Props & { readonly rises: Rises }) {

@@ -1,9 +1,11 @@
 import { type CardDef, isTurned } from '@tavolata/mourners-call';
+import { classes, listed } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { type Rises, risesOf } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
 import { Rise } from './Rise.tsx';
-import { type CardProps, classes, isHidden, listed, type MournersCallScene } from './scene.ts';
+import type { CardProps, MournersCallScene } from './scene.ts';
 import { cardLabel, nameOf } from './words.ts';
 
 /** The sign at the left of a card: its guild, its kind of Wallows card, or its back. */

@@ -1,7 +1,8 @@
 import type { Deed } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
 import { groupsOf, type Part } from './effects.ts';
 import { Glyph } from './Glyph.tsx';
-import { classes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 
 interface StepsProps extends Props {
   readonly deed: Pick<Deed, 'cost' | 'does'>;

@@ -1,11 +1,13 @@
 import type { NumberAsk } from '@tavolata/kernel';
 import { limits, player, titheDue } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
+import { mineOf } from '../../table/scenes.ts';
 import { levelAfter } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
 import { limitNow } from './majority.ts';
 import { NumberKeys } from './Numbers.tsx';
 import { SeatMark } from './SeatMark.tsx';
-import { classes, mineOf, othersOf, type Props } from './scene.ts';
+import { othersOf, type Props } from './scene.ts';
 
 /** More than this are counted, not drawn. */
 const DRAWN = 14;

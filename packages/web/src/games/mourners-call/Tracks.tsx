@@ -1,8 +1,9 @@
 import { limitFor, limits, seatsIn, type Track, titheFor, trackFacts } from '@tavolata/mourners-call';
+import { classes } from '../../shared/strings.ts';
 import { levelAfter, nextThreshold, type Rises, risesAtHand, strikes } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
 import { phone } from './narrow.ts';
-import { classes, type MournersCallScene, type Props } from './scene.ts';
+import type { MournersCallScene, Props } from './scene.ts';
 import { termOf, warningsOf } from './words.ts';
 
 interface TrackProps extends Props {

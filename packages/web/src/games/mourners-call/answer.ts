@@ -1,6 +1,7 @@
 import type { Pick } from '@tavolata/kernel';
 import { player } from '@tavolata/mourners-call';
-import { type MournersCallScene, mineOf } from './scene.ts';
+import { mineOf } from '../../table/scenes.ts';
+import type { MournersCallScene } from './scene.ts';
 import { totalOf } from './shares.ts';
 
 /** What the main button says: what I give and keep, how many go where, which piles I make. */

@@ -2,8 +2,7 @@ import type { CardId, Seat } from '@tavolata/kernel';
 import { CRYPT, type GuildId, type LocationId, type Place } from '@tavolata/mourners-call';
 import type { TableEvent } from '@tavolata/table';
 import { h } from 'preact';
-import type { Cue, Move } from '../../table/motion.ts';
-import type { Stage } from '../../table/stage.ts';
+import { type Happening as AnyHappening, type Play as AnyPlay, cuesFor } from '../../table/happening.ts';
 import { announced, shownLarge } from '../../table/telling.ts';
 import { Card } from './Card.tsx';
 import { glide } from './glide.ts';
@@ -11,14 +10,8 @@ import type { MournersCallScene } from './scene.ts';
 import { arrivals, standZone } from './stands.ts';
 import { Verdict } from './Verdict.tsx';
 
-interface Happening {
-  readonly scene: MournersCallScene;
-  readonly stage: Stage;
-  readonly moves: readonly Move[];
-  readonly params: TableEvent['params'];
-  readonly text: string | undefined;
-}
-type Play = (what: Happening) => Cue | undefined;
+type Happening = AnyHappening<MournersCallScene>;
+type Play = AnyPlay<Happening>;
 
 const shown: Play = ({ scene, stage, moves, params }) => {
   const card = (params.card as { card?: CardId } | undefined)?.card;
@@ -91,11 +84,4 @@ const CUES: Readonly<Record<string, Play>> = {
 };
 
 /** What is shown when something happens in Mourners Call. */
-export function cue(
-  scene: MournersCallScene,
-  event: TableEvent,
-  stage: Stage,
-  moves: readonly Move[],
-): Cue | undefined {
-  return CUES[event.type]?.({ scene, stage, moves, params: event.params, text: scene.say.event(event) });
-}
+export const cue = cuesFor<MournersCallScene>(CUES);

@@ -8,9 +8,10 @@ import {
   seatsIn,
   trackFacts,
 } from '@tavolata/mourners-call';
+import { listed } from '../../shared/strings.ts';
 import type { Fact, InWords } from '../page.ts';
 import { seatLabel } from './Opponents.tsx';
-import { listed, type MournersCallScene } from './scene.ts';
+import type { MournersCallScene } from './scene.ts';
 import { cardLabel, placeLabel, seatName, termOf } from './words.ts';
 
 /** Whose figures stand somewhere, like ones together. */

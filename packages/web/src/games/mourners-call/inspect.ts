@@ -1,8 +1,9 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import { isTurned, type MotiveDef } from '@tavolata/mourners-call';
+import { isHidden } from '../../table/scenes.ts';
 import type { Inspected, NumberLine } from '../page.ts';
 import { motiveNow } from './motive.ts';
-import { isHidden, type MournersCallScene } from './scene.ts';
+import type { MournersCallScene } from './scene.ts';
 import { scoreOf } from './score.ts';
 import { seatName } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { CardId } from '@tavolata/kernel';
 import { type MotiveDef, motiveWorth } from '@tavolata/mourners-call';
-import { isHidden, type MournersCallScene } from './scene.ts';
+import { isHidden } from '../../table/scenes.ts';
+import type { MournersCallScene } from './scene.ts';
 
 /** What a Motive would bring me if the game ended now. */
 export function motiveNow({ g, me }: MournersCallScene, card: CardId): number | undefined {

@@ -1,8 +1,9 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import { type Location, leftOf } from '@tavolata/mourners-call';
+import { listed } from '../../shared/strings.ts';
 import { payer, type Rises, strikes } from './forecast.ts';
 import { crowdAt, type Lead, leadAt, limitNow } from './majority.ts';
-import { listed, type MournersCallScene } from './scene.ts';
+import type { MournersCallScene } from './scene.ts';
 
 export const nameOf = ({ g, say }: MournersCallScene, card: CardId): string =>
   say.card(g.def(card).id, g.def(card).back);

@@ -1,10 +1,11 @@
 import { distance, limits, occupant, type SpaceDef, type SpaceName } from '@tavolata/sorcerers-arena';
+import { classes, listed } from '../../shared/strings.ts';
 import { Dais, Paints } from './Ground.tsx';
 import { centre, hexagon, inOrder, isSpace, outline, VIEW } from './hexes.ts';
 import { Labels, Legend } from './Labels.tsx';
 import { tellOutcome } from './outcome.ts';
 import { Badges, Standee } from './Standee.tsx';
-import { type ArenaScene, abilityCardOf, characterAt, classes, listed, mySide, type Props } from './scene.ts';
+import { type ArenaScene, abilityCardOf, characterAt, mySide, type Props } from './scene.ts';
 import { shotPath } from './shot.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { characterLabel, spaceName } from './words.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@tavolata/kernel';
 import { type CharacterId, chapterOf, maxHp, type Side } from '@tavolata/sorcerers-arena';
+import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Crest, Star, TeamDot, Token } from './Bits.tsx';
 import { narrow, phone } from './narrow.ts';
@@ -7,7 +8,6 @@ import {
   abilityCardOf,
   type CharacterProps,
   characterAt,
-  classes,
   mySide,
   otherSide,
   type Props,

@@ -1,6 +1,6 @@
 import type { CharacterName, Side, StatusName } from '@tavolata/sorcerers-arena';
 import { statusDef } from '@tavolata/sorcerers-arena';
-import { classes } from './scene.ts';
+import { classes } from '../../shared/strings.ts';
 
 /** A sign in one colour. */
 export function Glyph({ name, class: more = '' }: { readonly name: string; readonly class?: string }) {

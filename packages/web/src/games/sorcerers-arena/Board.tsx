@@ -1,3 +1,4 @@
+import { classes } from '../../shared/strings.ts';
 import { Arena } from './Arena.tsx';
 import { Band } from './Band.tsx';
 import { Ground } from './Ground.tsx';
@@ -7,7 +8,7 @@ import { Sheet } from './Sheet.tsx';
 import { RivalHands, Sides } from './Sides.tsx';
 import { Spread } from './Spread.tsx';
 import { StatusNote } from './StatusNote.tsx';
-import { classes, mySide, otherSide, type Props } from './scene.ts';
+import { mySide, otherSide, type Props } from './scene.ts';
 
 /** A round stage at dusk: points and turn order above, the arena in the middle, a team on each side. */
 export function Board({ scene }: Props) {

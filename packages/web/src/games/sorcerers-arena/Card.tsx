@@ -9,10 +9,12 @@ import {
   type Side,
   standardAttackOf,
 } from '@tavolata/sorcerers-arena';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { UpgradeCost } from './Ability.tsx';
 import { Crest, Glyph, Scenery, Star } from './Bits.tsx';
 import { Face, rimOf, teamOf } from './Combat.tsx';
-import { type ArenaScene, type CardProps, classes, isHidden } from './scene.ts';
+import type { ArenaScene, CardProps } from './scene.ts';
 import { costWords, skillName } from './words.ts';
 
 /** A card at reading size: full picture, name, type, text. */

@@ -1,10 +1,12 @@
 import type { CombatDef } from '@tavolata/sorcerers-arena';
+import { classes } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Back } from './Back.tsx';
 import { Crest, Glyph, Scenery } from './Bits.tsx';
 import { doesOf, tagOf } from './does.ts';
 import { headline, rangeOf } from './headline.ts';
-import { type ArenaScene, type CardProps, classes, isHidden, mySide, sideOfSeat } from './scene.ts';
+import { type ArenaScene, type CardProps, mySide, sideOfSeat } from './scene.ts';
 import { BURST } from './shapes.ts';
 import { cardLabel, cardName } from './words.ts';
 

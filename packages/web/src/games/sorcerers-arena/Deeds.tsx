@@ -7,12 +7,14 @@ import {
   type SkillName,
   skillsOf,
   standardMove,
+  strengthOf,
 } from '@tavolata/sorcerers-arena';
+import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { UpgradeCost } from './Ability.tsx';
 import { Glyph } from './Bits.tsx';
 import { narrow } from './narrow.ts';
-import { type ArenaScene, classes, type Props } from './scene.ts';
+import type { ArenaScene, Props } from './scene.ts';
 import { costWords, nameOf, shortReason, skillName } from './words.ts';
 
 interface Deed {
@@ -24,10 +26,11 @@ interface Deed {
   readonly done: boolean;
 }
 
-function deedsOf(scene: ArenaScene): Deed[] {
+export function deedsOf(scene: ArenaScene): Deed[] {
   const { g, say } = scene;
   const { marker, turn } = g.state;
-  const { damage, range } = attackParagraph(g, marker, false);
+  const { damage = 0, range } = attackParagraph(g, marker, false);
+  const dealt = damage + strengthOf(g, marker, damage);
   const skills = skillsOf(g).map(
     (skill: SkillName): Deed => ({
       place: skill,
@@ -49,7 +52,7 @@ function deedsOf(scene: ArenaScene): Deed[] {
       place: 'standard-attack',
       icon: 'i-attack',
       name: say.say('phase.action'),
-      does: say.say('does.deed.standard-attack', { number: damage, range }),
+      does: say.say('does.deed.standard-attack', { number: dealt, range }),
       done: turn.acted,
     },
     ...skills,

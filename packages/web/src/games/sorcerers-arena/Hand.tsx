@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { active, type CharacterName, hand } from '@tavolata/sorcerers-arena';
+import { classes } from '../../shared/strings.ts';
 import { CombatCard } from './Combat.tsx';
 import { Deeds } from './Deeds.tsx';
 import { isLiningUp } from './Lineup.tsx';
 import { narrow } from './narrow.ts';
 import { Picks } from './Picks.tsx';
 import { Piles } from './Piles.tsx';
-import { type ArenaScene, classes, myHands, type Props } from './scene.ts';
+import { type ArenaScene, myHands, type Props } from './scene.ts';
 import { seatName } from './words.ts';
 
 /** The active character's cards lie first, then by character: what can be played is together. */
@@ -22,8 +23,10 @@ function sorted({ g }: ArenaScene, seat: Seat): CardId[] {
   return [...g.cards(hand(seat))].sort((a, b) => rank(a) - rank(b));
 }
 
+/** Whether the open question is about a seat's hand: named by it, or one of its cards is on offer. */
 const isAsked = ({ picking, g }: ArenaScene, seat: Seat): boolean =>
-  picking?.options.some(({ card }) => card !== undefined && g.zoneOf(card) === hand(seat)) ?? false;
+  picking?.ask.params?.seat === seat ||
+  (picking?.options.some(({ card }) => card !== undefined && g.zoneOf(card) === hand(seat)) ?? false);
 
 /** My hand, in a team game my partner's beside it: what can be played now, and why not the rest. */
 export function Hand({ scene }: Props) {

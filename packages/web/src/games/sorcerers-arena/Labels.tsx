@@ -1,10 +1,11 @@
 import { distance, occupant, type SpaceName } from '@tavolata/sorcerers-arena';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { classes } from '../../shared/strings.ts';
 import { FRAME, isSpace } from './hexes.ts';
 import { type Box, placeLabels } from './label-places.ts';
 import { tellOutcome } from './outcome.ts';
 import { pieceBox } from './Standee.tsx';
-import { type ArenaScene, characterAt, classes, type Props } from './scene.ts';
+import { type ArenaScene, characterAt, type Props } from './scene.ts';
 import type { Sight } from './sight.ts';
 import { shortReason } from './words.ts';
 

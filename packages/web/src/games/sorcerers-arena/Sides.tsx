@@ -1,8 +1,9 @@
 import type { Seat } from '@tavolata/kernel';
 import { discardPile, hand, type Side } from '@tavolata/sorcerers-arena';
+import { classes } from '../../shared/strings.ts';
 import { Ability } from './Ability.tsx';
 import { Back } from './Back.tsx';
-import { charactersOf, classes, mySide, otherSide, type Props, seatsOn } from './scene.ts';
+import { charactersOf, mySide, otherSide, type Props, seatsOn } from './scene.ts';
 import { ofSeat, seatName } from './words.ts';
 
 /** My team's Ability cards on the left, the rivals' on the right with the backs of their hands. */

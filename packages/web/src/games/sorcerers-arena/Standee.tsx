@@ -1,8 +1,9 @@
 import { type CharacterId, maxHp, type Side, type SpaceName } from '@tavolata/sorcerers-arena';
+import { classes } from '../../shared/strings.ts';
 import { TokenMark } from './Bits.tsx';
 import { centre } from './hexes.ts';
 import type { Box } from './label-places.ts';
-import { type ArenaScene, type CharacterProps, characterAt, classes, mySide, sideOfSeat } from './scene.ts';
+import { type ArenaScene, type CharacterProps, characterAt, mySide, sideOfSeat } from './scene.ts';
 import { statusesOf } from './words.ts';
 
 const BASE = { x: 27.9, y: 21.3 };

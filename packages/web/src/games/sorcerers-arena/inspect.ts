@@ -1,9 +1,10 @@
 import type { CardId, Seat } from '@tavolata/kernel';
+import { isHidden } from '../../table/scenes.ts';
 import type { Inspected } from '../page.ts';
 import { ownerOf } from './Card.tsx';
 import { doesOf } from './does.ts';
 import { damageOf } from './numbers.ts';
-import { type ArenaScene, isHidden } from './scene.ts';
+import type { ArenaScene } from './scene.ts';
 import { ofSeat, seatName, statusesOf } from './words.ts';
 
 /** Rules that concern a card by what it is. */

@@ -1,6 +1,7 @@
 import { chapterOf, occupant, SPACES, skillsOf } from '@tavolata/sorcerers-arena';
+import { listed } from '../../shared/strings.ts';
 import { isSpace } from './hexes.ts';
-import { type ArenaScene, characterAt, listed } from './scene.ts';
+import { type ArenaScene, characterAt } from './scene.ts';
 import { sightOf } from './sight.ts';
 import { nameOf, spaceName } from './words.ts';
 

@@ -9,30 +9,19 @@ import {
   type CharacterName,
   type Side,
 } from '@tavolata/sorcerers-arena';
+import { type CardOf, mineOf, type SceneProps } from '../../table/scenes.ts';
 import type { Scene } from '../page.ts';
 
 export type ArenaScene = Scene<ArenaState, CardDef>;
-export interface Props {
-  readonly scene: ArenaScene;
-}
-export interface CardProps extends Props {
-  readonly card: CardId;
-}
+export type Props = SceneProps<ArenaScene>;
+export type CardProps = CardOf<ArenaScene>;
 export interface CharacterProps extends Props {
   readonly id: CharacterId;
 }
 
-/** `a b` of what is there. */
-export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
-
-/** Descriptions in a row, for those who listen. */
-export const listed = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
-
-/** Only its back is known. */
-export const isHidden = (def: CardDef): boolean => def.id.startsWith('unknown');
-
-/** Whose table this is: mine, or for an onlooker the first seat's. */
-export const mineOf = ({ g, me }: ArenaScene): Seat => me ?? (g.seats[0] as Seat);
+/** Whose place the open question is about: mine, or a leaver's that I have taken over. */
+export const askedFor = (scene: ArenaScene): Seat =>
+  (scene.picking?.ask.params?.seat as Seat | undefined) ?? mineOf(scene);
 export const sideOfSeat = ({ g }: ArenaScene, seat: Seat): Side => g.state.sides[seat] ?? 'blue';
 export const mySide = (scene: ArenaScene): Side => sideOfSeat(scene, mineOf(scene));
 export const otherSide = (side: Side): Side => (side === 'blue' ? 'red' : 'blue');

@@ -10,8 +10,10 @@ import {
   type StatusName,
   skillDef,
 } from '@tavolata/sorcerers-arena';
+import { listed } from '../../shared/strings.ts';
+import { isHidden } from '../../table/scenes.ts';
 import { headline } from './headline.ts';
-import { type ArenaScene, characterAt, isHidden, listed } from './scene.ts';
+import { type ArenaScene, characterAt } from './scene.ts';
 
 export const nameOf = ({ say }: ArenaScene, name: CharacterName): string => say.say(`short.${name}`);
 export const seatName = ({ me, say }: ArenaScene, seat: Seat): string =>

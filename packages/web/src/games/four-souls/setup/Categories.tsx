@@ -1,8 +1,8 @@
 import { type CardDef, RECIPES } from '@tavolata/four-souls';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { classes } from '../../../shared/strings.ts';
 import { Print, paperOf } from '../Print.tsx';
-import { classes } from '../scene.ts';
 import type { DeckProps } from './deck.ts';
 import { cardsIn, countOf, supplyOf, withCopies } from './filling.ts';
 
