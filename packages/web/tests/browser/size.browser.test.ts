@@ -38,7 +38,10 @@ test.each(playable)('lobby, board and worker of %s keep within their sizes', asy
   const ofWorker = workerFiles(folder);
   const { page } = await person({ offline: false });
   const fetched = fetchedBy(page);
-  await page.goto(house.url, { waitUntil: 'networkidle' });
+  await page.goto(house.url);
+  // The lobby has all it wants once the game of its first door has come, with what can be chosen in it.
+  await page.locator('form.new-table details label').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   const lobby = [...fetched].filter(name => !ofWorker.has(name));
   await page.locator('.door', { has: page.locator(`[data-game="${slug}"]`) }).click();
   await page.getByRole('button', { name: 'Apri il tavolo' }).click();
