@@ -12,11 +12,12 @@ const isBehind = (g: G, me: Seat): boolean =>
 export const motivation: Behaviour = {
   spell: {
     refuse(g, { me }) {
+      if (g.state.strike) return g.refuse('BM-CARD-11', 'kobold-strike');
       if (!isBehind(g, me)) return g.refuse('BM-CARD-13', 'not-behind');
       const stillBuilds = me === g.state.active || g.state.queue.includes(me);
       return stillBuilds ? undefined : g.refuse('BM-CARD-12', 'building-step-over');
     },
-    isLegal: (g, { by }) => isBehind(g, by),
+    isLegal: (g, { by }) => !g.state.strike && isBehind(g, by),
     *resolve(g, { by }) {
       // BM-CARD-12: after the normal placement the extra Room is placed at once.
       if (by === g.state.active && g.state.next === 'build-turn-over') yield* placeRoom(g, by);
