@@ -7,7 +7,6 @@ import {
   type SkillName,
   skillsOf,
   standardMove,
-  strengthOf,
 } from '@tavolata/sorcerers-arena';
 import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
@@ -26,11 +25,10 @@ interface Deed {
   readonly done: boolean;
 }
 
-export function deedsOf(scene: ArenaScene): Deed[] {
+function deedsOf(scene: ArenaScene): Deed[] {
   const { g, say } = scene;
   const { marker, turn } = g.state;
-  const { damage = 0, range } = attackParagraph(g, marker, false);
-  const dealt = damage + strengthOf(g, marker, damage);
+  const { damage, range } = attackParagraph(g, marker, false);
   const skills = skillsOf(g).map(
     (skill: SkillName): Deed => ({
       place: skill,
@@ -52,7 +50,7 @@ export function deedsOf(scene: ArenaScene): Deed[] {
       place: 'standard-attack',
       icon: 'i-attack',
       name: say.say('phase.action'),
-      does: say.say('does.deed.standard-attack', { number: dealt, range }),
+      does: say.say('does.deed.standard-attack', { number: damage, range }),
       done: turn.acted,
     },
     ...skills,

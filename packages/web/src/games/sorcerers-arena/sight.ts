@@ -1,14 +1,11 @@
 import type { Ask, Option } from '@tavolata/kernel';
 import {
-  active,
-  afterGains,
   areRivals,
   attackParagraph,
   type CharacterId,
   chapterOf,
   type Forecast,
   forecast,
-  hand,
   isStanding,
   limits,
   occupant,
@@ -16,16 +13,15 @@ import {
   paragraphNow,
   paragraphsOf,
   pathTo,
-  reachable,
+  reached,
   type SkillName,
   type SpaceName,
-  skillDef,
   standardMove,
   type Through,
   ways,
 } from '@tavolata/sorcerers-arena';
 import { isSpace, within } from './hexes.ts';
-import type { ArenaScene } from './scene.ts';
+import { type ArenaScene, characterAt } from './scene.ts';
 
 /** What the open question lets one see on the arena before anything is confirmed. */
 export interface Sight {
@@ -55,12 +51,13 @@ function isBoosted({ told }: ArenaScene): boolean {
 }
 
 function aimed(
-  g: ArenaScene['g'],
+  scene: ArenaScene,
   self: CharacterId,
   paragraph: Paragraph,
   to: readonly CharacterId[],
 ): Sight {
-  const space = g.state.row[self]?.space;
+  const { g } = scene;
+  const { space } = characterAt(scene, self);
   const { range } = paragraph;
   return {
     ...NOTHING,
@@ -91,38 +88,25 @@ function walking(scene: ArenaScene, spaces: number, through?: Through, more = 0)
   return { ...NOTHING, self, steps, further: new Set(further.filter(space => !steps.has(space))) };
 }
 
-/** How many cards the active Summoner holds once so many are played or paid: one may have to be exiled (SA-STEAL-03). */
-const cardsAfter = ({ g }: ArenaScene, used: number): number => g.cards(hand(active(g).seat)).length - used;
-
 /** A text about to be played: where its move leads, or whom its first effect would reach. */
-function reading(scene: ArenaScene, does: readonly Paragraph[], cards: number): Sight | undefined {
-  const self = scene.g.state.marker;
-  const at = does.findIndex(
-    ({ mark, who, move }) => mark !== 'none' || (who === 'self' && move !== undefined),
-  );
-  const first = does[at];
+function reading(scene: ArenaScene, does: readonly Paragraph[]): Sight | undefined {
+  const { g } = scene;
+  const self = g.state.marker;
+  const first = does.find(({ mark, who, move }) => mark !== 'none' || (who === 'self' && move !== undefined));
   if (!first) return undefined;
   if (first.mark === 'none') return walking(scene, first.move ?? 0, first.through);
-  const then = afterGains(scene.g, self, does.slice(0, at));
-  return aimed(then, self, first, reachable(then, self, first, cards));
-}
-
-function usingSkill(scene: ArenaScene, skill: SkillName): Sight | undefined {
-  const { cost } = skillDef(skill);
-  const paid = cost && 'discard' in cost ? cost.number : 0;
-  return reading(scene, paragraphsOf(scene.g, skill), cardsAfter(scene, paid));
+  return aimed(scene, self, first, reached(g, self, first));
 }
 
 function attacking(scene: ArenaScene, isStronger: boolean): Sight {
   const { g } = scene;
   const self = g.state.marker;
   const paragraph = attackParagraph(g, self, isStronger);
-  const open = reachable(g, self, paragraph, cardsAfter(scene, isStronger ? 1 : 0));
   return aimed(
-    g,
+    scene,
     self,
     paragraph,
-    open.filter(id => areRivals(g, self, id)),
+    reached(g, self, paragraph).filter(id => areRivals(g, self, id)),
   );
 }
 
@@ -136,9 +120,9 @@ function deed(scene: ArenaScene, { key, card, place }: Option): Sight | undefine
     case 'standard-attack':
       return attacking(scene, false);
     case 'use-skill':
-      return usingSkill(scene, place as SkillName);
+      return reading(scene, paragraphsOf(g, place as SkillName));
     default:
-      return card === undefined ? undefined : reading(scene, paragraphsOf(g, card), cardsAfter(scene, 1));
+      return card === undefined ? undefined : reading(scene, paragraphsOf(g, card));
   }
 }
 
@@ -153,8 +137,8 @@ function moving(scene: ArenaScene, ask: Ask): Sight | undefined {
   const stay = optionsOf(ask).find(({ key }) => key === 'stay')?.place;
   const self = isSpace(stay) ? occupant(g, stay) : undefined;
   if (self === undefined) return undefined;
-  const { spaces, through } = ask.params as { readonly spaces: number; readonly through: Through };
-  return { ...NOTHING, self, steps: stepsOf(scene, self, spaces, through) };
+  const spaces = Number(ask.params?.spaces ?? 0);
+  return { ...NOTHING, self, steps: stepsOf(scene, self, spaces, paragraphNow(g)?.through) };
 }
 
 const skillIn = ({ params }: Ask): SkillName => (params as { readonly name: { def: SkillName } }).name.def;
@@ -174,7 +158,7 @@ export function sightOf(scene: ArenaScene): Sight | undefined {
     case 'choose-up-to-one':
     case 'damage-order':
       return aimed(
-        g,
+        scene,
         resolving?.by ?? marker,
         paragraphNow(g) ?? attackParagraph(g, marker, isBoosted(scene)),
         offered(scene, ask),
@@ -191,7 +175,7 @@ export function sightOf(scene: ArenaScene): Sight | undefined {
     case 'boost-attack':
       return isStanding(who) ? attacking(scene, hasCard) : undefined;
     case 'pay-skill':
-      return usingSkill(scene, skillIn(ask));
+      return reading(scene, paragraphsOf(g, skillIn(ask)));
     case 'what-next':
       return chosen && deed(scene, chosen);
     default:
