@@ -40,7 +40,7 @@ export interface Outcome {
   readonly blights?: number;
   readonly move?: 'any-other';
   readonly necromancer?: 'here';
-  readonly destroyBlight?: 'here' | 'anywhere';
+  readonly destroyBlight?: 'here' | 'anywhere' | LocationName;
   readonly renewBlights?: 'here';
   readonly nothing?: boolean;
 }

@@ -74,7 +74,7 @@ export { keysNeeded } from './tasks/actions.ts';
 export { mayReact, type Reactor } from './tasks/window.ts';
 export { blightsIn, isInEffect, isNegated, isProtected, mightOf } from './verbs/blights.ts';
 export { darknessFromBlights, searchDifficulty } from './verbs/board.ts';
-export { diceIn, relicOf, rollNow, valuesOf } from './verbs/dice.ts';
+export { diceIn, relicOf, rollNow, targetIn, valuesOf } from './verbs/dice.ts';
 export { defaultOf, heroAt, heroesIn, isTurnOf, living, nameOf } from './verbs/heroes.ts';
 export { isLocked } from './verbs/items.ts';
 export { activeOf, isExhausted } from './verbs/powers.ts';

@@ -208,6 +208,7 @@ function arrangeTurn(g: G, given: Given): void {
   };
   for (const name of given.ignoring ?? [])
     state.ignoring.push({ hero, blight: take(g, name, blightsAt(heroAt(g, hero).at)), until: 'turn-end' });
+  state.cowled = state.ignoring.length > 0;
 }
 
 /** Lays out a position: what is not listed is empty, decks are completed and shuffled by the seed. */

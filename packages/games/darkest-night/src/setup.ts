@@ -81,6 +81,7 @@ export function create(setup: Setup): DarkestNightState {
     active: [],
     locked: [],
     ignoring: [],
+    cowled: false,
     negated: [],
     sapped: [],
     stored: [],

@@ -91,6 +91,8 @@ export interface Roll {
   /** Dice before bonuses. */
   base: number;
   target?: number;
+  /** The one blight attacked: its Might is the target, which may still change. */
+  blight?: CardId;
   /** What is fought. */
   against?: 'blight' | 'necromancer' | 'enemy';
   tactic?: CardId;
@@ -114,6 +116,8 @@ export interface Combat {
   attacking: boolean;
   /** Absent when blights are attacked. */
   enemy?: EnemyName;
+  /** Where it began, wherever the hero may go meanwhile. */
+  at: LocationName;
   /** The blights attacked. */
   blights: CardId[];
   tactic?: CardId;
@@ -157,7 +161,9 @@ type Doing =
   | { do: 'gain'; hero: HeroId; stat: Stat; amount: number; upTo?: number | 'default' }
   | { do: 'wound'; hero: HeroId }
   | { do: 'inherit'; from: HeroId; at: LocationName }
+  | { do: 'start-effects'; hero: HeroId }
   | { do: 'start-effect'; hero: HeroId; card: CardId }
+  | { do: 'relic-loss'; hero: HeroId }
   | { do: 'act'; hero: HeroId; free: boolean }
   | { do: 'use-power'; hero: HeroId; card: CardId }
   | { do: 'activate-family'; hero: HeroId; family: 'form' | 'oath' }
@@ -220,6 +226,8 @@ export interface DarkestNightState extends State {
   /** Items that were used and cannot be handed on (DN-ITEM-08). */
   locked: CardId[];
   ignoring: Ignoring[];
+  /** Vanishing Cowl has been used this turn, whatever has become of the blight (DN-CLAR-20). */
+  cowled: boolean;
   /** Blights without effect for everybody (Diversion). */
   negated: CardId[];
   /** Blights with less Might until that hero's next turn (Sap). */
@@ -254,6 +262,7 @@ export function clone(state: DarkestNightState): DarkestNightState {
     active: state.active.map(active => ({ ...active })),
     locked: state.locked.slice(),
     ignoring: state.ignoring.map(each => ({ ...each })),
+    cowled: state.cowled,
     negated: state.negated.slice(),
     sapped: state.sapped.map(({ blight, by }) => ({ blight, by })),
     stored: state.stored.slice(),

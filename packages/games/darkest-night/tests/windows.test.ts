@@ -1,7 +1,7 @@
 import type { Json, PickAsk } from '@tavolata/kernel';
 import { optionName, Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { darkestNight, mayReact } from '../src/index.ts';
 
 /** Dice beyond those that matter are ones. */
@@ -58,6 +58,116 @@ test("the Necromancer's die: where a point of Secrecy hides the hero, and only t
   expect(rolled(3, 5)).toBe('idle');
   expect(rolled(3, 3)).toBe('idle');
   expect(rolled(3, 4, 'monastery')).toBe('idle');
+});
+
+test('Secrecy is thought of in the last moment before the Necromancer attacks', context => {
+  proves(context, 'DN-TIME-03', 'DN-EVENT-02');
+  const seen = (secrecy: number, items: string[] = []) => {
+    const table = stage(rogue({ at: 'castle', secrecy, items }, { phase: 'start' }));
+    const moments: [string, string | undefined][] = [];
+    for (; table.ask('a').prompt.startsWith('react-'); table.does('a', 'pass'))
+      moments.push([table.ask('a').prompt, offered(table).contacts]);
+    return moments;
+  };
+  expect(seen(1)).toEqual([
+    ['react-turn-start', 'idle'],
+    ['react-loss', 'idle'],
+    ['react-between', 'wanted'],
+  ]);
+  expect(seen(0)).toEqual([
+    ['react-turn-start', 'idle'],
+    ['react-between', 'wanted'],
+  ]);
+  expect(seen(2, ['holy-relic']).at(-1)).toEqual(['react-between', 'wanted']);
+  const saved = stage(
+    rogue({ at: 'castle', secrecy: 1 }, { phase: 'start', decks: { event: ['midnight'] } }),
+  );
+  saved.does('a', 'pass').does('a', 'pass').does('a', 'contacts');
+  expect(saved.events.some(({ type }) => type === 'event-drawn')).toBe(true);
+});
+
+test('with Secrecy left after the losses nobody is stopped', context => {
+  proves(context, 'DN-TIME-03', 'DN-START-02');
+  const table = stage(rogue({ at: 'castle', secrecy: 2 }, { phase: 'losses' })).does('a', 'pass');
+  expect([table.ask('a').prompt, offered(table)]).toEqual(['react-between', { contacts: 'idle' }]);
+});
+
+test('what hampers a hero in combat is felt before the Necromancer attacks', context => {
+  proves(context, 'DN-TIME-03', 'DN-EVENT-02', 'DN-BTYPE-01');
+  const before = (secrecy: number, blight: string) => {
+    const table = stage({
+      phase: 'losses',
+      necromancer: 'castle',
+      heroes: { acolyte: { at: 'castle', secrecy, powers: ['dark-veil'] } },
+      blights: { castle: [blight] },
+    });
+    if (table.ask('a').prompt === 'react-loss') table.does('a', 'pass');
+    return [table.ask('a').prompt, offered(table)['dark-veil']];
+  };
+  expect(before(1, 'confusion')).toEqual(['react-between', 'wanted']);
+  expect(before(2, 'confusion')).toEqual(['react-between', 'idle']);
+  expect(before(1, 'curse')).toEqual(['react-between', 'idle']);
+});
+
+describe('a Shroud is felt by whoever would destroy another blight', () => {
+  const given = (blights: string[], necromancer = 'ruins'): Json => ({
+    necromancer,
+    heroes: { acolyte: { at: 'castle', powers: ['dark-veil'], items: ['holy-relic'] } },
+    blights: { castle: blights },
+  });
+
+  test('before the action', context => {
+    proves(context, 'DN-TIME-03', 'DN-BTYPE-09');
+    expect(offered(stage(given(['shroud', 'curse'])))['dark-veil']).toBe('wanted');
+    expect(offered(stage(given(['shroud'])))['dark-veil']).toBe('idle');
+  });
+
+  test('when the dice have beaten one that it protects', context => {
+    proves(context, 'DN-TIME-03', 'DN-BTYPE-09');
+    const rolled = (blight: string, die: number) =>
+      stage(given(['shroud', 'curse']), [die])
+        .does('a', 'pass')
+        .does('a', blight, 'fight-plain')
+        .does('a', []);
+    expect(offered(rolled('curse', 4))['dark-veil']).toBe('idle');
+    expect(offered(rolled('shroud', 6))['dark-veil']).toBe('idle');
+    const won = rolled('curse', 5);
+    expect([won.ask('a').prompt, offered(won)['dark-veil']]).toEqual(['react-rolled', 'wanted']);
+    won.does('a', 'dark-veil');
+    expect(won.events.some(({ type }) => type === 'blight-destroyed')).toBe(true);
+  });
+
+  test('when the Necromancer is beaten and would give one up', context => {
+    proves(context, 'DN-NFIGHT-06', 'DN-BTYPE-09');
+    const rolled = (die: number) =>
+      stage(given(['shroud', 'curse'], 'castle'), [die])
+        .does('a', 'pass')
+        .does('a', 'attack-necromancer', 'fight-plain')
+        .does('a', ['holy-relic']);
+    expect(offered(rolled(5))['dark-veil']).toBe('idle');
+    expect(offered(rolled(6))['dark-veil']).toBe('wanted');
+  });
+});
+
+test('Arcane Energy at the start of the turn, if it gives back a Rune that works then', context => {
+  proves(context, 'DN-TIME-03', 'DN-START-01');
+  const start = (rune: string) =>
+    offered(
+      stage({
+        phase: 'start',
+        necromancer: 'castle',
+        heroes: {
+          wizard: {
+            at: 'village',
+            powers: ['arcane-energy', rune],
+            exhausted: [rune],
+            active: { [rune]: 'wizard' },
+          },
+        },
+      }),
+    )['arcane-energy'];
+  expect(start('rune-of-misdirection')).toBe('idle');
+  expect(start('rune-of-clairvoyance')).toBe('wanted');
 });
 
 test('before a payment, and nobody is stopped for it', context => {

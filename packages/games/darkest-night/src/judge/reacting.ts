@@ -3,7 +3,7 @@ import { type CombatWay, type EnemyName, enemyDef, MONASTERY, type Outcome } fro
 import { attackHow, defendHow, enemyIn } from '../preview/combat.ts';
 import type { G, HeroId, Roll } from '../state.ts';
 import { blightDef, blightsOn } from '../verbs/blights.ts';
-import { relicOf, successesOf } from '../verbs/dice.ts';
+import { relicOf, successesOf, targetIn } from '../verbs/dice.ts';
 import { defaultOf, heroAt, heroNamed, isTurnOf, isWithNecromancer, placeOf } from '../verbs/heroes.ts';
 import { isRelic } from '../verbs/items.ts';
 import { isExhausted, powerDef, powersWith } from '../verbs/powers.ts';
@@ -65,8 +65,8 @@ function stakes(g: G, made: Roll): number {
 function rolledWorth(g: G, card: CardId): number {
   const made = g.state.rolls.at(-1);
   if (!made) return 0;
-  const failed =
-    made.target === undefined ? Math.max(...made.faces) < 4 : successesOf(g, made, made.target) === 0;
+  const target = targetIn(g, made);
+  const failed = target === undefined ? Math.max(...made.faces) < 4 : successesOf(g, made, target) === 0;
   if (!failed) return -1;
   const def = g.def(card);
   if (def.type === 'item') return stakes(g, made) - 1;

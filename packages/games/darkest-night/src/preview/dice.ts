@@ -8,7 +8,7 @@ import {
   chanceOfStored,
   imagined,
 } from '../verbs/chance.ts';
-import { diceIn } from '../verbs/dice.ts';
+import { diceIn, targetIn } from '../verbs/dice.ts';
 import { EVENT_DRAWN } from '../zones.ts';
 import { against, type RollPreview } from './roll.ts';
 
@@ -31,7 +31,8 @@ export function declaredRoll(g: G, used: CardId[]): RollPreview | undefined {
   const now = g.state.rolls.at(-1);
   if (!now) return undefined;
   const roll: Roll = { ...now, used };
-  const { hero, kind, target } = roll;
+  const { hero, kind } = roll;
+  const target = targetIn(g, roll);
   if (used.some(card => (g.def(card) as PowerDef).stores)) {
     const dice = g.state.stored.length;
     return target === undefined
@@ -46,8 +47,9 @@ export function declaredRoll(g: G, used: CardId[]): RollPreview | undefined {
 /** What a card would make of dice that lie there: it throws them again, adds some, or turns a failure round. */
 export function improvedRoll(g: G, { card }: Option): RollPreview | undefined {
   const roll = g.state.rolls.at(-1);
-  if (roll?.target === undefined || card === undefined) return undefined;
-  const { hero, kind, target, faces } = roll;
+  const target = roll && targetIn(g, roll);
+  if (!roll || target === undefined || card === undefined) return undefined;
+  const { hero, kind, faces } = roll;
   const def = g.def(card);
   if (def.type === 'item') {
     const dice = def.addedDice ?? 0;

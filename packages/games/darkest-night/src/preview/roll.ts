@@ -1,4 +1,4 @@
-import type { RollKind } from '../defs.ts';
+import type { LocationName, RollKind } from '../defs.ts';
 import type { G, HeroId, Roll } from '../state.ts';
 import { chanceOf } from '../verbs/chance.ts';
 import { diceIn } from '../verbs/dice.ts';
@@ -8,6 +8,8 @@ export interface RollPreview {
   readonly hero: HeroId;
   readonly kind: RollKind;
   readonly dice: number;
+  /** Where a search looks. */
+  readonly at?: LocationName;
   /** Absent where dice are looked up in a table, and where two blights are attacked at once. */
   readonly target?: number;
   /** Of at least one success; of both, where two blights are attacked. */
@@ -28,6 +30,7 @@ export const against = (g: G, roll: Roll, target: number): RollPreview => ({
   dice: diceIn(g, roll),
   target,
   chance: chanceOf(g, roll, target),
+  ...(roll.at !== undefined && { at: roll.at }),
 });
 
 export const likelier = (one: RollPreview, other: RollPreview): RollPreview =>

@@ -1,11 +1,10 @@
-import { choose, type Flow, type Refusal } from '@tavolata/kernel';
+import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
 import { type LocationName, limits, locationDef, MONASTERY, modeDef, THRESHOLDS } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
-import { blightsIn, whereIs } from '../verbs/blights.ts';
+import { blightsIn, stopIgnoring, whereIs } from '../verbs/blights.ts';
 import { darknessFromBlights, distance, moveNecromancer, neighbours, waysTo } from '../verbs/board.ts';
-import { heroAt, heroesIn, living, nameOf, namesOf, placeOf } from '../verbs/heroes.ts';
-import { jointly } from '../verbs/joint.ts';
-import { activesWhere } from '../verbs/powers.ts';
+import { heroAt, heroesIn, living, nameOf, namesOf, placeOf, seatOf } from '../verbs/heroes.ts';
+import { activesWhere, ownerOf } from '../verbs/powers.ts';
 import { next, windowFor } from '../verbs/tasks.ts';
 
 /** DN-NECRO-01. */
@@ -30,16 +29,25 @@ export function* movementDie(g: G): Flow<void> {
   g.state.next = 'movement';
 }
 
+/** The card by which more dice than one are rolled for him, of which one is chosen. */
+export const misdirection = (g: G): { readonly card: CardId; readonly dice: number } | undefined =>
+  activesWhere(g, ({ location, hero }) => location === undefined && hero === undefined)
+    .map(({ card, effect }) => ({ card, dice: effect.necromancerDice ?? 1 }))
+    .find(({ dice }) => dice > 1);
+
 function* rollForHim(g: G): Flow<void> {
-  const number = activesWhere(g, ({ location, hero }) => location === undefined && hero === undefined).reduce(
-    (most, { effect }) => Math.max(most, effect.necromancerDice ?? 1),
-    1,
-  );
-  const faces = Array.from({ length: number }, () => g.die());
-  const face =
-    faces.length === 1
-      ? faces[0]
-      : yield* jointly(g, 'necromancer-die', faces, { as: value => ({ key: 'die', value }) });
+  const rune = misdirection(g);
+  if (!rune) {
+    g.state.die = g.die();
+    return;
+  }
+  const faces = Array.from({ length: rune.dice }, () => g.die());
+  // DN-POWER-08: whoever has the Rune chooses.
+  const face = yield* choose(g, seatOf(g, ownerOf(g, rune.card)), 'necromancer-die', faces, {
+    rule: 'DN-POWER-08',
+    source: rune.card,
+    as: value => ({ key: 'die', value }),
+  });
   if (face !== undefined) g.state.die = face;
 }
 
@@ -152,7 +160,7 @@ export function extraDie(g: G): void {
 export function necromancerOver(g: G): void {
   const { state } = g;
   state.negated = state.negated.filter(blight => whereIs(g, blight) !== state.necromancer);
-  state.ignoring = state.ignoring.filter(({ until }) => until !== 'turn-end');
+  stopIgnoring(g);
   delete state.die;
   state.blinded = false;
   state.next = 'round';

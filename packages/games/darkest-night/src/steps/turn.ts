@@ -1,9 +1,8 @@
 import { limits, MONASTERY } from '../defs.ts';
 import type { G, Task, Turn } from '../state.ts';
-import { startingCards } from '../tasks/starting.ts';
-import { blightDef, blightsOn } from '../verbs/blights.ts';
+import { blightDef, blightsOn, stopIgnoring } from '../verbs/blights.ts';
 import { relicOf } from '../verbs/dice.ts';
-import { heroAt, isWithNecromancer, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
+import { heroAt, isAttacked, isWithNecromancer, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { unlockAll } from '../verbs/items.ts';
 import { activesOn } from '../verbs/powers.ts';
 import { gain } from '../verbs/stats.ts';
@@ -31,27 +30,19 @@ export function start(g: G): void {
     state.next = 'turn-over';
     return;
   }
-  const cards = startingCards(g, hero);
-  const effects = cards.map((card): Task => ({ do: 'start-effect', hero, card }));
-  const again = cards.length > 0 ? [windowFor('turn-start', hero)] : [];
-  // The owner of the turn may use what is offered before the effects that happen by themselves, or after them.
-  next(g, windowFor('turn-start', hero), ...effects, ...again);
+  next(g, windowFor('turn-start', hero), { do: 'start-effects', hero });
   state.next = 'start-losses';
 }
 
 /** DN-START-02, DN-START-03. */
 export function startLosses(g: G): void {
   const { hero } = turnNow(g);
-  const relic = relicOf(g, hero);
-  const def = relic === undefined ? undefined : g.def(relic);
   const near = isWithNecromancer(g, hero)
     ? reductions(hero, { secrecy: -limits.startWithNecromancer.secrecy }, 'lose', 'with-necromancer')
     : [];
-  const carried =
-    def?.type === 'relic' && def.turnStart.lose ? reductions(hero, def.turnStart.lose, 'lose') : [];
-  const lost = [...near, ...carried];
+  const loses = near.length > 0 || relicOf(g, hero) !== undefined;
   // Without losses the start of the turn was the last moment: nothing has happened since.
-  next(g, ...lost, ...(lost.length > 0 ? [windowFor('between', hero)] : []));
+  if (loses) next(g, ...near, { do: 'relic-loss', hero }, windowFor('between', hero));
   g.state.next = 'event';
 }
 
@@ -60,8 +51,12 @@ export function eventPhase(g: G): void {
   const { hero } = turnNow(g);
   g.state.next = 'action';
   if (placeOf(g, hero) === MONASTERY) return;
-  const isAttacked = isWithNecromancer(g, hero) && heroAt(g, hero).secrecy === 0;
-  next(g, isAttacked ? { do: 'defend', hero, enemy: 'necromancer' } : { do: 'draw-event', hero, cards: [] });
+  next(
+    g,
+    isAttacked(g, hero)
+      ? { do: 'defend', hero, enemy: 'necromancer' }
+      : { do: 'draw-event', hero, cards: [] },
+  );
 }
 
 export function actionPhase(g: G): void {
@@ -97,7 +92,7 @@ export function monasteryRest(g: G): void {
 export function turnOver(g: G): void {
   const { state } = g;
   heroAt(g, turnNow(g).hero).sun = false;
-  state.ignoring = state.ignoring.filter(({ until }) => until !== 'turn-end');
+  stopIgnoring(g);
   delete state.turn;
   state.next = 'next-hero';
 }

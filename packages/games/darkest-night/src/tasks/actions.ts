@@ -161,11 +161,12 @@ function begin(g: G, hero: HeroId, deed: Deed): void {
 /** DN-ACT-05, DN-ACT-06. */
 function hide(g: G, hero: HeroId): void {
   g.emit('hid', { hero: nameOf(g, hero) });
+  // DN-CLAR-09: an Oath that was suppressed until now is not broken.
+  oathDeed(g, hero, 'hide');
   refresh(g, powersWith(g, hero));
   gain(g, hero, 'secrecy', limits.hide.secrecy, limits.hide.upTo);
   for (const { card, effect } of activesOn(g, hero))
     if (effect.onHide) next(g, effectOn(hero, effect.onHide, card));
-  oathDeed(g, hero, 'hide');
 }
 
 /** DN-ACT-13. */

@@ -12,7 +12,7 @@ import type { Combat, G, HeroId, Roll, Task, TaskOf } from '../state.ts';
 import { heroesWin } from '../steps/victory.ts';
 import { blightsIn, mightOf } from '../verbs/blights.ts';
 import { relicOf, successesIn, successesOf, takeRoll, valuesOf } from '../verbs/dice.ts';
-import { isWithNecromancer, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
+import { nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { activate, activeOf, deactivate, exhaust, isExhausted, powerDef } from '../verbs/powers.ts';
 import { type Manner, mannerOption, manners, refuseTactic } from '../verbs/tactics.ts';
 import { effectOn, next, reduce, reductions } from '../verbs/tasks.ts';
@@ -61,7 +61,8 @@ export function* defend(g: G, { hero, enemy, source }: TaskOf<'defend'>): Flow<v
     },
   );
   if (!manner) return;
-  begin(g, { hero, way: manner.way, attacking: false, enemy, blights: [], yielded: false }, manner, 0);
+  const at = placeOf(g, hero);
+  begin(g, { hero, way: manner.way, attacking: false, enemy, at, blights: [], yielded: false }, manner, 0);
 }
 
 /** DN-ACT-07, DN-ACT-09, DN-COMBAT-03: whoever attacks can only fight. */
@@ -79,7 +80,8 @@ export function* attack(g: G, { hero, blights, necromancer, moreDice }: TaskOf<'
     refuse: each => (each.tactic === undefined ? undefined : refuseTactic(g, hero, each.tactic, true)),
   });
   if (!manner) return;
-  const combat: Combat = { hero, way: 'fight', attacking: true, blights, yielded: false };
+  const at = placeOf(g, hero);
+  const combat: Combat = { hero, way: 'fight', attacking: true, at, blights, yielded: false };
   if (necromancer) combat.enemy = 'necromancer';
   g.emit(necromancer ? 'necromancer-attacked' : 'blight-attacked', {
     hero: nameOf(g, hero),
@@ -96,11 +98,8 @@ function begin(g: G, combat: Combat, { way, yields, tactic, dice }: Manner, more
     next(g, { do: 'settle', combat: { ...combat, yielded: true } });
     return;
   }
-  const target = enemy
-    ? targetOf(enemyDef(enemy), way)
-    : blights.length === 1
-      ? mightOf(g, blights[0] as CardId)
-      : undefined;
+  const target = enemy && targetOf(enemyDef(enemy), way);
+  const [blight] = blights.length === 1 ? blights : [];
   const against: Roll['against'] = enemy ? (enemy === 'necromancer' ? 'necromancer' : 'enemy') : 'blight';
   const settled = tactic === undefined ? combat : { ...combat, tactic };
   roll(
@@ -111,6 +110,7 @@ function begin(g: G, combat: Combat, { way, yields, tactic, dice }: Manner, more
       base: dice + moreDice,
       against,
       ...(target !== undefined && { target }),
+      ...(blight !== undefined && { blight }),
       ...(tactic !== undefined && { tactic }),
     },
     { do: 'settle', combat: settled },
@@ -161,24 +161,27 @@ function settleEnemy(g: G, combat: Combat, enemy: EnemyName, made: Roll | undefi
     : [def.fail, way === 'fight' ? def.failFight : def.failElude];
   g.emit(won ? 'combat-won' : 'combat-lost', { hero: nameOf(g, hero), enemy: { def: enemy }, way });
   const beaten = won && way === 'fight' && enemy === 'necromancer';
-  if (beaten && isSlain(g, hero)) return heroesWin(g, 'necromancer-slain', 'DN-NFIGHT-08');
+  if (beaten && isSlain(g, combat)) return heroesWin(g, 'necromancer-slain', 'DN-NFIGHT-08');
   // DN-ACT-09: revealing oneself costs Secrecy here too.
   const revealed: Task[] = attacking
     ? [reduce(hero, 'secrecy', -limits.attack.secrecy, 'lose', 'attack-necromancer')]
     : [];
   if (beaten) oathDeed(g, hero, 'necromancer-beaten');
   conclude(g, combat, made, { won, successes }, [
-    ...outcomes.flatMap(each => toTasks(hero, each)),
+    ...outcomes.flatMap(each => toTasks(combat, each)),
     ...revealed,
   ]);
 }
 
 /** DN-NFIGHT-06 to -09: no blight token in the location, and a Holy Relic with the hero. */
-const isSlain = (g: G, hero: HeroId): boolean =>
-  isWithNecromancer(g, hero) && blightsIn(g, placeOf(g, hero)).length === 0 && relicOf(g, hero) !== undefined;
+const isSlain = (g: G, { hero, at }: Combat): boolean =>
+  blightsIn(g, at).length === 0 && relicOf(g, hero) !== undefined;
 
-const toTasks = (hero: HeroId, outcome: Outcome | undefined): Task[] =>
-  outcome ? [effectOn(hero, outcome)] : [];
+/** DN-NFIGHT-06: the blight falls where the fight is. */
+function toTasks({ hero, at }: Combat, outcome: Outcome | undefined): Task[] {
+  if (!outcome) return [];
+  return [effectOn(hero, outcome.destroyBlight === 'here' ? { ...outcome, destroyBlight: at } : outcome)];
+}
 
 function* settleBlights(g: G, combat: Combat, made: Roll | undefined): Flow<void> {
   const { hero, blights } = combat;

@@ -1,13 +1,22 @@
 import type { CardId } from '@tavolata/kernel';
-import { type EventCase, type EventDef, limits, MONASTERY, type Outcome, type Stat } from '../defs.ts';
+import {
+  type BlightDef,
+  type EventCase,
+  type EventDef,
+  limits,
+  MONASTERY,
+  type Outcome,
+  type Stat,
+} from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
-import { blightDef, blightsIn, blightsOn } from '../verbs/blights.ts';
-import { rollNow, successesIn, valuesOf } from '../verbs/dice.ts';
-import { heroAt, isTurnOf, placeOf } from '../verbs/heroes.ts';
+import { blightDef, blightsIn, blightsOn, isProtected, mightOf } from '../verbs/blights.ts';
+import { rollNow, successesIn, targetIn, valuesOf } from '../verbs/dice.ts';
+import { heroAt, isAttacked, isTurnOf, placeOf } from '../verbs/heroes.ts';
 import { isExhausted, powerDef, powersWith } from '../verbs/powers.ts';
 import { gainOf } from '../verbs/stats.ts';
 import { EVENT_DRAWN, MAP_DRAWN } from '../zones.ts';
 import { findOn } from './searching.ts';
+import { isStarting } from './starting.ts';
 import type { Usable, Window } from './usable.ts';
 
 /**
@@ -38,12 +47,18 @@ function isGainWanted(g: G, hero: HeroId, card: CardId, { on, hero: concerned }:
       return isTurnOf(g, hero);
     case 'event-drawn':
       return isEventChanged(g, hero, stat, gained);
+    case 'between':
+      return stat === 'secrecy' && isAttackNext(g, hero);
     case 'loss':
       return stat === 'grace' && isMortal(g, hero);
     default:
       return false;
   }
 }
+
+/** DN-EVENT-02: the losses of the start are over, and the Necromancer sees the hero. */
+const isAttackNext = (g: G, hero: HeroId): boolean =>
+  g.state.next === 'event' && isTurnOf(g, hero) && isAttacked(g, hero);
 
 /** The die beats the hero's Secrecy now, and would not with a little more (DN-NECRO-04). */
 function isJustDetected(g: G, hero: HeroId, gained: number): boolean {
@@ -81,10 +96,12 @@ function pricesIn({ does, cases = [], escape: way, price }: EventDef, stat: Stat
 /** A Waystone: before the action, and before the turn ends. */
 const isTimeToGo = ({ on }: Window): boolean => on === 'before-action' || on === 'between';
 
-/** Arcane Energy: before an action or a combat, or when it gives back a card that could be used now. */
+/** Arcane Energy: before an action or a combat, or when it gives back a card that does something now. */
 function isRefreshWanted(g: G, hero: HeroId, card: CardId, { on }: Window): boolean {
   const tired = powersWith(g, hero).filter(other => other !== card && isExhausted(g, other));
   if (on === 'rolled') return tired.some(other => powerDef(g, other).when?.includes('rolled'));
+  if (on === 'turn-start')
+    return g.state.tasks.at(-1)?.do === 'start-effects' && tired.some(other => isStarting(g, other));
   return tired.length > 0 && (on === 'before-action' || on === 'between' || on === 'event-drawn');
 }
 
@@ -93,22 +110,44 @@ function isSapWanted(g: G, hero: HeroId, might: number, { on }: Window): boolean
   if (on === 'before-action') return blightsIn(g, placeOf(g, hero)).length > 0;
   if (on !== 'rolled') return false;
   const roll = rollNow(g);
-  if (roll.against !== 'blight' || roll.target === undefined) return false;
+  const target = targetIn(g, roll);
+  if (roll.against !== 'blight' || target === undefined) return false;
   const values = valuesOf(g, roll);
-  return successesIn(values, roll.target) === 0 && successesIn(values, roll.target + might) > 0;
+  return successesIn(values, target) === 0 && successesIn(values, target + might) > 0;
+}
+
+/** DN-BTYPE-09: the dice would destroy a blight, and a Shroud keeps it. */
+function isShroudFelt(g: G, hero: HeroId): boolean {
+  const settling = g.state.tasks.at(-1);
+  if (settling?.do !== 'settle') return false;
+  const { blights, enemy, way, at } = settling.combat;
+  const isHis = enemy === 'necromancer' && way === 'fight';
+  const roll = rollNow(g);
+  const values = valuesOf(g, roll);
+  return (isHis ? blightsIn(g, at) : blights).some(
+    blight =>
+      isProtected(g, blight, hero) && successesIn(values, targetIn(g, roll) ?? mightOf(g, blight)) > 0,
+  );
 }
 
 /** Dark Veil and Vanishing Cowl: some blight here is about to be felt. */
 function isBlightFelt(g: G, hero: HeroId, { on }: Window): boolean {
   const here = blightsOn(g, hero).map(blight => blightDef(g, blight));
+  const hampers = ({ forbids, searchDifficulty, extraDice }: BlightDef): boolean =>
+    Boolean(forbids || searchDifficulty || extraDice);
   switch (on) {
     case 'before-action':
-    case 'event-drawn':
-      return here.some(
-        ({ forbids, searchDifficulty, extraDice }) => forbids || searchDifficulty || extraDice,
+      return (
+        here.some(hampers) || blightsIn(g, placeOf(g, hero)).some(blight => isProtected(g, blight, hero))
       );
+    case 'event-drawn':
+      return here.some(hampers);
     case 'between':
-      return here.some(({ enemy, turnEnd }) => enemy || turnEnd);
+      return (
+        here.some(({ enemy, turnEnd }) => enemy || turnEnd) || (isAttackNext(g, hero) && here.some(hampers))
+      );
+    case 'rolled':
+      return isShroudFelt(g, hero);
     case 'loss':
       return g.state.tasks.at(-1)?.do === 'blight-acts';
     case 'finds-drawn':

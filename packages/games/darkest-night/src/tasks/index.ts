@@ -12,7 +12,7 @@ import { storeDice, usePower } from './powers.ts';
 import { declare, throwDice } from './rolls.ts';
 import { drawFinds, search, searchRolled, takeFind } from './searching.ts';
 import { simultaneous } from './simultaneous.ts';
-import { startEffect } from './starting.ts';
+import { relicLoss, startEffect, startEffects } from './starting.ts';
 import { gainNow, reduceNow, wound } from './stats.ts';
 import { entered, walk } from './walking.ts';
 import { openWindow } from './window.ts';
@@ -28,7 +28,9 @@ const HANDLERS: Handlers = {
   gain: gainNow,
   wound,
   inherit,
+  'start-effects': startEffects,
   'start-effect': startEffect,
+  'relic-loss': relicLoss,
   act,
   'use-power': usePower,
   'activate-family': activateFamily,

@@ -1,6 +1,6 @@
 import { type CardId, type Flow, maybeChoose } from '@tavolata/kernel';
-import type { OathDeed } from '../defs.ts';
-import type { G, HeroId, TaskOf } from '../state.ts';
+import type { LocationName, OathDeed } from '../defs.ts';
+import type { G, HeroId, Task, TaskOf } from '../state.ts';
 import { blightsIn } from '../verbs/blights.ts';
 import { living, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { activate, activeInFamily, deactivate, familyOf, isExhausted, powerDef } from '../verbs/powers.ts';
@@ -19,11 +19,17 @@ export function oathDeed(g: G, hero: HeroId, deed: OathDeed): void {
   else if (broken?.by.includes(deed)) next(g, { do: 'oath-over', hero, card, how: 'broken' });
 }
 
+const CREATING: readonly Task['do'][] = ['create-blight', 'place-blight', 'play-blight-card'];
+
+/** Upheaval only takes away what it brings back, which waits on the stack: that fulfils no Oath. */
+const isBlightDue = (g: G, at: LocationName): boolean =>
+  g.state.tasks.some(task => CREATING.includes(task.do) && 'at' in task && task.at === at);
+
 /** Oath of Defense looks at the table all the time: fulfilled as soon as no blight is in the hero's location. */
 export function isOathFulfilled(g: G): boolean {
   if (g.state.active.length === 0) return false;
   for (const hero of living(g)) {
-    if (blightsIn(g, placeOf(g, hero)).length > 0) continue;
+    if (blightsIn(g, placeOf(g, hero)).length > 0 || isBlightDue(g, placeOf(g, hero))) continue;
     const card = workingOath(g, hero);
     if (card === undefined || !powerDef(g, card).active?.fulfilled?.by.includes('no-blight-here')) continue;
     // A hero who has just left breaks it (DN-CLAR-07), which waits on the stack.

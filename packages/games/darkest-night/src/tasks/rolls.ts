@@ -2,7 +2,7 @@ import { type CardId, choose, chooseSome, type Flow } from '@tavolata/kernel';
 import type { G, HeroId, Roll, Task, TaskOf } from '../state.ts';
 import { forbids } from '../verbs/blights.ts';
 import { unthrown, type Wanted } from '../verbs/chance.ts';
-import { diceFrom, diceIn, relicOf, rollNow, valuesOf } from '../verbs/dice.ts';
+import { diceFrom, diceIn, relicOf, rollNow, targetIn, valuesOf } from '../verbs/dice.ts';
 import { nameOf, seatOf } from '../verbs/heroes.ts';
 import { isLocked, lock, takeIfNeeded, withinReach } from '../verbs/items.ts';
 import { activesOn, bonusesOf, deactivate, isExhausted, powerDef } from '../verbs/powers.ts';
@@ -66,7 +66,12 @@ export function* declare(g: G, _: TaskOf<'declare'>): Flow<void> {
     },
     {
       rule: made.kind === 'fight' ? 'DN-RELIC-04' : 'DN-ITEM-09',
-      params: { hero: nameOf(g, hero), kind: made.kind, dice: diceIn(g, made), target: made.target ?? 0 },
+      params: {
+        hero: nameOf(g, hero),
+        kind: made.kind,
+        dice: diceIn(g, made),
+        target: targetIn(g, made) ?? 0,
+      },
     },
   );
   for (const card of used) useFor(g, hero, card);
@@ -99,7 +104,12 @@ export function* throwDice(g: G, _: TaskOf<'throw'>): Flow<void> {
     const number = made.faces.length > 0 ? made.faces.length : diceIn(g, made);
     made.faces = Array.from({ length: number }, () => g.die());
   }
-  g.emit('rolled', { hero: nameOf(g, hero), kind, faces: [...rollNow(g).faces], target: made.target ?? 0 });
+  g.emit('rolled', {
+    hero: nameOf(g, hero),
+    kind,
+    faces: [...rollNow(g).faces],
+    target: targetIn(g, made) ?? 0,
+  });
 }
 
 /** DN-CLAR-11: before a roll all dice are alike, so the first will do; stored dice are not. */

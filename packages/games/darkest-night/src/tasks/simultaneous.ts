@@ -1,8 +1,9 @@
 import { type CardId, choose, type Flow, type Option } from '@tavolata/kernel';
 import type { Outcome } from '../defs.ts';
-import type { G, Task, TaskOf } from '../state.ts';
+import type { G, HeroId, Task, TaskOf } from '../state.ts';
 import { blightDef, blightsIn, whereIs } from '../verbs/blights.ts';
 import { seatOf } from '../verbs/heroes.ts';
+import { activesOn, bonusesOf } from '../verbs/powers.ts';
 import { substituteFor } from '../verbs/stats.ts';
 import { next, windowFor } from '../verbs/tasks.ts';
 
@@ -28,7 +29,12 @@ const TOUCHED: Readonly<Partial<Record<keyof Outcome, Touched>>> = {
 
 const STATS = ['grace', 'secrecy'] as const;
 
-function touchedBy(effect: Outcome): Touched[] {
+/** Powers that are all exhausted no longer help, whatever they would have helped with. */
+const isWeakening = (g: G, hero: HeroId, { exhaust }: Outcome): boolean =>
+  exhaust === 'all' && (bonusesOf(g, hero).length > 0 || activesOn(g, hero).length > 0);
+
+function touchedBy(g: G, hero: HeroId, effect: Outcome): Touched[] {
+  if (isWeakening(g, hero, effect)) return ['everything'];
   const { lose = {}, gain, spend, nothing: _, ...others } = effect;
   const changed = { ...gain, ...spend };
   return [
@@ -41,14 +47,14 @@ function touchedBy(effect: Outcome): Touched[] {
 function touches(g: G, task: Task): Touched[] {
   switch (task.do) {
     case 'effect':
-      return touchedBy(task.effect);
+      return touchedBy(g, task.hero, task.effect);
     case 'reduce':
       // Stealth pays with Grace.
       return substituteFor(g, task.hero, 'secrecy') === undefined
         ? [`lose-${task.stat}`]
         : ['grace', 'secrecy'];
     case 'defense':
-      return touchedBy(blightDef(g, task.blight).defense);
+      return touchedBy(g, task.hero, blightDef(g, task.blight).defense);
     case 'destroy':
       return touchedByDestroying(g, task.blight);
     default:

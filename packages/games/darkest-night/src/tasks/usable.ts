@@ -89,7 +89,7 @@ const eventDrawnFate = (g: G): number => {
 function hasTarget(g: G, hero: HeroId, card: CardId): boolean {
   const { exchange, might } = powerDef(g, card);
   if (exchange) return !g.state.turn?.exchanged && exchanges(g, hero, card).length > 0;
-  if (might === undefined && g.state.ignoring.some(({ until }) => until === 'turn-end')) return false;
+  if (might === undefined && g.state.cowled) return false;
   return blightsIn(g, placeOf(g, hero)).length > 0;
 }
 

@@ -130,5 +130,6 @@ function* ignoreOne(g: G, hero: HeroId, card: CardId): Flow<void> {
   const blight = yield* chooseBlight(g, hero, card);
   if (blight === undefined) return;
   g.state.ignoring.push({ hero, blight, until: 'turn-end' });
+  g.state.cowled = true;
   g.emit('blight-ignored', { hero: nameOf(g, hero), card: blight });
 }

@@ -78,6 +78,12 @@ export function isProtected(g: G, blight: CardId, hero: HeroId): boolean {
 export const refuseProtected = (g: G, blight: CardId, hero: HeroId): Refusal | undefined =>
   isProtected(g, blight, hero) ? g.refuse('DN-BTYPE-09', 'shrouded') : undefined;
 
+/** DN-CLAR-20: what was ignored for a turn, at its end. */
+export function stopIgnoring(g: G): void {
+  g.state.ignoring = g.state.ignoring.filter(({ until }) => until !== 'turn-end');
+  g.state.cowled = false;
+}
+
 /** DN-BLIGHT-07: back to the supply; whatever was said about the token ends. */
 export function removeBlight(g: G, blight: CardId): void {
   const { state } = g;

@@ -7,7 +7,7 @@ import { activeOf, activesOn, isExhausted, powerDef } from './powers.ts';
 
 /** A roll that has not been thrown. */
 export type Wanted = Pick<Roll, 'hero' | 'kind' | 'base'> &
-  Partial<Pick<Roll, 'target' | 'against' | 'tactic' | 'at'>>;
+  Partial<Pick<Roll, 'target' | 'blight' | 'against' | 'tactic' | 'at'>>;
 
 export const unthrown = (wanted: Wanted): Roll => ({
   ...wanted,

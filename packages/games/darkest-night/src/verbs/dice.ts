@@ -3,7 +3,7 @@ import type { DiceBy, PointsBy, PowerDef, RelicDef } from '../defs.ts';
 import { limits } from '../defs.ts';
 import type { G, HeroId, Roll } from '../state.ts';
 import { itemsOf } from '../zones.ts';
-import { blightDef, blightsIn, isInEffect } from './blights.ts';
+import { blightDef, blightsIn, isInEffect, mightOf } from './blights.ts';
 import { isTurnOf, placeOf } from './heroes.ts';
 import { activesOn, bonusesOf, powerDef } from './powers.ts';
 
@@ -40,9 +40,9 @@ function fromPowers(g: G, roll: Roll): number {
   }, 0);
 }
 
-/** Active effects on the hero or the place; what ends when used is declared before the roll. */
+/** Active effects on the hero or the place, that is the one a search looks at; what ends when used is declared before. */
 function fromActives(g: G, roll: Roll): number {
-  return activesOn(g, roll.hero).reduce(
+  return activesOn(g, roll.hero, roll.at).reduce(
     (sum, { effect }) => sum + (effect.ends === 'used' ? 0 : diceFrom(effect.extraDice, roll)),
     0,
   );
@@ -115,6 +115,10 @@ export function valuesOf(g: G, roll: Roll): number[] {
 /** DN-DICE-01, DN-DICE-02. */
 export const successesIn = (values: readonly number[], target: number): number =>
   values.filter(value => value >= target).length;
+
+/** DN-COMBAT-07: what a die needs, by the Might of a blight as it stands now. */
+export const targetIn = (g: G, { blight, target }: Roll): number | undefined =>
+  blight === undefined ? target : mightOf(g, blight);
 
 /** DN-FIND-04: Vanishing Dust makes it exactly one. */
 export function successesOf(g: G, roll: Roll, target: number): number {

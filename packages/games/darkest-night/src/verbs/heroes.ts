@@ -65,4 +65,8 @@ export function defaultOf(g: G, id: HeroId, stat: Stat): number {
 /** Whether the hero stands with the Necromancer. */
 export const isWithNecromancer = (g: G, id: HeroId): boolean => placeOf(g, id) === g.state.necromancer;
 
+/** DN-EVENT-02: with the Necromancer and without Secrecy, the hero is attacked in place of an event. */
+export const isAttacked = (g: G, id: HeroId): boolean =>
+  isWithNecromancer(g, id) && heroAt(g, id).secrecy === 0;
+
 export const isTurnOf = (g: G, id: HeroId): boolean => g.state.turn?.hero === id;

@@ -1,5 +1,5 @@
 import type { CardId } from '@tavolata/kernel';
-import type { ActiveEffect, Family, Moment, PowerDef } from '../defs.ts';
+import type { ActiveEffect, Family, LocationName, Moment, PowerDef } from '../defs.ts';
 import type { Active, G, HeroId } from '../state.ts';
 import { itemsOf, powersOf } from '../zones.ts';
 import { forbids } from './blights.ts';
@@ -34,9 +34,12 @@ export const activeOf = (g: G, card: CardId): Active | undefined =>
 /** DN-EXH-05: active and not suppressed. */
 const isWorking = (g: G, { card }: Active): boolean => !isExhausted(g, card);
 
-/** Active effects that hold for a hero where it stands (DN-ACTIV-03). */
-export function activesOn(g: G, hero: HeroId): { readonly card: CardId; readonly effect: ActiveEffect }[] {
-  const at = placeOf(g, hero);
+/** Active effects that hold for a hero where it stands, or where it looks (DN-ACTIV-03). */
+export function activesOn(
+  g: G,
+  hero: HeroId,
+  at: LocationName = placeOf(g, hero),
+): { readonly card: CardId; readonly effect: ActiveEffect }[] {
   return g.state.active.flatMap(active => {
     if ((active.hero !== hero && active.location !== at) || !isWorking(g, active)) return [];
     const effect = powerDef(g, active.card).active;
