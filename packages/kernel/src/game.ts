@@ -3,6 +3,7 @@ import type { Json, Seat } from './ids.ts';
 import type { Judge } from './judge.ts';
 import type { Play } from './play.ts';
 import type { Refusal } from './question.ts';
+import type { Result } from './result.ts';
 import type { State } from './state.ts';
 
 /** What is printed on a card, as far as the kernel cares: its name in code and what its back tells. */
@@ -63,6 +64,8 @@ export interface Game<S extends State = State, D extends Def = Def> {
 
   /** Why nobody can play so: numbers of players and options that are fine alone and do not go together. */
   refuseSetup?(setup: Setup): Refusal | undefined;
+  /** How the same people play once more at the same table, after this result; without it, as before. */
+  again?(setup: Setup, result: Result): Setup;
   /** The state before anything is dealt. */
   create(setup: Setup): S;
   /** Makes, shuffles and deals the cards; questions of the setup are asked by the first steps. */

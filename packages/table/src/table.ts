@@ -4,6 +4,7 @@ import {
   type MatchFile,
   ONLOOKER,
   type Seat,
+  type Setup,
   type State,
   saveMatch,
   type Viewer,
@@ -148,6 +149,12 @@ export class Table<S extends State, D extends Def> {
       if (!match) return { code: 'not-started' };
       return match.result ? { code: 'over' } : positionOf(match, keep);
     });
+  }
+
+  /** How the same people would play again. */
+  again(): Setup {
+    const { game, header, match } = this.standing;
+    return (match?.result && game.again?.(header.setup, match.result)) ?? header.setup;
   }
 
   /** Stops everything that would still happen by itself; what is stored can be loaded again. */

@@ -1,8 +1,8 @@
-import { commitment } from '@tavolata/kernel';
+import { commitment, type Game } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import { isProblem, type Sitter, Table } from '../src/index.ts';
 import { bot, Client, person, portsOf, sitDown } from './toys/kit.ts';
-import { sparring } from './toys/sparring.ts';
+import { type Sparring, sparring } from './toys/sparring.ts';
 
 const STACK = ['strike', 'peek', 'peek', 'guard', 'peek', 'peek', 'peek'];
 const open: Sitter = { who: 'open' };
@@ -130,5 +130,23 @@ describe('a seat', () => {
     second.unsubscribe();
     await table.idle();
     expect(a.picture.seats[1]?.here).toBe(false);
+  });
+});
+
+describe('playing again', () => {
+  it('is as before, or as the game says after how it ended', async () => {
+    const game: Game<Sparring> = {
+      ...sparring,
+      again: (setup, { order }) => ({ ...setup, seats: order.flat() }),
+    };
+    const plain = await sitDown();
+    const asked = await sitDown({ game });
+    expect(asked.table.again()).toBe(asked.table.header.setup);
+    for (const { clients } of [plain, asked]) {
+      await clients.a.send({ do: 'concede' });
+      expect(clients.b.picture.phase).toBe('over');
+    }
+    expect(plain.table.again()).toBe(plain.table.header.setup);
+    expect(asked.table.again().seats).toEqual(['b', 'a']);
   });
 });

@@ -159,7 +159,8 @@ export async function rematch(house: House, id: string, founder: Founder): Promi
 }
 
 async function foundAgain(house: House, old: Live, status: Status, owner: Seat): Promise<string> {
-  const { game, setup, clock, pace } = old.table.header;
+  const { game, clock, pace } = old.table.header;
+  const setup = old.table.again();
   const seats = status.seats.map(({ seat, left: _, ...sitter }) => [seat, sitter as Sitter]);
   const id = newTableId();
   const plan: Plan = { id, setup, seats: Object.fromEntries(seats), owner, pace, ...(clock && { clock }) };

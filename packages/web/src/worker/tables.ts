@@ -112,10 +112,10 @@ export class LocalTables {
   }
 
   private async again(id: string): Promise<Answer> {
-    const header = (await this.ports.storage.load(id))?.header;
-    if (!header) throw new No({ code: 'unknown-table' });
-    const { setup, seats, owner, pace, clock } = header;
-    const plan = { setup, seats, pace, ...(owner && { owner }), ...(clock && { clock }) };
+    const table = await this.table(id);
+    const { header } = table;
+    const { seats, owner, pace, clock } = header;
+    const plan = { setup: table.again(), seats, pace, ...(owner && { owner }), ...(clock && { clock }) };
     return this.opened(await this.game(header.game), plan);
   }
 
