@@ -25,6 +25,7 @@ import { describe, expect, test } from 'vitest';
 import { en as pageWords } from '../generated/texts/en.ts';
 import { answer as answerWords } from '../src/games/sorcerers-arena/answer.ts';
 import { dealerOf, spaceThen } from '../src/games/sorcerers-arena/cues/looking-back.ts';
+import { deedsOf } from '../src/games/sorcerers-arena/deeds.ts';
 import { tagOf } from '../src/games/sorcerers-arena/does.ts';
 import { headline } from '../src/games/sorcerers-arena/headline.ts';
 import { centre, inOrder, outline, within } from '../src/games/sorcerers-arena/hexes.ts';
@@ -39,8 +40,8 @@ import { Picking } from '../src/table/picking.ts';
 const SECRET = { key: keyOf('board'), salt: keyOf('salt') };
 const NAMES = { a: 'Ada', b: 'Bo' };
 
-function arranged(given: Json, options = {}) {
-  const setup = setupFor(sorcerersArena, 2, options);
+function arranged(given: Json, options = {}, players = 2) {
+  const setup = setupFor(sorcerersArena, players, options);
   const g = new Play(sorcerersArena, sorcerersArena.create(setup), new KeyedChance(SECRET.key));
   sorcerersArena.arrange?.(g, given);
   return Match.from(sorcerersArena, setup, SECRET, g.state);
@@ -138,6 +139,86 @@ describe('what a choice would do is told before it is confirmed', () => {
     expect(outcomes(sceneOf(match))).toEqual({ gaston: '3 → 1; 2 damage' });
     answer(match, 'ariel-kelp-tangle');
     expect(outcomes(sceneOf(match))).toEqual({ gaston: '3 → 0, KO; +5 VP', ariel: '8 → 5; 3 damage' });
+  });
+});
+
+describe('what is told ahead reckons with the rules', () => {
+  /** One who acts, with a card, before rivals. */
+  const facing = (who: object, hand: string[], rivals: object) =>
+    arranged({
+      seats: { a: { characters: who, hand }, b: { characters: rivals } },
+    } as Json);
+  const chosen = (match: AMatch, what: string, texts?: typeof italian) => {
+    const scene = sceneOf(match, texts);
+    tap(scene, what);
+    return outcomes(scene);
+  };
+  const cardIn = ({ g }: ArenaScene): CardId => g.cards('hand/a')[0] as CardId;
+
+  test('what a card gives the one who plays it, before it deals damage', () => {
+    const match = facing({ demona: { at: 'e4' } }, ['demona-old-grudge'], { ariel: { at: 'e5' } });
+    expect(chosen(match, 'demona-old-grudge')).toEqual({ ariel: '8 → 4; 4 damage' });
+    const scene = sceneOf(match);
+    expect(damageOf(scene, cardIn(scene))?.total).toBe(4);
+    expect(tagOf(scene, cardIn(scene))?.text).toBe('play: 4 damage');
+    expect(scene.g.state.row[0]?.statuses).toEqual({});
+  });
+
+  test('once only: while it is carried out what it gave is there', () => {
+    const match = facing({ demona: { at: 'e4' } }, ['demona-old-grudge'], { ariel: { at: 'e5' } });
+    answer(match, 'demona-old-grudge');
+    const scene = sceneOf(match);
+    const [card] = scene.g.cards('in-play/a');
+    expect(card && damageOf(scene, card)?.lines).toEqual([
+      { label: 'Printed on the card', value: '3' },
+      { label: 'Strong', value: '+1' },
+    ]);
+  });
+
+  test('counters and Strong, on the card and on the standard attack', () => {
+    const statuses = { 'magic-broom': 5, strong: 1 };
+    const match = facing({ mickey: { at: 'e4', statuses } }, ['mickey-shooting-star'], {
+      ariel: { at: 'e5' },
+    });
+    const scene = sceneOf(match);
+    expect(tagOf(scene, cardIn(scene))?.text).toBe('play: 4 damage');
+    expect(deedsOf(scene).find(({ place }) => place === 'standard-attack')?.does).toBe('3 damage');
+  });
+
+  test('at least so much, where whoever is hit decides', () => {
+    const match = facing({ facilier: { at: 'e4' } }, ['facilier-doll-and-pin'], { ariel: { at: 'e5' } });
+    const told = (texts: typeof en | typeof italian) => {
+      const scene = sceneOf(match, texts);
+      return tagOf(scene, cardIn(scene))?.text;
+    };
+    expect([told(en), told(italian)]).toEqual(['play: at least 1 damage', 'gioca: almeno 1 danno']);
+  });
+
+  test('nothing over somebody who cannot be chosen: an ally has Taunt', () => {
+    const rivals = { ariel: { at: 'e5', hp: 2 }, sulley: { at: 'e6', statuses: { taunt: 1 } } };
+    const match = facing({ gaston: { at: 'e4' } }, ['gaston-expert-marksman'], rivals);
+    expect(Object.keys(chosen(match, 'gaston-expert-marksman'))).toEqual(['sulley']);
+  });
+
+  test('nor over a Stealthy rival, with no card left to exile', () => {
+    const rivals = { ariel: { at: 'e5', statuses: { stealthy: 1 } }, sulley: { at: 'd4' } };
+    const seen = (hand: string[]) =>
+      Object.keys(chosen(facing({ gaston: { at: 'e4' } }, hand, rivals), 'gaston-expert-marksman'));
+    expect(seen(['gaston-expert-marksman'])).toEqual(['sulley']);
+    expect(seen(['gaston-expert-marksman', 'gaston-shove'])).toEqual(['ariel', 'sulley']);
+    const bare = facing({ gaston: { at: 'e4' } }, [], rivals);
+    expect(Object.keys(chosen(bare, 'standard-attack'))).toEqual(['sulley']);
+  });
+
+  test('the VP for one of my own go to the rivals', () => {
+    const mine = { gaston: { at: 'e4' }, ariel: { at: 'd4', hp: 1 } };
+    const match = facing(mine, [], { mickey: { at: 'e5', hp: 1 } });
+    for (const each of ['standard-attack', 'decline']) answer(match, each);
+    expect(outcomes(sceneOf(match))).toEqual({
+      mickey: '1 → 0, KO; +3 VP',
+      ariel: '1 → 0, KO; +4 VP for the rivals',
+    });
+    expect(outcomes(sceneOf(match, italian))).toMatchObject({ ariel: '1 → 0, KO; +4 PV ai rivali' });
   });
 });
 
@@ -265,6 +346,22 @@ describe('reach', () => {
     expect(sightOf(scene)?.steps.size).toBe(0);
   });
 
+  test('a triggered move goes its own way, whatever the card that waits for it says', () => {
+    // Shove moves past nobody; the move after a KO past allies.
+    const match = arranged({
+      seats: {
+        a: {
+          characters: { gaston: { at: 'e4', upgraded: true }, ariel: { at: 'e5' } },
+          hand: ['gaston-shove'],
+        },
+        b: { characters: { mickey: { at: 'd4', hp: 1 }, sulley: { at: 'i1' } } },
+      },
+    });
+    for (const each of ['gaston-shove', 'd4']) answer(match, each);
+    expect(match.asks[0]?.prompt).toBe('move-to');
+    expect(sightOf(sceneOf(match))?.steps.get('e6')).toBe(2);
+  });
+
   test('every space offered for a move has its number', () => {
     const match = arranged(DUEL, { chapter: 'chapter-1' });
     answer(match, 'standard-movement');
@@ -281,7 +378,8 @@ test('a hand says what each card can do, or why not', () => {
   const scene = sceneOf(arranged(DUEL));
   const tags = scene.g.cards('hand/a').map(card => [scene.g.def(card).id, tagOf(scene, card)]);
   expect(Object.fromEntries(tags)).toEqual({
-    'mickey-shooting-star': { can: true, text: 'play: 2 damage' },
+    // With three Brooms.
+    'mickey-shooting-star': { can: true, text: 'play: 3 damage' },
     'mickey-broom-parade': { can: true, text: 'play: move 2' },
     'ariel-kelp-tangle': { can: false, text: 'Ariel’s card' },
   });
@@ -346,6 +444,11 @@ test('every Combat card says in one number what matters, but for those that only
     def.type === 'combat' && !headline(def) ? [def.id] : [],
   );
   expect(without).toEqual(['facilier-shadow-swap', 'sulley-closet-door']);
+});
+
+test('a card that looks at three cards and takes one is headed by the one', () => {
+  const def = sorcerersArena.defs.find(({ id }) => id === 'facilier-smooth-talk');
+  expect(def?.type === 'combat' && headline(def)).toEqual({ kind: 'cards', number: 1 });
 });
 
 describe('the arena', () => {

@@ -1,11 +1,12 @@
-import { type CardId, isCard } from '@tavolata/kernel';
+import { type CardId, isCard, playOn } from '@tavolata/kernel';
 import { characterDef, type Gains, limits, type Paragraph, type SkillName, skillDef } from './defs.ts';
 import type { CharacterId, G } from './state.ts';
 import { attackRange, standardAttackOf } from './steps/standard.ts';
 import { character, has, maxHp } from './verbs/characters.ts';
 import { workedOut } from './verbs/damage.ts';
 import { baseDamage, dealsDamage } from './verbs/paragraph.ts';
-import { isStealthyTo } from './verbs/targets.ts';
+import { gain } from './verbs/statuses.ts';
+import { aimOf, isStealthyTo, reached, refuseTarget } from './verbs/targets.ts';
 
 /** How somebody changes places, and at most how far; `held` is a move that becomes no move (SA-IMMO-02). */
 export interface Going {
@@ -61,6 +62,26 @@ export function forecast(g: G, self: CharacterId, to: CharacterId, paragraph: Pa
     hangsOnReveal: paragraph.reveal !== undefined,
     exiles: paragraph.mark === 'direct' && isStealthyTo(g, self, to),
   };
+}
+
+/** The table as a text finds it when these paragraphs of it are done: with what they surely give whoever reads it. */
+export function afterGains(g: G, self: CharacterId, done: readonly Paragraph[]): G {
+  const gains = done.flatMap(({ who, gain: each, reveal }) =>
+    who === 'self' && each && !reveal ? [each] : [],
+  );
+  if (gains.length === 0) return g;
+  const then: G = playOn(g.game, g.game.clone(g.state));
+  for (const each of gains) gain(then, self, each);
+  return then;
+}
+
+/** Whom a paragraph would reach; of a Direct Effect those who can be chosen with so many cards left in hand. */
+export function reachable(g: G, self: CharacterId, paragraph: Paragraph, cards: number): CharacterId[] {
+  const all = reached(g, self, paragraph);
+  const { space } = character(g, self);
+  if (paragraph.mark !== 'direct' || !space) return all;
+  const aim = aimOf(self, paragraph, space, cards);
+  return all.filter(id => !refuseTarget(g, aim, id));
 }
 
 /** A standard attack told as a paragraph, with what a boost adds. */

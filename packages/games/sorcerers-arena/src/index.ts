@@ -64,12 +64,14 @@ export {
   type Through,
 } from './defs.ts';
 export {
+  afterGains,
   attackParagraph,
   type Forecast,
   forecast,
   type Going,
   paragraphNow,
   paragraphsOf,
+  reachable,
 } from './forecast.ts';
 export { phaseOf } from './glance.ts';
 export { chapterOf } from './setup.ts';
@@ -82,6 +84,5 @@ export { handLimit } from './verbs/cards.ts';
 export { active, areRivals, decider, isStanding, maxHp } from './verbs/characters.ts';
 export { strengthOf } from './verbs/damage.ts';
 export { type DamagePart, damageParts, dealsDamage, sumOf } from './verbs/paragraph.ts';
-export { reached } from './verbs/targets.ts';
 export { abilityRow, BOX, deck, discardPile, exilePile, hand, inPlay } from './zones.ts';
 export type { ArenaState, CardDef };

@@ -58,11 +58,11 @@ function isOver(g: G): boolean {
     finishInDraw(g, 'equal-score', state.chapter === 'chapter-1' ? 'SA-GAME-06' : 'SA-GAME-07');
     return true;
   }
-  g.emit('tied', { total: blue });
   if (state.extraRounds >= limits.extraRounds.draw) {
     finishInDraw(g, 'tied-too-long', 'SA-GAME-09');
     return true;
   }
+  g.emit('tied', { total: blue });
   if (state.extraRounds >= limits.extraRounds.offerDraw) state.next = 'offer-draw';
   state.extraRounds++;
   return false;
@@ -71,7 +71,9 @@ function isOver(g: G): boolean {
 /** SA-GAME-09, SA-LEAVE-09: everybody who is still in must agree. */
 export function* offerDraw(g: G): Flow<void> {
   const people = [...new Set(g.seats.map(seat => decider(g, seat)))] as Seat[];
-  const answers = yield* together(people.map(seat => agree(seat, 'accept-draw', { rule: 'SA-GAME-09' })));
+  // The round about to begin is counted already.
+  const about = { rule: 'SA-GAME-09', params: { rounds: g.state.extraRounds - 1 } };
+  const answers = yield* together(people.map(seat => agree(seat, 'accept-draw', about)));
   g.state.next = 'start-phase';
   if (answers.every(Boolean)) finishInDraw(g, 'draw-agreed', 'SA-GAME-09');
 }

@@ -2,7 +2,7 @@ import { choose, type Flow, type Seat } from '@tavolata/kernel';
 import { chapterOf } from '../setup.ts';
 import type { G } from '../state.ts';
 import { draw, handLimit, inHand } from '../verbs/cards.ts';
-import { gather } from '../verbs/leavers.ts';
+import { gather, placeOf } from '../verbs/leavers.ts';
 import { abilityRow, BOX, deck } from '../zones.ts';
 
 /** SA-SETUP-08, SA-TEAM-04: the decks of a Summoner's characters make one; SA-ABIL-01: Ability cards in turn order. */
@@ -46,8 +46,11 @@ export function* redraw(g: G): Flow<void> {
   const answers = yield* gather<string>(
     g,
     'redraw',
-    function* (_, who) {
-      return (yield* choose(g, who, 'redraw', ['keep', 'redraw'], { rule: 'SA-HAND-01' })) as string;
+    function* (seat, who) {
+      return (yield* choose(g, who, 'redraw', ['keep', 'redraw'], {
+        rule: 'SA-HAND-01',
+        params: placeOf(seat, who),
+      })) as string;
     },
     () => 'keep',
   );

@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { otherSide, seatsOf, sideOfSeat } from '../verbs/characters.ts';
+import { isOut } from '../verbs/leavers.ts';
 import { finishByLeaving } from './victory.ts';
 
 /** SA-LEAVE-01: never inside a card, a skill or a trigger, which take several steps. */
@@ -20,7 +21,7 @@ export function takeNextOut(g: G): void {
 function takeOut(g: G, seat: Seat): void {
   const { state } = g;
   const side = sideOfSeat(g, seat);
-  const partner = seatsOf(g, side).find(other => !state.core.gone.includes(other));
+  const partner = seatsOf(g, side).find(other => !isOut(g, other));
   if (!partner) return finishByLeaving(g, otherSide(side));
   for (const place of g.seats) {
     if (state.deciders[place] !== seat) continue;

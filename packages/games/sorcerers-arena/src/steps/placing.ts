@@ -10,6 +10,9 @@ function place(g: G, who: Character, space: SpaceName): void {
   g.emit('placed', { character: who.name, seat: who.seat, to: space });
 }
 
+const presetSpaces = (g: G, seat: Seat): readonly SpaceName[] =>
+  (PRESETS.find(({ side }) => side === sideOfSeat(g, seat)) as PresetDef).spaces;
+
 /** SA-SETUP-06: both at once say which of their two takes the first space; by default the one that acts first. */
 export function* placePreset(g: G): Flow<void> {
   const namesOf = (seat: Seat): CharacterName[] =>
@@ -18,8 +21,10 @@ export function* placePreset(g: G): Flow<void> {
     g,
     'place',
     function* (seat, who) {
-      return (yield* choose(g, who, 'place-left', namesOf(seat), {
+      return (yield* choose(g, who, 'place-first', namesOf(seat), {
         rule: 'SA-SETUP-06',
+        // By its name: the red side sees the Arena turned, and its first space on the right.
+        params: { space: presetSpaces(g, seat)[0] as SpaceName },
         as: name => ({ key: 'pick-character', place: name, params: { character: name } }),
       })) as CharacterName;
     },
@@ -27,7 +32,7 @@ export function* placePreset(g: G): Flow<void> {
   );
   if (!firsts) return;
   for (const [seat, first] of firsts) {
-    const { spaces } = PRESETS.find(each => each.side === sideOfSeat(g, seat)) as PresetDef;
+    const spaces = presetSpaces(g, seat);
     const own = g.state.row.filter(each => each.seat === seat);
     own.sort((x, y) => Number(y.name === first) - Number(x.name === first));
     own.forEach((who, i) => {

@@ -67,7 +67,8 @@ export function* standardMovement(g: G): Flow<void> {
   const { marker } = g.state;
   const more = (yield* boost(g, 'movement')) ? limits.boost.spaces : 0;
   const spaces = standardMove(g, marker) + more;
-  yield* moveUpTo(g, decider(g, active(g).seat), marker, spaces, 'allies', 'SA-MOVE-02');
+  const rule = chapterOf(g).standardMove === undefined ? 'SA-ABIL-05' : 'SA-MOVE-02';
+  yield* moveUpTo(g, decider(g, active(g).seat), marker, spaces, 'allies', rule);
   g.state.turn.moved = true;
   g.state.next = 'main';
 }

@@ -43,10 +43,11 @@ function draftOrder(g: G): Seat[] {
 function refusePick(g: G, seat: Seat, name: CharacterName): Refusal | undefined {
   const { picks, twoCopies } = g.state;
   const mine = seatsOf(g, sideOfSeat(g, seat)).some(each => picks[each]?.includes(name));
-  // SA-TEAM-03: the four characters of a team are different too.
-  if (mine) return g.refuse('SA-DRAFT-05', 'already-in-team');
+  const isTeam = g.seats.length > 2;
+  if (mine) return g.refuse(isTeam ? 'SA-TEAM-03' : 'SA-DRAFT-05', 'already-in-team');
   const taken = g.seats.some(each => picks[each]?.includes(name));
-  return taken && !twoCopies ? g.refuse('SA-DRAFT-04', 'already-taken') : undefined;
+  if (!taken || twoCopies) return undefined;
+  return g.refuse(isTeam ? 'SA-TEAM-02' : 'SA-DRAFT-04', 'already-taken');
 }
 
 /** One pick of the draft. */

@@ -2,7 +2,7 @@ import { type Flow, putInOrder, type Seat } from '@tavolata/kernel';
 import { type CharacterName, characterDef } from '../defs.ts';
 import type { G } from '../state.ts';
 import { partnerOf, sideOfSeat } from '../verbs/characters.ts';
-import { gather } from '../verbs/leavers.ts';
+import { gather, placeOf } from '../verbs/leavers.ts';
 
 /** SA-SETUP-03, SA-SETUP-05, SA-TILE-04: the row of Turn Order tiles; everybody starts at full Health Points. */
 export function setRow(g: G, tiles: readonly { readonly name: CharacterName; readonly seat: Seat }[]): void {
@@ -26,7 +26,10 @@ export function* orderTiles(g: G): Flow<void> {
     g,
     'tiles',
     function* (seat, who) {
-      const order = yield* putInOrder(who, 'order-tiles', tilesOf(seat).map(tile), { rule: 'SA-ORDER-01' });
+      const order = yield* putInOrder(who, 'order-tiles', tilesOf(seat).map(tile), {
+        rule: g.seats.length > 2 ? 'SA-TEAM-05' : 'SA-ORDER-01',
+        params: placeOf(seat, who),
+      });
       return order.map(({ place }) => place);
     },
     tilesOf,

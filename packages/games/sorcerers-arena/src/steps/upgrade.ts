@@ -38,10 +38,14 @@ const canPay = (g: G, seat: Seat, cost: Cost): boolean => {
   return GEARS.every(gear => gears[gear] >= (cost[gear] ?? 0));
 };
 
+/** A refusal binds two people; whoever has taken over the partner's place asks nobody (SA-LEAVE-07). */
+const isRefused = (g: G, seat: Seat, partner: Seat): boolean =>
+  g.state.turn.gearRefused && decider(g, seat) !== decider(g, partner);
+
 /** SA-TEAM-16: the partner's cards of which one would do, with one's own for the rest. */
 function lendable(g: G, seat: Seat, cost: Cost): CardId[] {
   const partner = partnerOf(g, seat);
-  if (!partner || !matchOf(g).partnerGears || g.state.turn.gearRefused) return [];
+  if (!partner || !matchOf(g).partnerGears || isRefused(g, seat, partner)) return [];
   return g.cards(discardPile(partner)).filter(card => {
     const gear = gearOf(g, card);
     return gear && (cost[gear] ?? 0) > 0 && canPay(g, seat, less(cost, gear));

@@ -2,11 +2,15 @@ import type { RuleId, Seat } from '@tavolata/kernel';
 import type { Side } from '../defs.ts';
 import type { G } from '../state.ts';
 import { otherSide, seatsOf } from '../verbs/characters.ts';
+import { isOut } from '../verbs/leavers.ts';
 
 /** SA-LEAVE-09: after everyone who stayed, the first to leave last of all. */
-const leavers = ({ state }: G): Seat[][] => [...state.core.gone].reverse().map(seat => [seat]);
-const stayed = (g: G, side: Side): Seat[] =>
-  seatsOf(g, side).filter(seat => !g.state.core.gone.includes(seat));
+const leavers = (g: G): Seat[][] =>
+  g.state.core.gone
+    .filter(seat => isOut(g, seat))
+    .reverse()
+    .map(seat => [seat]);
+const stayed = (g: G, side: Side): Seat[] => seatsOf(g, side).filter(seat => !isOut(g, seat));
 
 function win(g: G, side: Side, reason: string, rule: RuleId): void {
   const winners = stayed(g, side);
@@ -22,7 +26,7 @@ export function finishByScore(g: G): void {
 }
 
 export function finishInDraw(g: G, reason: string, rule: RuleId): void {
-  const there = g.seats.filter(seat => !g.state.core.gone.includes(seat));
+  const there = g.seats.filter(seat => !isOut(g, seat));
   g.finish({ how: 'draw', winners: [], order: [there, ...leavers(g)], reason, rule });
 }
 

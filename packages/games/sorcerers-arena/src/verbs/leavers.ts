@@ -5,6 +5,13 @@ import { decider } from './characters.ts';
 /** On the way out: an answer given for such a seat is only a default (SA-LEAVE-02). */
 export const hasLeft = ({ state }: G, seat: Seat): boolean => state.core.left.includes(seat);
 
+/** Taken out of the match; whoever waits for the end of a card to be taken out is still in it (SA-LEAVE-01). */
+export const isOut = ({ state }: G, seat: Seat): boolean =>
+  state.core.gone.includes(seat) && !state.leaving.includes(seat);
+
+/** Whose place a question is about, where one person answers for two (SA-LEAVE-06). */
+export const placeOf = (seat: Seat, who: Seat) => ({ seat, whose: seat === who ? 'own' : 'other' });
+
 /** In turn order of the summoners: each place once per step, and each person once. */
 function askable(g: G, name: string): Seat[] {
   const open = g.state.summoners.filter(seat => g.sealed(decider(g, seat), `${name} ${seat}`) === undefined);

@@ -65,7 +65,7 @@ export function* moveUpTo(
     : [];
   const to = yield* choose(g, seat, 'move-to', [...came.keys(), ...near], {
     rule,
-    params: { character: who.name, spaces },
+    params: { character: who.name, spaces, through },
     as: spaceOption(own),
     refuse: space => refuseSpace(g, id, space, { came, spaces, through }),
   });

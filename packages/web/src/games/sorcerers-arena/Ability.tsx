@@ -8,7 +8,6 @@ import {
   gearsOf,
   maxHp,
   type Side,
-  type SkillName,
   standardAttackOf,
   standardMove,
 } from '@tavolata/sorcerers-arena';
@@ -122,13 +121,18 @@ function Skills({ scene, id }: CharacterProps) {
   const { g, say } = scene;
   const who = characterAt(scene, id);
   const { skills, upgraded } = abilityDef(who.name);
-  const free = skills.map(skill => skillName(scene, skill)).join(' · ');
   return (
     <>
       <div class="sa-skill">
         <span class="sa-kw">{say.say('board.skill')}</span>
-        <b>{free}</b>
-        <em>{costWords(scene, skills[0] as SkillName)}</em>
+        <span class="sa-skill-g">
+          {skills.map(skill => (
+            <span key={skill}>
+              <b>{skillName(scene, skill)}</b>
+              <em>{costWords(scene, skill)}</em>
+            </span>
+          ))}
+        </span>
       </div>
       {chapterOf(g).upgrades && (
         <div class={classes('sa-skill up', who.upgraded && 'done')}>

@@ -1,61 +1,13 @@
 import type { Option } from '@tavolata/kernel';
-import {
-  active,
-  attackParagraph,
-  chapterOf,
-  gearsOf,
-  type SkillName,
-  skillsOf,
-  standardMove,
-} from '@tavolata/sorcerers-arena';
+import { active, chapterOf, gearsOf } from '@tavolata/sorcerers-arena';
 import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { UpgradeCost } from './Ability.tsx';
 import { Glyph } from './Bits.tsx';
+import { type Deed, deedsOf } from './deeds.ts';
 import { narrow } from './narrow.ts';
 import type { ArenaScene, Props } from './scene.ts';
-import { costWords, nameOf, shortReason, skillName } from './words.ts';
-
-interface Deed {
-  readonly place: string;
-  readonly icon: string;
-  readonly name: string;
-  readonly does: string;
-  /** Its phase of this turn is over. */
-  readonly done: boolean;
-}
-
-function deedsOf(scene: ArenaScene): Deed[] {
-  const { g, say } = scene;
-  const { marker, turn } = g.state;
-  const { damage, range } = attackParagraph(g, marker, false);
-  const skills = skillsOf(g).map(
-    (skill: SkillName): Deed => ({
-      place: skill,
-      icon: 'i-magic',
-      name: skillName(scene, skill),
-      does: costWords(scene, skill),
-      done: turn.skills.includes(skill),
-    }),
-  );
-  return [
-    {
-      place: 'standard-movement',
-      icon: 'i-move',
-      name: say.say('phase.movement'),
-      does: say.say('does.deed.standard-movement', { number: standardMove(g, marker) }),
-      done: turn.moved,
-    },
-    {
-      place: 'standard-attack',
-      icon: 'i-attack',
-      name: say.say('phase.action'),
-      does: say.say('does.deed.standard-attack', { number: damage, range }),
-      done: turn.acted,
-    },
-    ...skills,
-  ];
-}
+import { nameOf, shortReason } from './words.ts';
 
 /** What the active character can do besides playing a card; on the table each has its place. */
 export function Deeds({ scene }: Props) {

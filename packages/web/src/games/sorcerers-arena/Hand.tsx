@@ -23,8 +23,10 @@ function sorted({ g }: ArenaScene, seat: Seat): CardId[] {
   return [...g.cards(hand(seat))].sort((a, b) => rank(a) - rank(b));
 }
 
+/** Whether the open question is about a seat's hand: named by it, or one of its cards is on offer. */
 const isAsked = ({ picking, g }: ArenaScene, seat: Seat): boolean =>
-  picking?.options.some(({ card }) => card !== undefined && g.zoneOf(card) === hand(seat)) ?? false;
+  picking?.ask.params?.seat === seat ||
+  (picking?.options.some(({ card }) => card !== undefined && g.zoneOf(card) === hand(seat)) ?? false);
 
 /** My hand, in a team game my partner's beside it: what can be played now, and why not the rest. */
 export function Hand({ scene }: Props) {

@@ -9,15 +9,14 @@ import {
   type Side,
 } from '@tavolata/sorcerers-arena';
 import { classes, listed } from '../../shared/strings.ts';
-import { mineOf } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Crest, Glyph, Star, TeamDot } from './Bits.tsx';
-import { type ArenaScene, type Props, sideOfSeat } from './scene.ts';
+import { type ArenaScene, askedFor, type Props, sideOfSeat } from './scene.ts';
 import { nameOf, ofSeat, skillName } from './words.ts';
 
 /** The steps before anybody stands in the arena: teams are found, turn-order tiles are stacked. */
 export const isLiningUp = ({ g, picking }: ArenaScene): boolean =>
-  g.state.row.length === 0 || picking?.ask.prompt === 'place-left';
+  g.state.row.length === 0 || picking?.ask.prompt === 'place-first';
 
 /** Characters as large tiles to take, to put in order, or to look at. */
 export function Lineup({ scene }: Props) {
@@ -32,11 +31,13 @@ export function Lineup({ scene }: Props) {
       </section>
     );
   const isOrdering = g.state.next !== 'draft';
-  const names = isOrdering ? (g.state.picks[mineOf(scene)] ?? []) : CHARACTERS.map(({ id }) => id);
+  const names = isOrdering ? (g.state.picks[askedFor(scene)] ?? []) : CHARACTERS.map(({ id }) => id);
   return (
     <section
       class={classes('sa-lineup', isOrdering && 'few')}
-      aria-label={say.say(isOrdering ? 'board.your-order' : 'board.line-up')}
+      aria-label={
+        isOrdering ? say.say('board.your-order', ofSeat(scene, askedFor(scene))) : say.say('board.line-up')
+      }
     >
       {names.map(name => (
         <CharacterTile key={name} scene={scene} name={name} />
@@ -90,7 +91,9 @@ function CharacterTile({ scene, name }: Props & { readonly name: CharacterName }
   const order = orderOf(scene, name);
   const prompt = picking?.ask.prompt;
   const does =
-    prompt !== undefined && say.has(`does.ask.${prompt}`) ? say.say(`does.ask.${prompt}`) : undefined;
+    prompt !== undefined && say.has(`does.ask.${prompt}`)
+      ? say.say(`does.ask.${prompt}`, picking?.ask.params)
+      : undefined;
   const taken = owners.map(seat => say.say('board.taken', ofSeat(scene, seat))).join(', ');
   const { skills } = abilityDef(name);
   return (

@@ -1,5 +1,7 @@
 import type { CardId } from '@tavolata/kernel';
+import type { CombatDef } from '@tavolata/sorcerers-arena';
 import { headline } from './headline.ts';
+import { damageOf } from './numbers.ts';
 import type { ArenaScene } from './scene.ts';
 import { nameOf, shortReason } from './words.ts';
 
@@ -11,16 +13,26 @@ export interface Tag {
 
 const PLAYS = ['play-action', 'play-movement'];
 
+/** What comes of playing a card, as things are: damage before all else. */
+function playing(scene: ArenaScene, card: CardId, def: CombatDef): string {
+  const { say } = scene;
+  const damage = damageOf(scene, card);
+  if (damage)
+    return say.say(damage.atLeast ? 'does.play.damage-at-least' : 'does.play.damage', {
+      number: damage.total,
+    });
+  const line = headline(def);
+  return say.say(`does.play.${line?.kind ?? 'other'}`, { ...line });
+}
+
 /** What a lit card would do, in two or three words. */
-export function doesOf({ g, say, picking }: ArenaScene, card: CardId): string | undefined {
+export function doesOf(scene: ArenaScene, card: CardId): string | undefined {
+  const { g, say, picking } = scene;
   const [index] = picking?.on({ card }) ?? [];
   const option = index === undefined ? undefined : picking?.options[index];
   if (!picking || !option) return undefined;
   const def = g.def(card);
-  if (PLAYS.includes(option.key) && def.type === 'combat') {
-    const line = headline(def);
-    return say.say(`does.play.${line?.kind ?? 'other'}`, { ...line });
-  }
+  if (PLAYS.includes(option.key) && def.type === 'combat') return playing(scene, card, def);
   const key = `does.ask.${picking.ask.prompt}`;
   return say.has(key) ? say.say(key) : undefined;
 }

@@ -16,7 +16,7 @@ export function headline({ does }: CombatDef): Headline | undefined {
     if (first) return { kind: 'counters', number: first[1], status: first[0] };
   }
   for (const { draw, look } of does) {
-    const number = draw ?? look?.cards;
+    const number = draw ?? look?.take ?? look?.cards;
     if (number) return { kind: 'cards', number };
   }
   return undefined;

@@ -1,5 +1,6 @@
 import type { CardId } from '@tavolata/kernel';
 import {
+  afterGains,
   type CharacterId,
   type DamagePart,
   damageParts,
@@ -40,10 +41,14 @@ function labelOf({ say }: ArenaScene, part: DamagePart): string {
 
 /** Where a card's damage comes from, before anybody's defences: printed, by counters, by whoever is hit, by Strong. */
 export function damageOf(scene: ArenaScene, card: CardId): Damage | undefined {
-  const { g, say } = scene;
-  const paragraph = paragraphsOf(g, card).find(dealsDamage);
+  const { say } = scene;
+  const { resolving } = scene.g.state;
+  const does = paragraphsOf(scene.g, card);
+  const at = does.findIndex(dealsDamage);
+  const paragraph = does[at];
   const self = playerOf(scene, card);
   if (!paragraph || self === undefined) return undefined;
+  const g = afterGains(scene.g, self, does.slice(resolving?.card === card ? resolving.at : 0, at));
   const parts = damageParts(g, self, paragraph);
   const base = sumOf(parts);
   const strength = strengthOf(g, self, base);

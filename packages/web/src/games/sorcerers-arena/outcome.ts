@@ -1,5 +1,5 @@
 import type { CharacterId, Forecast, StatusName } from '@tavolata/sorcerers-arena';
-import { type ArenaScene, characterAt } from './scene.ts';
+import { type ArenaScene, characterAt, mySide, sideOfSeat } from './scene.ts';
 
 /** A forecast in words: what becomes of the Health Points, and what comes with it. */
 export interface Told {
@@ -9,7 +9,9 @@ export interface Told {
 
 export function tellOutcome(scene: ArenaScene, id: CharacterId, told: Forecast): Told {
   const { say } = scene;
-  const { hp: before } = characterAt(scene, id);
+  const { hp: before, seat } = characterAt(scene, id);
+  // SA-KO-04: the other side scores, whoever dealt the damage.
+  const scored = sideOfSeat(scene, seat) === mySide(scene) ? 'board.would.vp-rivals' : 'board.would.vp';
   const gains = Object.entries(told.gains) as [StatusName, number][];
   const gained = gains.map(([status, number]) => say.say('board.would.gain', { status, number }));
   const cost = told.exiles ? [say.say('board.would.exile')] : [];
@@ -17,7 +19,7 @@ export function tellOutcome(scene: ArenaScene, id: CharacterId, told: Forecast):
   if (told.ko)
     return {
       head: say.say('board.would.ko', { before }),
-      more: [say.say('board.would.vp', { vp: told.vp }), ...cost],
+      more: [say.say(scored, { vp: told.vp }), ...cost],
     };
   const going = told.goes && say.say(`board.would.${told.goes.how}`, { spaces: told.goes.spaces });
   const changes = told.hp !== before;

@@ -19,6 +19,9 @@ export interface CharacterProps extends Props {
   readonly id: CharacterId;
 }
 
+/** Whose place the open question is about: mine, or a leaver's that I have taken over. */
+export const askedFor = (scene: ArenaScene): Seat =>
+  (scene.picking?.ask.params?.seat as Seat | undefined) ?? mineOf(scene);
 export const sideOfSeat = ({ g }: ArenaScene, seat: Seat): Side => g.state.sides[seat] ?? 'blue';
 export const mySide = (scene: ArenaScene): Side => sideOfSeat(scene, mineOf(scene));
 export const otherSide = (side: Side): Side => (side === 'blue' ? 'red' : 'blue');

@@ -1,11 +1,14 @@
 import type { Ask, Option } from '@tavolata/kernel';
 import {
+  active,
+  afterGains,
   areRivals,
   attackParagraph,
   type CharacterId,
   chapterOf,
   type Forecast,
   forecast,
+  hand,
   isStanding,
   limits,
   occupant,
@@ -13,15 +16,16 @@ import {
   paragraphNow,
   paragraphsOf,
   pathTo,
-  reached,
+  reachable,
   type SkillName,
   type SpaceName,
+  skillDef,
   standardMove,
   type Through,
   ways,
 } from '@tavolata/sorcerers-arena';
 import { isSpace, within } from './hexes.ts';
-import { type ArenaScene, characterAt } from './scene.ts';
+import type { ArenaScene } from './scene.ts';
 
 /** What the open question lets one see on the arena before anything is confirmed. */
 export interface Sight {
@@ -51,13 +55,12 @@ function isBoosted({ told }: ArenaScene): boolean {
 }
 
 function aimed(
-  scene: ArenaScene,
+  g: ArenaScene['g'],
   self: CharacterId,
   paragraph: Paragraph,
   to: readonly CharacterId[],
 ): Sight {
-  const { g } = scene;
-  const { space } = characterAt(scene, self);
+  const space = g.state.row[self]?.space;
   const { range } = paragraph;
   return {
     ...NOTHING,
@@ -88,25 +91,38 @@ function walking(scene: ArenaScene, spaces: number, through?: Through, more = 0)
   return { ...NOTHING, self, steps, further: new Set(further.filter(space => !steps.has(space))) };
 }
 
+/** How many cards the active Summoner holds once so many are played or paid: one may have to be exiled (SA-STEAL-03). */
+const cardsAfter = ({ g }: ArenaScene, used: number): number => g.cards(hand(active(g).seat)).length - used;
+
 /** A text about to be played: where its move leads, or whom its first effect would reach. */
-function reading(scene: ArenaScene, does: readonly Paragraph[]): Sight | undefined {
-  const { g } = scene;
-  const self = g.state.marker;
-  const first = does.find(({ mark, who, move }) => mark !== 'none' || (who === 'self' && move !== undefined));
+function reading(scene: ArenaScene, does: readonly Paragraph[], cards: number): Sight | undefined {
+  const self = scene.g.state.marker;
+  const at = does.findIndex(
+    ({ mark, who, move }) => mark !== 'none' || (who === 'self' && move !== undefined),
+  );
+  const first = does[at];
   if (!first) return undefined;
   if (first.mark === 'none') return walking(scene, first.move ?? 0, first.through);
-  return aimed(scene, self, first, reached(g, self, first));
+  const then = afterGains(scene.g, self, does.slice(0, at));
+  return aimed(then, self, first, reachable(then, self, first, cards));
+}
+
+function usingSkill(scene: ArenaScene, skill: SkillName): Sight | undefined {
+  const { cost } = skillDef(skill);
+  const paid = cost && 'discard' in cost ? cost.number : 0;
+  return reading(scene, paragraphsOf(scene.g, skill), cardsAfter(scene, paid));
 }
 
 function attacking(scene: ArenaScene, isStronger: boolean): Sight {
   const { g } = scene;
   const self = g.state.marker;
   const paragraph = attackParagraph(g, self, isStronger);
+  const open = reachable(g, self, paragraph, cardsAfter(scene, isStronger ? 1 : 0));
   return aimed(
-    scene,
+    g,
     self,
     paragraph,
-    reached(g, self, paragraph).filter(id => areRivals(g, self, id)),
+    open.filter(id => areRivals(g, self, id)),
   );
 }
 
@@ -120,9 +136,9 @@ function deed(scene: ArenaScene, { key, card, place }: Option): Sight | undefine
     case 'standard-attack':
       return attacking(scene, false);
     case 'use-skill':
-      return reading(scene, paragraphsOf(g, place as SkillName));
+      return usingSkill(scene, place as SkillName);
     default:
-      return card === undefined ? undefined : reading(scene, paragraphsOf(g, card));
+      return card === undefined ? undefined : reading(scene, paragraphsOf(g, card), cardsAfter(scene, 1));
   }
 }
 
@@ -137,8 +153,8 @@ function moving(scene: ArenaScene, ask: Ask): Sight | undefined {
   const stay = optionsOf(ask).find(({ key }) => key === 'stay')?.place;
   const self = isSpace(stay) ? occupant(g, stay) : undefined;
   if (self === undefined) return undefined;
-  const spaces = Number(ask.params?.spaces ?? 0);
-  return { ...NOTHING, self, steps: stepsOf(scene, self, spaces, paragraphNow(g)?.through) };
+  const { spaces, through } = ask.params as { readonly spaces: number; readonly through: Through };
+  return { ...NOTHING, self, steps: stepsOf(scene, self, spaces, through) };
 }
 
 const skillIn = ({ params }: Ask): SkillName => (params as { readonly name: { def: SkillName } }).name.def;
@@ -158,7 +174,7 @@ export function sightOf(scene: ArenaScene): Sight | undefined {
     case 'choose-up-to-one':
     case 'damage-order':
       return aimed(
-        scene,
+        g,
         resolving?.by ?? marker,
         paragraphNow(g) ?? attackParagraph(g, marker, isBoosted(scene)),
         offered(scene, ask),
@@ -175,7 +191,7 @@ export function sightOf(scene: ArenaScene): Sight | undefined {
     case 'boost-attack':
       return isStanding(who) ? attacking(scene, hasCard) : undefined;
     case 'pay-skill':
-      return reading(scene, paragraphsOf(g, skillIn(ask)));
+      return usingSkill(scene, skillIn(ask));
     case 'what-next':
       return chosen && deed(scene, chosen);
     default:
