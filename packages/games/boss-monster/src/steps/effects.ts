@@ -5,7 +5,7 @@ import { use } from '../verbs/build.ts';
 import { payCost } from '../verbs/costs.ts';
 import { roomDef } from '../verbs/dungeon.ts';
 import { noteSpellResolved, settle, settleTriggers } from '../verbs/triggers.ts';
-import { effectById } from '../verbs/waiting.ts';
+import { effectById, targetOf } from '../verbs/waiting.ts';
 import { DISCARD, PENDING } from '../zones.ts';
 
 const actionOf = (g: G, card: CardId): Action => {
@@ -65,6 +65,8 @@ function* useAbility(g: G, who: Use): Flow<Effect> {
   yield* payCost(g, who);
   yield* settleTriggers(g);
   const aim = yield* actionOf(g, card).aim?.(g, who) ?? nothing();
+  const target = shown(g, aim);
+  if (target.at !== 'nothing') g.emit('ability-aimed', { seat: me, room: card, ...target });
   g.state.acting = undefined;
   return newEffect(g, me, card, false, aim);
 }
@@ -75,9 +77,9 @@ function* nothing(): Flow<Aim> {
 }
 
 /** What a log line tells of the targets. */
-function shown(g: G, { room, hero, seat, effect }: Aim): Params {
-  if (seat) return { at: 'player', opponent: seat };
-  const target = room ?? hero ?? effectById(g, effect)?.card;
+function shown(g: G, aim: Aim): Params {
+  if (aim.seat) return { at: 'player', opponent: aim.seat };
+  const target = targetOf(g, aim);
   return target === undefined ? { at: 'nothing' } : { at: 'card', target };
 }
 

@@ -1,5 +1,5 @@
 import type { CardId } from '@tavolata/kernel';
-import type { Effect, G } from '../state.ts';
+import type { Aim, Effect, G } from '../state.ts';
 
 /** Every effect that was declared and has not begun to resolve, in a chain or waiting. */
 export function waiting(g: G): readonly Effect[] {
@@ -21,6 +21,10 @@ export const spellsInPlay = (g: G): Effect[] => waiting(g).filter(effect => effe
 
 export const effectById = (g: G, id: number | undefined): Effect | undefined =>
   waiting(g).find(effect => effect.id === id);
+
+/** The card an effect is aimed at, be it a Room, a Hero, a discard or a Spell that waits. */
+export const targetOf = (g: G, { room, hero, card, effect }: Aim): CardId | undefined =>
+  room ?? hero ?? card ?? effectById(g, effect)?.card;
 
 /** Its effect is being declared, waits or resolves. */
 export const isUnderway = (g: G, card: CardId): boolean =>

@@ -1,12 +1,14 @@
 import { bossSpace, limits, player, soulsOf, woundsOf } from '@tavolata/boss-monster';
-import { Lures, Tally } from './Bits.tsx';
+import { Aim, Lures, Tally } from './Bits.tsx';
 import { Boss } from './Boss.tsx';
 import { Entrance } from './Entrance.tsx';
+import { aimingAt } from './facts.ts';
 import { PathView } from './PathView.tsx';
 import { pathOf } from './path.ts';
 import { Score } from './Score.tsx';
 import { Spaces } from './Spaces.tsx';
 import type { SeatProps } from './scene.ts';
+import { namesOf } from './words.ts';
 
 /** My dungeon, left to right: entrance, five spaces, Boss, score area; below, the Hero's path. */
 export function Dungeon({ scene, seat }: SeatProps) {
@@ -28,6 +30,7 @@ export function Dungeon({ scene, seat }: SeatProps) {
             <Lures scene={scene} seat={seat} />
           </>
         )}
+        <AimedAt scene={scene} seat={seat} />
         <Tallies scene={scene} seat={seat} />
       </header>
       <div class="bm-row">
@@ -40,6 +43,18 @@ export function Dungeon({ scene, seat }: SeatProps) {
       </div>
       <PathView scene={scene} seat={seat} path={path} />
     </section>
+  );
+}
+
+/** What waits to act upon the player whose dungeon this is. */
+function AimedAt({ scene, seat }: SeatProps) {
+  const cards = aimingAt(scene, seat);
+  if (cards.length === 0) return null;
+  return (
+    <span class="bm-aimed">
+      <Aim />
+      {scene.say.say('board.aimed', { cards: namesOf(scene, cards) })}
+    </span>
   );
 }
 

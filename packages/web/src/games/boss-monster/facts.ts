@@ -8,6 +8,7 @@ import {
   type Space,
   spotOf,
   stack,
+  targetOf,
   waitingEffects,
   withBuilt,
 } from '@tavolata/boss-monster';
@@ -62,10 +63,10 @@ export function damageAt({ g }: BossMonsterScene, card: CardId): Damage {
   return { value, bonus: value - (damageParts(g, spot)[0]?.amount ?? value) };
 }
 
-/** Which cards wait to act upon a Room, a Hero or a player. */
+/** Which cards wait to act upon a card or a player. */
 export function aimingAt({ g }: BossMonsterScene, target: CardId | Seat): CardId[] {
   return waitingEffects(g)
-    .filter(({ aim }) => aim.room === target || aim.hero === target || aim.seat === target)
+    .filter(({ aim }) => aim.seat === target || targetOf(g, aim) === target)
     .map(({ card }) => card);
 }
 

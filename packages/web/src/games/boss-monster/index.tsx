@@ -16,7 +16,7 @@ import './css/phone.css';
 import './css/phone-dungeon.css';
 import './css/phone-rest.css';
 import './css/motion.css';
-import { type BossMonsterState, bossMonster, type CardDef, waitingEffects } from '@tavolata/boss-monster';
+import { type BossMonsterState, bossMonster, type CardDef } from '@tavolata/boss-monster';
 import type { GamePage } from '../page.ts';
 import { Board } from './Board.tsx';
 import { Card } from './Card.tsx';
@@ -28,6 +28,7 @@ import { inWords } from './in-words.ts';
 import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { Thumb } from './SmallCard.tsx';
+import { waiting } from './waiting.ts';
 
 loadDrawings();
 
@@ -47,17 +48,7 @@ export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
   phase: g => ({ turn: g.state.turn, phase: g.state.phase }),
   numbers,
   inspect,
-  waiting: ({ g, say }) =>
-    waitingEffects(g).map(({ card, by, aim }) => {
-      const target = aim.room ?? aim.hero;
-      const text = `card.${g.def(card).id}.text`;
-      return {
-        card,
-        by,
-        line: target === undefined ? '' : say.card(g.def(target).id, g.def(target).back),
-        ...(say.has(text) && { effect: say.say(text) }),
-      };
-    }),
+  waiting,
   heading,
   sounds: {
     'hero-hurt': 'hit',

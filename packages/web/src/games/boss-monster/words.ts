@@ -17,7 +17,7 @@ export const shortName = (scene: BossMonsterScene, card: CardId): string => {
   return scene.say.has(key) ? scene.say.say(key) : nameOf(scene, card);
 };
 
-const namesOf = (scene: BossMonsterScene, cards: readonly CardId[]): string =>
+export const namesOf = (scene: BossMonsterScene, cards: readonly CardId[]): string =>
   cards.map(card => nameOf(scene, card)).join(', ');
 
 const treasureWords = ({ say }: BossMonsterScene, { treasure }: CardDef): string =>
