@@ -1,9 +1,11 @@
 import { type CardId, dropFrom, type Seat } from '@tavolata/kernel';
 import type { G, StackItem } from '../state.ts';
+import { lastsOf } from '../verbs/standing.ts';
 import { events, leftOf, player, rightOf } from '../verbs/table.ts';
 import { drop } from '../verbs/things.ts';
 import { cancelAttack, deckOf, putInDiscard, takeFromUnder, underOf } from '../verbs/zoning.ts';
 import { character, curses, discardPile, hand, items, OUTSIDE, STACK, souls } from '../zones.ts';
+import { unname } from './unnaming.ts';
 import { ranking } from './victory.ts';
 
 /** A seat leaves between two steps (FS-LEAVE-01). */
@@ -18,6 +20,7 @@ export function leave(g: G, seat: Seat): void {
   state.queue = state.queue.filter(({ by }) => by !== seat);
   state.copiedLoot = state.copiedLoot.filter(({ by }) => by !== seat);
   state.dying = state.dying.filter(({ of }) => of.seat !== seat);
+  state.lasting = state.lasting.filter(lasting => lasting.by !== seat || !lastsOf(g, lasting).effect);
   dropAttackOn(g, seat);
   removeCards(g, seat);
   const leaver = player(g, seat);
@@ -29,6 +32,7 @@ export function leave(g: G, seat: Seat): void {
   state.order = state.order.filter(other => other !== seat);
   state.extraTurns = state.extraTurns.filter(other => other !== seat);
   dropFromLists(g, seat);
+  unname(g, seat);
   if (state.order.length === 1) return lastOne(g);
   if (state.turn.seat === seat) cutShort(g, seat, before);
 }

@@ -13,7 +13,7 @@ import { discardHand, ditch, loot } from './loot.ts';
 import { peekAndMaybeBottom, peekAndReorder } from './peek.ts';
 import { cancel, rollOn } from './stack.ts';
 import { characterOf, inTurnOrder, others, still } from './table.ts';
-import { aimOf, aRoll, asThatPlayer, cardOf, seatOf, thatRoll } from './targets.ts';
+import { aimOf, aRoll, cardOf, seatOf, thatRoll } from './targets.ts';
 import { cancelAllAndEndTurn, grantAttack, grantLootPlays } from './turns.ts';
 import { perform } from './use.ts';
 import { addSlot } from './zoning.ts';
@@ -84,10 +84,10 @@ export function on(...what: readonly [...faces: number[], effect: Effect]): Outc
 /** Whatever comes up: the effect reads `use.face`. */
 export const onAny = (effect: Effect): OutcomeEffect => on(1, 2, 3, 4, 5, 6, effect);
 
-/** On cards of the game: 'that player' does it, the one the event names. */
+/** On cards of the game: 'that player' does it, the one the event names; nobody does if that player has left. */
 export const thatPlayer = (effect: Effect): Effect => ({
   ...effect,
-  resolve: (g, use) => effect.resolve?.(g, asThatPlayer(use)),
+  resolve: (g, use) => use.event?.seat && effect.resolve?.(g, { ...use, me: use.event.seat }),
   ...(effect.roll && { roller: (_g: G, use: Use) => use.event?.seat }),
 });
 

@@ -2,7 +2,7 @@ import type { Triggered } from '../cards/behaviour.ts';
 import type { G, Happening, Source, Trigger } from '../state.ts';
 import { listenersTo } from './in-play.ts';
 import { eachLasting, eachStatic } from './standing.ts';
-import { defBy, isItem } from './table.ts';
+import { defBy, isAtTable, isItem } from './table.ts';
 
 /** A card that has just left play still sees what made it leave (FS-MON-03, FS-TRIG-09). */
 export interface Gone {
@@ -26,8 +26,9 @@ export function happen(g: G, event: Happening, gone?: Gone): void {
   if (g.state.lasting.length > 0) lastingTriggers(g, event);
 }
 
+/** Of whoever has left nothing triggers any more (FS-LEAVE-05): a card of theirs may still be dying. */
 export const wait = (g: G, trigger: Trigger): void => {
-  g.state.waiting = [...g.state.waiting, trigger];
+  if (!trigger.by || isAtTable(g, trigger.by)) g.state.waiting = [...g.state.waiting, trigger];
 };
 
 function lastingTriggers(g: G, event: Happening): void {

@@ -22,6 +22,8 @@ export function player(g: G, seat: Seat): PlayerState {
 export const active = (g: G): Seat => g.state.turn.seat;
 export const isActive = (g: G, seat: Seat): boolean => g.state.turn.seat === seat;
 
+export const isAtTable = (g: G, seat: Seat): boolean => g.state.order.includes(seat);
+
 /** Who makes a player's decisions, and sees what that player sees. */
 export const deciderOf = (g: G, seat: Seat): Seat => g.state.deciders[seat] ?? seat;
 

@@ -219,13 +219,12 @@ export const anyNumberOf = (spec: TargetSpec): TargetSpec => ({
 });
 /** One if there is any: the rest of the effect does not depend on it. */
 export const ifAny = (spec: TargetSpec): TargetSpec => ({ ...spec, ifAny: true });
-/** The player named by the event chooses. */
+/** The player named by the event chooses; nobody if that player has left. */
 export const chosenByThatPlayer = (spec: TargetSpec): TargetSpec => ({
   ...spec,
-  candidates: (g, use) => spec.candidates(g, asThatPlayer(use)),
+  candidates: (g, use) => (use.event?.seat ? spec.candidates(g, { ...use, me: use.event.seat }) : []),
   chooser: (_g, use) => use.event?.seat ?? use.me,
 });
-export const asThatPlayer = (use: Use): Use => ({ ...use, me: use.event?.seat ?? use.me });
 
 // --- reading what was chosen ---
 

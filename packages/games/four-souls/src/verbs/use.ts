@@ -4,7 +4,7 @@ import type { AbilityOnStack, Aim, G, Loot, Path, Trigger } from '../state.ts';
 import { roll } from './dice.ts';
 import { KEYWORDS } from './keywords.ts';
 import { onStack } from './stack.ts';
-import { active, defBy, isSame } from './table.ts';
+import { active, defBy, isAtTable, isSame } from './table.ts';
 
 /** The effect that stands at a path in a card's behaviour. */
 export function effectAt(g: G, def: string, path: Path): Effect {
@@ -112,6 +112,7 @@ function* takeOne(g: G, use: Use, spec: TargetSpec): Flow<readonly Aim[]> {
 }
 
 const isThere = (g: G, aim: Aim): boolean => {
+  if (aim.seat) return isAtTable(g, aim.seat);
   if (aim.card !== undefined && aim.life !== undefined) return isSame(g, aim);
   return aim.stack === undefined || onStack(g, aim.stack) !== undefined;
 };
