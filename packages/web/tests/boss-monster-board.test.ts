@@ -1,8 +1,11 @@
-import { bossMonster, waitingEffects } from '@tavolata/boss-monster';
+import { bossMonster, faceDown, hand, souls, stack, waitingEffects } from '@tavolata/boss-monster';
 import { type CardId, playOn, type Seat, see } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
-import { aimingAt } from '../src/games/boss-monster/facts.ts';
+import { aimingAt, damageAt } from '../src/games/boss-monster/facts.ts';
+import { inspect } from '../src/games/boss-monster/inspect.ts';
+import { numbers } from '../src/games/boss-monster/numbers.ts';
+import { pathOf } from '../src/games/boss-monster/path.ts';
 import type { BossMonsterScene } from '../src/games/boss-monster/scene.ts';
 import { waiting } from '../src/games/boss-monster/waiting.ts';
 
@@ -46,4 +49,84 @@ test('what waits says what it is aimed at, be it a player or a discard', () => {
   expect(named(scene, aimingAt(scene, 'a'))).toEqual(['torture-chamber']);
   const [fear] = waitingEffects(scene.g).flatMap(({ aim }) => aim.card ?? []);
   expect(named(scene, aimingAt(scene, fear as CardId))).toEqual(['dark-altar']);
+});
+
+const top = ({ g }: BossMonsterScene, zone: string): CardId => g.cards(zone)[0] as CardId;
+
+test('a Hero among the Souls has its printed Health in the very turn it fell', () => {
+  const stage = table({
+    phase: 'adventure',
+    seats: {
+      a: {
+        boss: 'cleopatra',
+        dungeon: ['brainsucker-hive', 'neanderthal-cave'],
+        entrance: ['boden-the-pantless'],
+      },
+      b: { boss: 'robobo', hand: ['freeze'] },
+    },
+  });
+  stage.rest('pass', 'hero-defeated');
+  const scene = sceneOf(stage, 'b');
+  const boden = top(scene, souls('a'));
+  expect(numbers(scene, boden)).toEqual([{ label: 'board.printed', value: '4' }]);
+});
+
+test('a deactivated Room deals nothing, and its number says why', () => {
+  const off = (room: string) => ({ room, deactivated: true });
+  const stage = table({
+    phase: 'build',
+    seats: { a: { boss: 'cleopatra', dungeon: [off('neanderthal-cave'), off('monsters-ballroom')] } },
+  });
+  const scene = sceneOf(stage, 'a');
+  const [cave, ballroom] = [top(scene, stack('a', 0)), top(scene, stack('a', 1))];
+  expect(damageAt(scene, cave)).toEqual({ value: 0, bonus: 0 });
+  expect(numbers(scene, cave)).toEqual([
+    { label: 'board.printed', value: '3' },
+    { label: 'board.deactivated', value: '−3' },
+  ]);
+  expect(numbers(scene, ballroom)).toEqual([{ label: 'board.deactivated', value: '0' }]);
+});
+
+test('where there is nothing to count, damage that is counted is a sign', () => {
+  const stage = table({ phase: 'build', seats: { a: { boss: 'cleopatra', hand: ['monsters-ballroom'] } } });
+  const scene = sceneOf(stage, 'a');
+  const ballroom = top(scene, hand('a'));
+  expect(damageAt(scene, ballroom).value).toBeUndefined();
+  expect(numbers(scene, ballroom)).toEqual([{ label: 'board.monster-rooms', value: '★' }]);
+});
+
+test('Rooms under a face-down card can be looked at by everybody', () => {
+  const stage = table({
+    phase: 'build',
+    seats: {
+      a: { boss: 'robobo' },
+      b: { boss: 'draculord', dungeon: [['golem-factory', 'open-grave']], hand: ['neanderthal-cave'] },
+    },
+  });
+  stage.rest('pass').does('b', 'build', 'neanderthal-cave', 'golem-factory');
+  for (const seat of ['a', 'b'] as const) {
+    const scene = sceneOf(stage, seat);
+    const { now } = inspect(scene, top(scene, faceDown('b', 0)));
+    expect(now).toContain('board.now.under golem-factory,open-grave');
+  }
+});
+
+test('a Hero that a Maze will send back to where it is shows there what that costs', () => {
+  const stage = table({
+    phase: 'adventure',
+    seats: {
+      a: {
+        boss: 'cleopatra',
+        dungeon: ['neanderthal-cave', 'minotaurs-maze'],
+        entrance: ['jesta-the-rogue'],
+      },
+      b: { boss: 'robobo', hand: ['freeze'] },
+    },
+  });
+  stage.rest('pass', 'hero-hurt');
+  const path = pathOf(sceneOf(stage, 'a'), 'a');
+  expect(path?.course.end).toBe('falls');
+  expect([...(path?.stops.values() ?? [])]).toEqual([
+    { space: 0, when: 'now', health: 0, isForetold: true, changes: [-3, -3], falls: true },
+  ]);
 });

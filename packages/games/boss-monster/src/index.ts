@@ -33,7 +33,16 @@ export const bossMonster: Game<BossMonsterState, CardDef> = {
 
 // What a page draws with: the same selectors the rules use, over any view.
 export { type HeroDef, limits, type RoomDef, TREASURES, type Treasure } from './defs.ts';
-export { type Course, courseOf, lures, nextHeroOf, type Stop, waitingEffects, withBuilt } from './preview.ts';
+export {
+  type Course,
+  courseOf,
+  damageInAll,
+  lures,
+  nextHeroOf,
+  type Stop,
+  waitingEffects,
+  withBuilt,
+} from './preview.ts';
 export type { Effect, Space } from './state.ts';
 export { isUsed } from './verbs/build.ts';
 export {

@@ -3,12 +3,13 @@ import { limits } from './defs.ts';
 import type { Effect, G } from './state.ts';
 import { dungeonFor } from './steps/bait.ts';
 import { resolve } from './steps/effects.ts';
+import { expire, reactivate } from './steps/end.ts';
 import { turnUp } from './steps/reveal.ts';
 import { buildFaceUp, type Position } from './verbs/build.ts';
 import { player, visibleRoom } from './verbs/dungeon.ts';
-import { healthOf, heroDef, soulsOf, woundsOf } from './verbs/heroes.ts';
+import { healthOf, heroDef, markOf, soulsOf, woundsOf } from './verbs/heroes.ts';
 import { enterRoom, nextRoom } from './verbs/march.ts';
-import { entrance, inside, TOWN } from './zones.ts';
+import { bossSpace, entrance, inside, TOWN } from './zones.ts';
 
 /** What would come of it if nobody did anything more: the rules themselves, tried on a copy of a view. */
 const copyOf = (g: G): G => playOn(g.game, g.game.clone(g.state));
@@ -57,8 +58,10 @@ export interface Course {
   /** Health before the first stop, with all that waits resolved. */
   readonly health: number;
   readonly stops: readonly Stop[];
-  /** It falls, reaches the Boss, or is no longer there when its turn comes. */
-  readonly end: 'falls' | 'arrives' | 'gone';
+  /** It falls, reaches the Boss, is no longer there when its turn comes, or may not enter this turn. */
+  readonly end: 'falls' | 'arrives' | 'gone' | 'waits';
+  /** It comes in a later turn, when what lasts until end of turn is over. */
+  readonly later: boolean;
   /** What it would be worth, and whether that would be the last Wound or the last Soul needed. */
   readonly souls: number;
   readonly wounds: number;
@@ -88,20 +91,33 @@ const luredTo = (g: G, seat: Seat): CardId[] =>
 export function courseOf(g: G, seat: Seat, hero: CardId): Course {
   const then = afterWaiting(g);
   const isInside = g.isIn(hero, inside(seat));
-  const stillThere = isInside ? then.state.walk?.hero === hero : !then.state.shunned.includes(seat);
+  const isShunned = !isInside && then.state.shunned.includes(seat);
+  const later = isShunned || comesLater(then, seat, hero);
+  if (later) {
+    expire(then);
+    reactivate(then);
+  }
+  const stillThere = !isInside || then.state.walk?.hero === hero;
   if (!isInside) enter(then, seat, hero);
   const health = healthOf(then, hero);
   const stops = stillThere ? march(then, seat, hero) : [];
-  const falls = (stops.at(-1)?.health ?? health) <= 0;
-  const end = stillThere ? (falls ? 'falls' : 'arrives') : fallen(then, hero) ? 'falls' : 'gone';
+  const falls = stillThere ? (stops.at(-1)?.health ?? health) <= 0 : fallen(then, hero);
+  const end = isShunned ? 'waits' : falls ? 'falls' : stillThere ? 'arrives' : 'gone';
   const { souls, wounds } = heroDef(g, hero);
-  return { hero, health, stops, end, souls, wounds, decides: decides(g, seat, hero, end) };
+  return { hero, health, stops, end, later, souls, wounds, decides: decides(g, seat, hero, end) };
+}
+
+/** During the Adventure phase nobody is lured any more, and nobody enters where it is over (BM-ADV-01). */
+function comesLater(g: G, seat: Seat, hero: CardId): boolean {
+  const { phase, active, queue } = g.state;
+  if (phase !== 'adventure' || g.isIn(hero, inside(seat))) return false;
+  return g.isIn(hero, TOWN) || (seat !== active && !queue.includes(seat));
 }
 
 const fallen = (g: G, hero: CardId): boolean => g.zoneOf(hero).startsWith('souls/');
 
 function decides(g: G, seat: Seat, hero: CardId, end: Course['end']): boolean {
-  if (g.state.variants.includes('unlimited-lives') || end === 'gone') return false;
+  if (g.state.variants.includes('unlimited-lives') || end === 'gone' || end === 'waits') return false;
   const { souls, wounds } = heroDef(g, hero);
   if (end === 'falls') return soulsOf(g, seat) + souls >= limits.soulsToWin;
   return woundsOf(g, seat) + wounds >= limits.woundsToLose;
@@ -129,6 +145,16 @@ function march(g: G, seat: Seat, hero: CardId): Stop[] {
     stops.push({ space, room, damage: before - health, health });
   }
   return stops;
+}
+
+/** What a dungeon would do in all to whoever could bear it: the Boss walks its own Rooms, having no Health to lose. */
+export function damageInAll(g: G, seat: Seat): number {
+  const then = copyOf(g);
+  const [walker] = then.cards(bossSpace(seat));
+  if (walker === undefined) return 0;
+  enter(then, seat, walker);
+  for (let spot = nextRoom(then, seat); spot; spot = nextRoom(then, seat)) enterRoom(then, spot);
+  return markOf(then, walker).damage;
 }
 
 /** The table with a Room built in that position: what its numbers would become. */

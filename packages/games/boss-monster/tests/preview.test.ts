@@ -1,10 +1,12 @@
 import { type CardId, Match, playOn, type Seat } from '@tavolata/kernel';
+import { Stage } from '@tavolata/kernel/scenario';
+import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
-import { bossMonster, courseOf, inside, lures } from '../src/index.ts';
+import { bossMonster, courseOf, damageInAll, entrance, inside, lures } from '../src/index.ts';
 import { positions, type RandomMatch } from './play.ts';
 
 test('a foretold way is the way the Hero goes when everybody passes', () => {
-  const checked = { falls: 0, arrives: 0, gone: 0 };
+  const checked = { falls: 0, arrives: 0, gone: 0, waits: 0 };
   for (let n = 0; n < 16; n++)
     for (const match of positions('courses', n)) {
       const { active, walk, window } = match.state;
@@ -44,4 +46,55 @@ test('looking ahead changes nothing', () => {
     if (walk && active) courseOf(g, active, walk.hero);
     expect(JSON.stringify(view)).toBe(before);
   }
+});
+
+const stageOf = (given: object) => new Stage(bossMonster, { given: given as never });
+
+test('a Hero sent back to town comes next turn, whole, to Rooms as they are then', context => {
+  proves(context, 'BM-END-02', 'BM-END-03', 'BM-END-05');
+  const stage = stageOf({
+    phase: 'adventure',
+    seats: {
+      a: {
+        boss: 'cleopatra',
+        dungeon: ['neanderthal-cave', { room: 'golem-factory', deactivated: true }],
+        entrance: ['boden-the-pantless'],
+      },
+      b: { boss: 'robobo', hand: ['fear', 'freeze'] },
+    },
+  });
+  stage.rest('pass', 'hero-hurt').does('a', 'pass').does('b', 'fear', 'boden-the-pantless');
+  stage.rest('pass', 'hero-to-town');
+  const { g } = stage.run;
+  const [hero] = g.cards('town') as [CardId];
+  const { health, stops, end, later } = courseOf(g, 'a', hero);
+  expect({ health, end, later }).toEqual({ health: 4, end: 'falls', later: true });
+  expect(stops.map(stop => [stop.damage, stop.health])).toEqual([
+    [3, 1],
+    [2, -1],
+  ]);
+});
+
+test('under Trepidation the Hero at the entrance waits', context => {
+  proves(context, 'BM-CARD-16');
+  const stage = stageOf({
+    phase: 'adventure',
+    seats: {
+      a: { boss: 'cleopatra', dungeon: ['golem-factory'], entrance: ['boden-the-pantless'], souls: 2 },
+      b: { boss: 'robobo', hand: ['trepidation'] },
+    },
+  });
+  const { g } = stage.run;
+  const [hero] = g.cards(entrance('a')) as [CardId];
+  expect(courseOf(g, 'a', hero)).toMatchObject({ end: 'arrives', later: false });
+  stage.does('a', 'pass').does('b', 'trepidation', 'a');
+  expect(courseOf(g, 'a', hero)).toMatchObject({ end: 'waits', later: true, decides: false });
+});
+
+test('what a dungeon deals in all counts a Room twice that a Maze sends back to', context => {
+  proves(context, 'BM-CARD-02');
+  const dungeon = ['neanderthal-cave', 'minotaurs-maze', 'golem-factory'];
+  const { g } = stageOf({ phase: 'adventure', seats: { a: { boss: 'cleopatra', dungeon } } }).run;
+  const maze = (g.def(g.cards('stack/a/1')[0] as CardId) as { damage: number }).damage;
+  expect(damageInAll(g, 'a')).toBe(3 + 3 + maze + 2);
 });

@@ -25,7 +25,7 @@ export function end(g: G): void {
 }
 
 /** BM-END-02, BM-END-05, BM-END-06: whatever lasts until end of turn, damage and bonuses of Heroes included. */
-function expire(g: G): void {
+export function expire(g: G): void {
   const { state } = g;
   state.marks = [];
   state.boosts = [];
@@ -39,7 +39,7 @@ function expire(g: G): void {
 }
 
 /** BM-END-03. */
-function reactivate(g: G): void {
+export function reactivate(g: G): void {
   for (const seat of g.state.order) for (const space of player(g, seat).spaces) space.deactivated = false;
 }
 

@@ -55,11 +55,18 @@ export function noteLeavingTown(g: G, hero: CardId): void {
   if (g.isIn(hero, TOWN)) g.state.heroLeftTown = true;
 }
 
+/** Out of the fight a Hero is as printed; only the Mazes it has met this turn are remembered (BM-CARD-02, BM-CARD-24). */
+function makeWhole(g: G, hero: CardId): void {
+  const mark = g.state.marks.find(other => other.hero === hero);
+  if (mark) Object.assign(mark, { damage: 0, bonus: 0 });
+}
+
 /** BM-GOAL-01, BM-DEATH-02: face-down to the score area; the Room it died in may answer (BM-DEATH-03, -04). */
 export function defeat(g: G, hero: CardId, seat: Seat, room?: CardId): void {
   noteLeavingTown(g, hero);
   if (g.state.walk?.hero === hero) g.state.walk = undefined;
   g.move(hero, souls(seat));
+  makeWhole(g, hero);
   gainSoul(g, seat);
   const where = room === undefined ? { where: 'elsewhere' } : { where: 'room', room };
   g.emit('hero-defeated', { hero, seat, souls: heroDef(g, hero).souls, ...where });
@@ -72,6 +79,7 @@ export function defeat(g: G, hero: CardId, seat: Seat, room?: CardId): void {
 export function wound(g: G, hero: CardId, seat: Seat): void {
   g.state.walk = undefined;
   g.move(hero, wounds(seat));
+  makeWhole(g, hero);
   g.emit('boss-wounded', { hero, seat, wounds: heroDef(g, hero).wounds });
 }
 

@@ -2,6 +2,7 @@ import { TREASURES, type Treasure, treasures } from '@tavolata/boss-monster';
 import type { Seat } from '@tavolata/kernel';
 import { Fragment } from 'preact';
 import { classes } from '../../shared/strings.ts';
+import { type Damage, figure } from './facts.ts';
 import { Glyph, Px } from './Px.tsx';
 import type { BossMonsterScene } from './scene.ts';
 import { breakable, LONG } from './words.ts';
@@ -81,11 +82,11 @@ export function Tally({ kind, value, max, label, zone }: TallyProps) {
 }
 
 /** Damage: the burst, its figure, and by how much it has changed. */
-export function Burst({ value, bonus }: { readonly value: number; readonly bonus: number }) {
+export function Burst({ value, bonus }: Damage) {
   return (
     <span class="bm-burst" aria-hidden="true">
       <Px id="burst" />
-      <b>{value}</b>
+      <b>{figure(value)}</b>
       {bonus !== 0 && (
         <i>
           {bonus > 0 ? '▲+' : '▼'}

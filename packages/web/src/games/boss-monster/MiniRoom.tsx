@@ -4,7 +4,7 @@ import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Aim, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
-import { aimingAt, damageAt, type SpaceFacts } from './facts.ts';
+import { aimingAt, damageAt, figure, type SpaceFacts } from './facts.ts';
 import { Hero } from './Hero.tsx';
 import { heroAt } from './hero-here.ts';
 import { Glyph, Px } from './Px.tsx';
@@ -64,7 +64,7 @@ function MiniFace({ scene, facts: { card, deactivated } }: Props & { readonly fa
         <Name of={nameOf(scene, card)} />
       </span>
       <span class={classes('bm-mini-d', bonus !== 0 && 'changed')} aria-hidden="true">
-        {value}
+        {figure(value)}
       </span>
       {deactivated ? (
         <span class="bm-mini-off">

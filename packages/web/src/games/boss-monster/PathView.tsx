@@ -1,4 +1,4 @@
-import { activeRooms, type Course, damageOf, limits } from '@tavolata/boss-monster';
+import { type Course, damageInAll, limits } from '@tavolata/boss-monster';
 import type { Seat } from '@tavolata/kernel';
 import { classes, signed } from '../../shared/strings.ts';
 import { mineOf } from '../../table/scenes.ts';
@@ -46,7 +46,7 @@ export function PathView({ scene, seat, path }: PathProps) {
 
 function Stop({ scene, room, stop }: Props & { room: string; stop: PathStop | undefined }) {
   if (!stop) return <li class="bm-stop empty" aria-hidden="true" />;
-  const key = stop.when === 'ahead' ? 'board.stop-ahead' : 'board.stop';
+  const key = stop.isForetold ? 'board.stop-ahead' : 'board.stop';
   return (
     <li class={classes('bm-stop', stop.when, stop.falls && 'falls')}>
       <span class="unseen">{scene.say.say(key, { room, health: stop.health })}</span>
@@ -65,13 +65,14 @@ function omenOf(scene: Props['scene'], seat: Seat, { end, souls, wounds, decides
   const out = seat === mineOf(scene) ? 'board.arrives-out' : 'board.arrives-them-out';
   const key = {
     gone: 'board.leaves',
+    waits: 'board.waits',
     falls: decides ? 'board.falls-wins' : 'board.falls',
     arrives: decides ? out : 'board.arrives',
   }[end];
   return scene.say.say(key, { souls, wounds });
 }
 
-const OMENS = { falls: 'soul', arrives: 'wound', gone: 'adventure' } as const;
+const OMENS = { falls: 'soul', arrives: 'wound', gone: 'adventure', waits: 'adventure' } as const;
 
 export function Omen({ scene, seat, path }: PathProps) {
   if (!path) return null;
@@ -95,7 +96,7 @@ export function Fate({ scene, seat }: SeatProps) {
     <span class={classes('bm-fate', course.end)} title={text}>
       <Glyph name={OMENS[course.end]} />
       <span class="unseen">{text}</span>
-      {course.end !== 'gone' && (
+      {(course.end === 'falls' || course.end === 'arrives') && (
         <span aria-hidden="true">+{course.end === 'falls' ? course.souls : course.wounds}</span>
       )}
     </span>
@@ -105,7 +106,7 @@ export function Fate({ scene, seat }: SeatProps) {
 /** Nobody comes: what the dungeon would do to whoever came. */
 function NoPath({ scene, seat }: SeatProps) {
   const { g, say } = scene;
-  const damage = activeRooms(g, seat).reduce((sum, spot) => sum + damageOf(g, spot), 0);
+  const damage = damageInAll(g, seat);
   return (
     <div class="bm-path none">
       <p class="bm-omen gone">

@@ -4,7 +4,7 @@ import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Health, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
-import { damageAt } from './facts.ts';
+import { damageAt, figure } from './facts.ts';
 import { Figure } from './Hero.tsx';
 import { Glyph, Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';
@@ -57,7 +57,7 @@ export function Thumb({ scene, card }: CardProps) {
   return (
     <>
       <Px id={`m-${def.id}`} />
-      <b class="bm-thumb-d">{damageAt(scene, card).value}</b>
+      <b class="bm-thumb-d">{figure(damageAt(scene, card).value)}</b>
       <Icons of={(def as RoomDef).treasure} />
     </>
   );

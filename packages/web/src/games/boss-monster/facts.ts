@@ -49,18 +49,33 @@ export function spacesOf({ g }: BossMonsterScene, seat: Seat): SpaceFacts[] {
   });
 }
 
-/** A Room's damage where it lies, and how much of that is bonus. */
+/** A Room's damage where it lies, and how much of that is bonus; no number where it is counted in a dungeon, and it is in none. */
 export interface Damage {
-  readonly value: number;
+  readonly value: number | undefined;
   readonly bonus: number;
 }
 
-export function damageAt({ g }: BossMonsterScene, card: CardId): Damage {
+export function damageAt(scene: BossMonsterScene, card: CardId): Damage {
+  const { g } = scene;
   const spot = spotOf(g, card);
-  const def = g.def(card) as RoomDef;
-  if (!spot) return { value: def.damage, bonus: 0 };
+  if (!spot) return { value: isOff(scene, card) ? 0 : printedDamage(scene, card), bonus: 0 };
   const value = damageOf(g, spot);
   return { value, bonus: value - (damageParts(g, spot)[0]?.amount ?? value) };
+}
+
+/** What is printed: a number, or a sign for what has to be counted. */
+export const printedDamage = ({ g }: BossMonsterScene, card: CardId): number | undefined =>
+  g.def(card).does.baseDamage ? undefined : (g.def(card) as RoomDef).damage;
+
+/** A figure, or the sign that is printed in its place. */
+export const figure = (value: number | undefined): string => (value === undefined ? '★' : String(value));
+
+/** A visible Room that is deactivated: its damage is ignored (BM-DEACT-03). */
+export function isOff({ g }: BossMonsterScene, card: CardId): boolean {
+  const zone = g.zoneOf(card);
+  const [kind, owner, id] = zone.split('/') as [string, Seat, string];
+  if (kind !== 'stack' || g.cards(zone)[0] !== card) return false;
+  return player(g, owner).spaces.some(space => space.id === Number(id) && space.deactivated);
 }
 
 /** Which cards wait to act upon a card or a player. */

@@ -55,14 +55,16 @@ export function inspect(scene: BossMonsterScene, card: CardId): Inspected {
   const { g, say } = scene;
   const def = g.def(card);
   const where = whereIs(scene, card);
-  if (isHidden(def)) return where === undefined ? {} : { where };
+  if (isHidden(def)) return { ...(where !== undefined && { where }), now: roomLines(scene, card) };
   const damage = def.type === 'room' ? damageAt(scene, card).value : 0;
   const lines = numbers(scene, card);
   const total = totalOf(scene, card, damage);
   const title =
     def.type === 'hero'
       ? say.say('board.why-health', { health: total.value })
-      : say.say('board.why-damage', { damage });
+      : damage === undefined
+        ? say.say('board.total-damage')
+        : say.say('board.why-damage', { damage });
   return {
     ...(where !== undefined && { where }),
     ...(lines.length > 0 && { title, total }),
@@ -129,8 +131,9 @@ function bossLine({ g, say }: BossMonsterScene, card: CardId): string {
 function roomLines(scene: BossMonsterScene, card: CardId): string[] {
   const { g, say } = scene;
   const [kind, owner, id] = g.zoneOf(card).split('/') as [string, Seat | undefined, string | undefined];
-  if (kind !== 'stack' || owner === undefined) return [];
+  if (owner === undefined || (kind !== 'stack' && kind !== 'face-down')) return [];
   const pile = g.cards(stack(owner, Number(id)));
+  // Under a face-down card lies the whole pile, for all to see (BM-INFO-01).
   const beneath = pile.slice(pile.indexOf(card) + 1).map(each => nameOf(scene, each));
   const off = player(g, owner).spaces.find(space => space.id === Number(id))?.deactivated;
   return [

@@ -3,6 +3,7 @@ import type { CardId } from '@tavolata/kernel';
 import { signed } from '../../shared/strings.ts';
 import { isHidden } from '../../table/scenes.ts';
 import type { NumberLine } from '../page.ts';
+import { figure, isOff, printedDamage } from './facts.ts';
 import type { BossMonsterScene } from './scene.ts';
 
 /** Where a Room's damage and a Hero's Health come from, addend by addend. */
@@ -16,14 +17,19 @@ export function numbers(scene: BossMonsterScene, card: CardId): NumberLine[] {
 function damageLines(scene: BossMonsterScene, card: CardId, def: RoomDef): NumberLine[] {
   const { g, say } = scene;
   const spot = spotOf(g, card);
-  if (!spot) return [{ label: say.say('board.printed'), value: String(def.damage) }];
+  const printed = printedDamage(scene, card);
+  const label = say.say(printed === undefined ? 'board.monster-rooms' : 'board.printed');
+  if (!spot) {
+    const line = { label, value: figure(printed) };
+    if (!isOff(scene, card)) return [line];
+    const off = say.say('board.deactivated');
+    return printed === undefined
+      ? [{ label: off, value: '0' }]
+      : [line, { label: off, value: signed(-printed) }];
+  }
   const [base, ...more] = damageParts(g, spot);
-  const counted = g.def(card).does.baseDamage !== undefined;
   return [
-    {
-      label: say.say(counted ? 'board.monster-rooms' : 'board.printed'),
-      value: String(base?.amount ?? def.damage),
-    },
+    { label, value: String(base?.amount ?? def.damage) },
     ...more.map(({ source, amount }) => ({ label: say.card(source), value: signed(amount) })),
   ];
 }
@@ -38,8 +44,8 @@ function healthLines({ g, say }: BossMonsterScene, card: CardId, { health }: Her
 }
 
 /** What the numbers add up to. */
-export function totalOf({ g, say }: BossMonsterScene, card: CardId, damage: number): NumberLine {
+export function totalOf({ g, say }: BossMonsterScene, card: CardId, damage: number | undefined): NumberLine {
   return g.def(card).type === 'hero'
     ? { label: say.say('board.total-health'), value: String(heroHealth(g, card)) }
-    : { label: say.say('board.total-damage'), value: String(damage) };
+    : { label: say.say('board.total-damage'), value: figure(damage) };
 }

@@ -8,6 +8,8 @@ export interface PathStop {
   readonly space: number;
   readonly when: 'past' | 'now' | 'ahead';
   readonly health: number;
+  /** That Health is yet to come. */
+  readonly isForetold: boolean;
   /** Every change there, in order: damage below zero, bonuses above. */
   readonly changes: readonly number[];
   readonly falls: boolean;
@@ -30,36 +32,45 @@ export function pathOf(scene: BossMonsterScene, seat: Seat): Path | undefined {
   const hero = player(g, seat).out || g.state.order.length === 0 ? undefined : nextHeroOf(g, seat);
   if (hero === undefined) return undefined;
   const isInside = g.isIn(hero, inside(seat));
+  const course = courseOf(g, seat, hero);
+  // By the time it comes, what happened to it this turn is forgotten (BM-END-05).
+  const now = course.later ? course.health : heroHealth(g, hero);
   const { past, start } = isInside
     ? pastOf(scene, seat, hero)
-    : { past: new Map<number, Past>(), start: heroHealth(g, hero) };
-  const course = courseOf(g, seat, hero);
-  return { hero, isInside, start, course, stops: stopsOf(scene, hero, past, course) };
+    : { past: new Map<number, Past>(), start: now };
+  // What waits to resolve changes Health before the next Room: it is told there.
+  const waiting = course.health - now;
+  return { hero, isInside, start, course, stops: stopsOf(scene, past, course, waiting) };
 }
 
 function stopsOf(
   { g }: BossMonsterScene,
-  hero: CardId,
   past: ReadonlyMap<number, Past>,
   course: Course,
+  waiting: number,
 ): Map<number, PathStop> {
   const stops = new Map<number, PathStop>();
-  const here = g.state.walk?.hero === hero ? g.state.walk.space : undefined;
+  const here = g.state.walk?.hero === course.hero ? g.state.walk.space : undefined;
   const last = course.stops.at(-1);
   for (const [space, { health, changes }] of past) {
     const when = space === here ? 'now' : 'past';
     const falls = when === 'now' && !last && course.end === 'falls';
-    stops.set(space, { space, when, health, changes, falls });
+    stops.set(space, { space, when, health, isForetold: false, changes, falls });
   }
-  // What waits to resolve changes Health before the next Room: it is told there.
-  let waiting = course.health - heroHealth(g, hero);
   for (const stop of course.stops) {
     const { space, damage, health } = stop;
-    const again = stops.get(space)?.when === 'ahead' ? (stops.get(space)?.changes ?? []) : [];
-    const changes = [...(waiting === 0 ? [] : [waiting]), ...again, -damage];
-    const falls = stop === last && course.end === 'falls';
-    if (stops.get(space)?.when !== 'now') stops.set(space, { space, when: 'ahead', health, changes, falls });
-    waiting = 0;
+    const before = stops.get(space);
+    // A Maze sends it back to where it has been, or still is (BM-CARD-02).
+    const earlier = before && before.when !== 'past' ? before.changes : [];
+    const brought = stop === course.stops[0] && waiting !== 0 ? [waiting] : [];
+    stops.set(space, {
+      space,
+      when: before?.when === 'now' ? 'now' : 'ahead',
+      health,
+      isForetold: true,
+      changes: [...earlier, ...brought, -damage],
+      falls: stop === last && course.end === 'falls',
+    });
   }
   return stops;
 }

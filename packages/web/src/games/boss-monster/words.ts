@@ -39,7 +39,7 @@ function roomWords(scene: BossMonsterScene, card: CardId, def: RoomDef): string 
   return listed(
     say.say(`board.room.${def.subtype}`),
     def.tier === 'advanced' && say.say('board.advanced'),
-    say.say('board.damage', { damage: value }),
+    value === undefined ? say.say('board.damage-counted') : say.say('board.damage', { damage: value }),
     bonus !== 0 && say.say('board.more', { amount: bonus }),
     treasureWords(scene, def),
   );
