@@ -1,21 +1,33 @@
-import { darkestNight, LOCATIONS } from '@tavolata/darkest-night';
+import { BLIGHTS, type BlightDef, darkestNight, LOCATIONS, mightAt } from '@tavolata/darkest-night';
 import { en } from '@tavolata/darkest-night/texts/en';
 import { it as italian } from '@tavolata/darkest-night/texts/it';
-import { type Json, KeyedChance, keyOf, Match, type Options, Play, playOn, setupFor } from '@tavolata/kernel';
+import {
+  type CardId,
+  type Json,
+  KeyedChance,
+  keyOf,
+  Match,
+  type Options,
+  Play,
+  playOn,
+  setupFor,
+} from '@tavolata/kernel';
 import { Speaker } from '@tavolata/table';
 import { describe, expect, test } from 'vitest';
 import { en as pageEn } from '../generated/texts/en.ts';
 import { it as pageIt } from '../generated/texts/it.ts';
 import { answer } from '../src/games/darkest-night/answer.ts';
 import { along, piece, ROADS, road, SPOTS } from '../src/games/darkest-night/atlas.ts';
+import { fallWords } from '../src/games/darkest-night/combat.ts';
 import { comingUp } from '../src/games/darkest-night/coming.ts';
 import { facesThatSee, waysOf } from '../src/games/darkest-night/foresight.ts';
 import { receives } from '../src/games/darkest-night/giving.ts';
 import { nightfall } from '../src/games/darkest-night/night.ts';
 import { numbers } from '../src/games/darkest-night/numbers.ts';
 import { boxed, laidOut } from '../src/games/darkest-night/offered.ts';
+import { placeLabel } from '../src/games/darkest-night/Place.tsx';
 import { prospectOf, rollWords } from '../src/games/darkest-night/prospects.ts';
-import type { NightScene } from '../src/games/darkest-night/scene.ts';
+import { type NightScene, whereDue } from '../src/games/darkest-night/scene.ts';
 import { leadsOf } from '../src/games/darkest-night/setup/leads.ts';
 import { chanceOfTwo, chanceToFind, unseenFinds } from '../src/games/darkest-night/unseen.ts';
 import { Picking } from '../src/table/picking.ts';
@@ -120,13 +132,88 @@ describe('the Necromancer’s possible moves', () => {
     expect(toVillage?.hunting).toEqual([4, 5, 6]);
     // Half of three faces, and the whole of the one whose arrow leads there.
     expect(toVillage?.share).toBeCloseTo((1.5 + 1) / 6);
-    expect(toVillage?.split).toBe(true);
+    expect(toVillage?.among).toEqual([2]);
   });
 
   test('a die that is known is the only one', () => {
     const ways = waysOf(sceneOf({ necromancer: 'ruins', doomDie: 1, heroes: { knight: {}, seer: {} } }));
-    expect(ways).toEqual([{ to: 'forest', faces: [1], hunting: [], share: 1, split: false }]);
+    expect(ways).toEqual([{ to: 'forest', faces: [1], hunting: [], share: 1, among: [] }]);
   });
+});
+
+test('three equal ways are thirds; who chooses the die has no share', () => {
+  const heroes = {
+    knight: { at: 'forest', secrecy: 5 },
+    seer: { at: 'castle', secrecy: 5 },
+    rogue: { at: 'mountains', secrecy: 5 },
+  };
+  const ways = waysOf(sceneOf({ necromancer: 'village', heroes }));
+  expect(ways.find(({ to }) => to === 'castle')?.among).toEqual([3]);
+  const rune = { powers: ['rune-of-misdirection'], active: { 'rune-of-misdirection': 'board' } };
+  const turned = waysOf(sceneOf({ necromancer: 'village', heroes: { ...heroes, wizard: rune } }));
+  expect(turned.map(({ share }) => share).filter(share => share !== undefined)).toEqual([]);
+  expect(turned.find(({ to }) => to === 'castle')?.among).toEqual([3]);
+});
+
+describe('numbers on the board are those of the rules', () => {
+  const fog = { village: ['dark-fog', 'dark-fog'] };
+  const village = (heroes: Json, more: object = {}) =>
+    placeLabel(sceneOf({ necromancer: 'castle', heroes, blights: fog, ...more }), 'village');
+
+  test('Dark Fog counts where nobody acts too, unless it is negated', () => {
+    const heroes = { knight: {}, seer: { at: 'village' } };
+    expect(village(heroes)).toContain('7 or more');
+    expect(village(heroes, { negated: ['dark-fog'] })).toContain('5 or more');
+  });
+
+  test('a map card tells of the place where a blight is due, and its Might there', () => {
+    const scene = sceneOf({ darkness: 25, necromancer: 'castle', heroes: { knight: {} } });
+    expect(whereDue(scene)).toBe('castle');
+    const ask = { prompt: 'play-map', params: { location: 'monastery' } };
+    expect(whereDue({ ...scene, picking: { ask } } as unknown as NightScene)).toBe('monastery');
+    const curse = BLIGHTS.find(({ id }) => id === 'curse') as BlightDef;
+    expect(mightAt(scene.g, curse, 'castle')).toBe(curse.might + 1);
+  });
+
+  test('a blight below a Shroud is not destroyed', () => {
+    const scene = sceneOf({
+      heroes: { knight: { at: 'village' } },
+      blights: { village: ['shroud', 'curse'] },
+    });
+    const [shroud, curse] = scene.g.cards('blights/village');
+    const words = (blight: number | undefined) =>
+      fallWords(scene, { hero: 0, won: [], lost: [], blight: blight as CardId });
+    expect(words(curse)).toEqual(['the Shroud protects the blight']);
+    expect(words(shroud)).toEqual(['blight destroyed']);
+  });
+
+  test('Thoroughness does not help where Corruption lies', () => {
+    const chance = (blights: string[]) => {
+      const scene = sceneOf({
+        necromancer: 'castle',
+        heroes: { scholar: { at: 'ruins', powers: ['thoroughness'] } },
+        blights: { ruins: blights },
+      });
+      const roll = { hero: 0, kind: 'search' as const, dice: 1, target: 4 };
+      return chanceToFind(scene, roll, 'ruins', 'key');
+    };
+    expect(chance(['corruption'])).toBeLessThan(chance(['curse']));
+  });
+});
+
+test('in his turn Darkness is announced until it has risen', () => {
+  const now = (phase: string) => {
+    const scene = sceneOf({
+      phase,
+      round: 2,
+      necromancer: 'castle',
+      heroes: { rogue: { at: 'ruins', secrecy: 6, powers: ['contacts'] } },
+    });
+    return comingUp(scene).at(-1)?.lines[0]?.words;
+  };
+  expect(now('darkness')).toBe('Darkness +1, to 1; then he moves and creates');
+  expect(now('die')).toBe('He moves and creates');
+  expect(now('blights')).toBe('He creates');
 });
 
 test('the rail tells what the place does at the end of the turn, and whom the Necromancer would see', () => {

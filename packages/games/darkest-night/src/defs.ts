@@ -14,8 +14,11 @@ export type Mode = (typeof components.modes)[number]['id'];
 export type Stat = 'grace' | 'secrecy';
 export type Family = 'form' | 'oath' | 'rune';
 export type CombatWay = 'fight' | 'elude';
-/** What a roll is for. `event`: a table of an event card; `store`: dice that are kept (Prediction). */
-export type RollKind = CombatWay | 'search' | 'pray' | 'event' | 'store';
+/**
+ * What a roll is for. `event`: a table of an event card; `store`: dice that are kept (Prediction); `doom`: dice for the
+ * Necromancer (Prophecy of Doom).
+ */
+export type RollKind = CombatWay | 'search' | 'pray' | 'event' | 'store' | 'doom';
 
 export type Amounts = Readonly<Partial<Record<Stat, number>>>;
 export type Gain = Amounts & { readonly upTo?: number | 'default' };

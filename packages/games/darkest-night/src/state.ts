@@ -172,6 +172,7 @@ type Doing =
   | { do: 'pray'; hero: HeroId }
   | { do: 'retrieve'; hero: HeroId }
   | { do: 'store-dice'; hero: HeroId; card: CardId }
+  | { do: 'foretell'; hero: HeroId; card: CardId }
   | { do: 'search'; hero: HeroId; at: LocationName; dice: number }
   | { do: 'search-rolled'; hero: HeroId; at: LocationName }
   | { do: 'draw-finds'; hero: HeroId; at: LocationName; cards: number }

@@ -1,7 +1,7 @@
 import type { Json } from '@tavolata/kernel';
 import { matching, optionsOf, Stage, type Word } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
-import { darkestNight, previewRoll, previewYes, type RollPreview } from '../src/index.ts';
+import { darkestNight, previewRoll, previewYes, type RollPreview, rollNow, targetIn } from '../src/index.ts';
 
 /** With Sprint in the Wizard's deck: a second Tactic to elude with. */
 const DECK =
@@ -141,6 +141,25 @@ test('what a card would make of dice that lie there', () => {
   expect(previewOf(table, 'bottled-magic')?.chance).toBeCloseTo(1 - (4 / 6) ** 3, 10);
   const lost = stage(defence('priest', { items: ['vanishing-dust'] }), [1]).does('a', 'elude-plain');
   expect(previewOf(lost, 'vanishing-dust')?.chance).toBe(1);
+});
+
+test('dice that lie there are told against the Might that will settle', () => {
+  const given = {
+    ...(fight('acolyte', { powers: ['forbidden-arts'], items: ['bottled-magic'] }) as object),
+    darkness: 24,
+  };
+  const table = stage(given as Json, [5, 1]).does('a', 'skeletons', 'fight-plain');
+  expect(previewOf(table, 'bottled-magic')).toMatchObject({ target: 5, chance: 1 });
+  table.does('a', 'forbidden-arts');
+  expect(table.state.darkness).toBe(25);
+  expect(targetIn(table.run.g, rollNow(table.run.g))).toBe(6);
+  expect(previewOf(table, 'bottled-magic')?.chance).toBeCloseTo(1 - (5 / 6) ** 3, 10);
+});
+
+test('a search tells where it looks', () => {
+  const near = stage(fight('wizard', { powers: ['divination'] }));
+  expect(previewOf(near, 'search')?.at).toBe('castle');
+  expect(previewOf(near.does('a', 'divination'), 'ruins')?.at).toBe('ruins');
 });
 
 test('the table of an event, row by row, before it is paid for', () => {

@@ -65,6 +65,8 @@ function stakes(g: G, made: Roll): number {
 function rolledWorth(g: G, card: CardId): number {
   const made = g.state.rolls.at(-1);
   if (!made) return 0;
+  // For the Necromancer low dice are good enough.
+  if (made.kind === 'doom') return -1;
   const target = targetIn(g, made);
   const failed = target === undefined ? Math.max(...made.faces) < 4 : successesOf(g, made, target) === 0;
   if (!failed) return -1;

@@ -10,7 +10,7 @@ import {
 } from '../verbs/chance.ts';
 import { diceIn, targetIn } from '../verbs/dice.ts';
 import { EVENT_DRAWN } from '../zones.ts';
-import { against, type RollPreview } from './roll.ts';
+import { against, purposeOf, type RollPreview } from './roll.ts';
 
 /** DN-DICE-06: a table of an event card, row by row. */
 function tableOf(g: G, event: CardId, roll: Roll): RollPreview {
@@ -31,17 +31,17 @@ export function declaredRoll(g: G, used: CardId[]): RollPreview | undefined {
   const now = g.state.rolls.at(-1);
   if (!now) return undefined;
   const roll: Roll = { ...now, used };
-  const { hero, kind } = roll;
+  const purpose = purposeOf(roll);
   const target = targetIn(g, roll);
   if (used.some(card => (g.def(card) as PowerDef).stores)) {
     const dice = g.state.stored.length;
     return target === undefined
-      ? { hero, kind, dice }
-      : { hero, kind, dice, target, chance: chanceOfStored(g, roll, target) };
+      ? { ...purpose, dice }
+      : { ...purpose, dice, target, chance: chanceOfStored(g, roll, target) };
   }
   if (target !== undefined) return against(g, roll, target);
-  const event = kind === 'event' ? g.cards(EVENT_DRAWN)[0] : undefined;
-  return event === undefined ? { hero, kind, dice: diceIn(g, roll) } : tableOf(g, event, roll);
+  const event = roll.kind === 'event' ? g.cards(EVENT_DRAWN)[0] : undefined;
+  return event === undefined ? { ...purpose, dice: diceIn(g, roll) } : tableOf(g, event, roll);
 }
 
 /** What a card would make of dice that lie there: it throws them again, adds some, or turns a failure round. */
@@ -49,13 +49,14 @@ export function improvedRoll(g: G, { card }: Option): RollPreview | undefined {
   const roll = g.state.rolls.at(-1);
   const target = roll && targetIn(g, roll);
   if (!roll || target === undefined || card === undefined) return undefined;
-  const { hero, kind, faces } = roll;
+  const purpose = purposeOf(roll);
   const def = g.def(card);
   if (def.type === 'item') {
     const dice = def.addedDice ?? 0;
-    return { hero, kind, dice, target, chance: dice > 0 ? chanceOfAdding(g, roll, target, dice) : 1 };
+    return { ...purpose, dice, target, chance: dice > 0 ? chanceOfAdding(g, roll, target, dice) : 1 };
   }
   if (def.type !== 'power') return undefined;
-  if (def.reroll) return { hero, kind, dice: faces.length, target, chance: chanceOfReroll(g, roll, target) };
-  return def.after ? { hero, kind, dice: 1, target, chance: chanceOfAdding(g, roll, target, 1) } : undefined;
+  if (def.reroll)
+    return { ...purpose, dice: roll.faces.length, target, chance: chanceOfReroll(g, roll, target) };
+  return def.after ? { ...purpose, dice: 1, target, chance: chanceOfAdding(g, roll, target, 1) } : undefined;
 }

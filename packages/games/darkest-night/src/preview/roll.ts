@@ -23,14 +23,16 @@ interface Row {
   readonly chance: number;
 }
 
+/** Whose roll it is, and what for. */
+export const purposeOf = ({ hero, kind, at }: Roll): Pick<RollPreview, 'hero' | 'kind' | 'at'> =>
+  at === undefined ? { hero, kind } : { hero, kind, at };
+
 /** Dice that are still to be thrown, against a target. */
 export const against = (g: G, roll: Roll, target: number): RollPreview => ({
-  hero: roll.hero,
-  kind: roll.kind,
+  ...purposeOf(roll),
   dice: diceIn(g, roll),
   target,
   chance: chanceOf(g, roll, target),
-  ...(roll.at !== undefined && { at: roll.at }),
 });
 
 export const likelier = (one: RollPreview, other: RollPreview): RollPreview =>

@@ -14,6 +14,7 @@ import { drawFinds, search, searchRolled, takeFind } from './searching.ts';
 import { simultaneous } from './simultaneous.ts';
 import { relicLoss, startEffect, startEffects } from './starting.ts';
 import { gainNow, reduceNow, wound } from './stats.ts';
+import { foretell } from './using.ts';
 import { entered, walk } from './walking.ts';
 import { openWindow } from './window.ts';
 
@@ -39,6 +40,7 @@ const HANDLERS: Handlers = {
   pray,
   retrieve,
   'store-dice': storeDice,
+  foretell,
   search,
   'search-rolled': searchRolled,
   'draw-finds': drawFinds,

@@ -1,15 +1,15 @@
 import { type CardId, choose, type Flow } from '@tavolata/kernel';
 import type { ItemDef } from '../defs.ts';
-import type { G, HeroId } from '../state.ts';
+import type { G, HeroId, TaskOf } from '../state.ts';
 import { blightsIn } from '../verbs/blights.ts';
-import { rollNow } from '../verbs/dice.ts';
+import { rollNow, takeRoll } from '../verbs/dice.ts';
 import { nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { lock, takeIfNeeded, useUp } from '../verbs/items.ts';
 import { exhaust, powerDef, powersWith, refresh } from '../verbs/powers.ts';
 import { effectOn, next, reductions } from '../verbs/tasks.ts';
 import { EVENT_DRAWN } from '../zones.ts';
 import { discardEvent } from './events.ts';
-import { addDice } from './rolls.ts';
+import { addDice, roll } from './rolls.ts';
 import { exchanges, type Usable, type Window } from './usable.ts';
 import { teleport } from './walking.ts';
 
@@ -43,7 +43,7 @@ function* useItem(g: G, hero: HeroId, { powers, addedDice, teleports, gain }: It
 function* useCard(g: G, hero: HeroId, card: CardId, window: Window): Flow<void> {
   const def = powerDef(g, card);
   const { state } = g;
-  if (def.when?.includes('hero-turn-start')) return yield* prophesy(g, hero, card);
+  if (def.when?.includes('hero-turn-start')) return prophesy(g, hero, card);
   if (def.gain) return next(g, effectOn(hero, { gain: def.gain }, card));
   if (def.refreshes)
     return refresh(
@@ -80,19 +80,21 @@ function putAwayEvent(g: G, hero: HeroId, another: boolean): void {
 }
 
 /** Prophecies of the Seer, for the hero whose turn starts. */
-function* prophesy(g: G, hero: HeroId, card: CardId): Flow<void> {
+function prophesy(g: G, hero: HeroId, card: CardId): void {
   const def = powerDef(g, card);
   const { turn } = g.state;
   if (!turn) return;
   if (def.gain) next(g, effectOn(turn.hero, { gain: def.gain }, card));
   if (def.spares) turn.spared.push(def.spares);
   if (def.extraDice?.any) turn.dice += def.extraDice.any;
-  if (def.necromancerDice) yield* foretell(g, hero, card, def.necromancerDice);
+  // DN-CLAR-14: a roll of the Seer's like any other.
+  if (def.necromancerDice)
+    roll(g, { hero, kind: 'doom', base: def.necromancerDice }, { do: 'foretell', hero, card });
 }
 
-function* foretell(g: G, hero: HeroId, card: CardId, number: number): Flow<void> {
-  const faces = Array.from({ length: number }, () => g.die());
-  g.emit('doom-rolled', { hero: nameOf(g, hero), faces });
+/** Prophecy of Doom: one of the dice will be the Necromancer's. */
+export function* foretell(g: G, { hero, card }: TaskOf<'foretell'>): Flow<void> {
+  const { faces } = takeRoll(g);
   const face = yield* choose(g, seatOf(g, hero), 'choose-doom', faces, {
     source: card,
     as: value => ({ key: 'die', value }),

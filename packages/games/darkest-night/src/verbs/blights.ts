@@ -55,17 +55,21 @@ export function forbids(g: G, hero: HeroId, what: keyof typeof FORBIDDING): bool
   );
 }
 
-/** DN-DARK-05, Counterspell, Sap. */
-export function mightOf(g: G, blight: CardId): number {
-  const at = whereIs(g, blight);
+/** DN-DARK-05, Counterspell: what the Might of a kind of blight is in a location, or would be. */
+export function mightAt(g: G, def: BlightDef, at: LocationName | undefined): number {
   const dark = THRESHOLDS.reduce(
     (sum, { from, might }) => sum + (g.state.darkness >= from ? (might ?? 0) : 0),
     0,
   );
   const powers = activesWhere(g, ({ location }) => location !== undefined && location === at);
   const changed = powers.reduce((sum, { effect }) => sum + (effect.might ?? 0), 0);
+  return def.might + dark + changed;
+}
+
+/** The Might of a token: Sap counts too. */
+export function mightOf(g: G, blight: CardId): number {
   const sapped = g.state.sapped.filter(each => each.blight === blight).length;
-  return blightDef(g, blight).might + dark + changed - sapped;
+  return mightAt(g, blightDef(g, blight), whereIs(g, blight)) - sapped;
 }
 
 /** DN-BTYPE-09: a Shroud of another type in the same location, in effect for whoever would destroy. */

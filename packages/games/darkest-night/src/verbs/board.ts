@@ -1,4 +1,4 @@
-import type { Refusal } from '@tavolata/kernel';
+import type { CardId, Refusal } from '@tavolata/kernel';
 import { LOCATIONS, type LocationName, locationDef, MONASTERY } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
 import { powersOf } from '../zones.ts';
@@ -35,13 +35,15 @@ export const distance = (from: LocationName, to: LocationName): number =>
 export const waysTo = (from: LocationName, to: LocationName): LocationName[] =>
   neighbours(from).filter(beside => beside !== MONASTERY && distance(beside, to) === distance(from, to) - 1);
 
-/** DN-BTYPE-04: for a hero who searches; nothing where nothing can be searched (DN-ACT-12). */
-export function searchDifficulty(g: G, hero: HeroId, at: LocationName): number | undefined {
+/** DN-BTYPE-04: for a hero who searches, or for anybody; nothing where nothing can be searched (DN-ACT-12). */
+export function searchDifficulty(g: G, hero: HeroId | undefined, at: LocationName): number | undefined {
   const printed = locationDef(at).searchDifficulty;
   if (printed === undefined) return undefined;
+  const isFelt = (blight: CardId): boolean =>
+    hero === undefined ? !isNegated(g, blight) : isInEffect(g, blight, hero);
   return blightsIn(g, at).reduce((sum, blight) => {
     const more = blightDef(g, blight).searchDifficulty ?? 0;
-    return more > 0 && isInEffect(g, blight, hero) ? sum + more : sum;
+    return more > 0 && isFelt(blight) ? sum + more : sum;
   }, printed);
 }
 

@@ -72,7 +72,7 @@ export function diceIn(g: G, roll: Roll): number {
 }
 
 const pointsFrom = (by: PointsBy | undefined, { kind, against }: Roll): number => {
-  if (!by || kind === 'search' || kind === 'event' || kind === 'store') return 0;
+  if (!by || (kind !== 'fight' && kind !== 'elude' && kind !== 'pray')) return 0;
   const necromancer = kind === 'fight' && against === 'necromancer' ? (by.fightNecromancer ?? 0) : 0;
   return (by[kind] ?? 0) + necromancer;
 };

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { EVENT_DRAWN, nameOf } from '@tavolata/darkest-night';
+import { EVENT_DRAWN, nameOf, targetIn } from '@tavolata/darkest-night';
 import { classes } from '../../shared/strings.ts';
 import { Alternative } from './Alternative.tsx';
 import { Card } from './Card.tsx';
@@ -18,6 +18,7 @@ export function Box({ scene }: Props) {
   const folded = useSignal(false);
   const options = boxed(scene);
   const roll = g.state.rolls.at(-1);
+  const target = roll && targetIn(g, roll);
   const encounter = encounterOf(scene);
   const [event] = g.cards(EVENT_DRAWN);
   if (options.length === 0 && !roll && !encounter && event === undefined) return null;
@@ -41,7 +42,7 @@ export function Box({ scene }: Props) {
       {!encounter && roll && (
         <h3>
           {say.say(`night.roll-for.${roll.kind}`, { hero: termOf(scene, nameOf(g, roll.hero)) })}
-          {roll.target !== undefined && <span>{say.say('night.needs', { target: roll.target })}</span>}
+          {target !== undefined && <span>{say.say('night.needs', { target })}</span>}
         </h3>
       )}
       {roll && <Dice scene={scene} roll={roll} />}

@@ -1,4 +1,4 @@
-import { type Roll, valuesOf } from '@tavolata/darkest-night';
+import { type Roll, targetIn, valuesOf } from '@tavolata/darkest-night';
 import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Face } from './Face.tsx';
@@ -12,11 +12,12 @@ export function Dice({ scene, roll }: Props & { readonly roll: Roll }) {
   const { g, say } = scene;
   if (roll.faces.length === 0) return null;
   const values = valuesOf(g, roll);
+  const target = targetIn(g, roll);
   return (
     <section class="dn-dice" aria-label={say.say('night.roll')}>
       {roll.faces.map((face, i) => {
         const value = values[i] ?? face;
-        const good = roll.target !== undefined && value >= roll.target;
+        const good = target !== undefined && value >= target;
         const words =
           value === face ? say.say('night.die', { value }) : say.say('night.die-changed', { face, value });
         return (

@@ -1,5 +1,5 @@
 import { heroAt, mightOf, nameOf } from '@tavolata/darkest-night';
-import type { Encounter } from './combat.ts';
+import { type Encounter, fallWords } from './combat.ts';
 import { Glyph } from './Glyph.tsx';
 import { outcomeWords } from './outcome.ts';
 import type { Props } from './scene.ts';
@@ -19,7 +19,7 @@ export function Duel({ scene, encounter }: Props & { readonly encounter: Encount
           enemy?.awareness !== undefined && say.say('night.awareness', { number: enemy.awareness }),
         ]
       : [say.say('night.might', { might: mightOf(g, blight) })];
-  const gains = won.flatMap(each => outcomeWords(scene, each));
+  const gains = [...fallWords(scene, encounter), ...won.flatMap(each => outcomeWords(scene, each))];
   const losses = lost.flatMap(each => outcomeWords(scene, each));
   return (
     <div class="dn-duel">
@@ -43,10 +43,7 @@ export function Duel({ scene, encounter }: Props & { readonly encounter: Encount
       </div>
       <p class="stakes">
         <span class="win">
-          <b>{say.say('night.if-won')}</b>{' '}
-          {[blight !== undefined && say.say('night.outcome.destroyed'), ...gains]
-            .filter(Boolean)
-            .join(', ') || say.say('night.outcome.nothing')}
+          <b>{say.say('night.if-won')}</b> {gains.join(', ') || say.say('night.outcome.nothing')}
         </span>
         <span class="loss">
           <b>{say.say('night.if-lost')}</b> {losses.join(', ') || say.say('night.outcome.nothing')}

@@ -15,7 +15,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
 /** What the map cards nobody has seen hold for a place. */
 export function Finds({ scene, roll }: Props & { readonly roll: RollPreview }) {
   const { g, say } = scene;
-  const at = heroAt(g, roll.hero).at;
+  const at = roll.at ?? heroAt(g, roll.hero).at;
   const finds = unseenFinds(scene, at);
   const two = chanceOfTwo(roll);
   return (

@@ -1,20 +1,20 @@
-import { BLIGHTS, type BlightDef, LOCATIONS, MONASTERY } from '@tavolata/darkest-night';
+import { BLIGHTS, type BlightDef, LOCATIONS, mightAt } from '@tavolata/darkest-night';
 import { listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
-import type { CardProps } from './scene.ts';
+import { type CardProps, whereDue } from './scene.ts';
 import { cardName, placeName, termOf } from './words.ts';
 
-const mightOf = (id: string): number => (BLIGHTS.find(def => def.id === id) as BlightDef).might;
+const blightCalled = (id: string): BlightDef => BLIGHTS.find(def => def.id === id) as BlightDef;
 
-/** A map card in the Necromancer's hand: the blight it would bring where he stands, and those of the other places. */
+/** A map card in the Necromancer's hand: the blight it would bring where one is due, and those of the other places. */
 export function MapInHand({ scene, card }: CardProps) {
   const { g, say } = scene;
   const def = g.def(card);
   if (def.type !== 'map') return null;
-  const here = g.state.necromancer;
+  const here = whereDue(scene);
   const blight = def.blights[here];
-  const others = LOCATIONS.map(({ id }) => id).filter(id => id !== here && id !== MONASTERY);
+  const others = LOCATIONS.map(({ id }) => id).filter(id => id !== here);
   return (
     <Thing
       scene={scene}
@@ -30,7 +30,8 @@ export function MapInHand({ scene, card }: CardProps) {
         <span>
           <b>{termOf(scene, blight)}</b>
           <small>
-            {placeName(scene, here)} · {say.say('night.might', { might: mightOf(blight) })}
+            {placeName(scene, here)} ·{' '}
+            {say.say('night.might', { might: mightAt(g, blightCalled(blight), here) })}
           </small>
         </span>
       </span>

@@ -82,11 +82,13 @@ function Relic({ scene, at }: PlaceProps) {
   );
 }
 
-/** The difficulty of a search for whoever acts there, or as it is printed. */
-function difficultyAt({ g }: NightScene, at: LocationName): number | undefined {
-  const acting = heroesIn(g, at).find(id => isTurnOf(g, id));
-  return acting === undefined ? locationDef(at).searchDifficulty : searchDifficulty(g, acting, at);
-}
+/** The difficulty of a search for whoever acts there, or for anybody. */
+const difficultyAt = ({ g }: NightScene, at: LocationName): number | undefined =>
+  searchDifficulty(
+    g,
+    heroesIn(g, at).find(id => isTurnOf(g, id)),
+    at,
+  );
 
 /** A location for those who listen: what a search takes, and whether the Necromancer is there. */
 export function placeLabel(scene: NightScene, at: LocationName): string {

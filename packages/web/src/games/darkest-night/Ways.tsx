@@ -21,6 +21,9 @@ function sentence(scene: NightScene, { to, faces, share, hunting }: Way): string
   );
 }
 
+/** One of so many equal ways. */
+const PARTS: Readonly<Record<number, string>> = { 2: '½', 3: '⅓', 4: '¼' };
+
 /** So many faces in a row are told by the first and the last. */
 const MANY = 4;
 
@@ -41,7 +44,9 @@ function Label({ scene, way }: Props & { readonly way: Way }) {
     <div class="dn-way" style={spot(roomFor(from, way.to))} role="img" aria-label={sentence(scene, way)}>
       {way.hunting.length > 0 && <Glyph name="eye" class="eye" />}
       <Faces faces={way.faces} />
-      {way.split && <small>½</small>}
+      {way.among.map(ways => (
+        <small key={ways}>{PARTS[ways] ?? `1/${ways}`}</small>
+      ))}
       {way.share !== undefined && <b>{percent(way.share)}</b>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type BlightDef, type EnemyDef, enemyDef, type HeroId } from '@tavolata/darkest-night';
+import { type BlightDef, type EnemyDef, enemyDef, type HeroId, isProtected } from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
 import { heroNamed, type NightScene } from './scene.ts';
 
@@ -29,6 +29,12 @@ const withBlight = ({ g }: NightScene, hero: HeroId, blight: CardId): Encounter 
   won: [],
   lost: [(g.def(blight) as BlightDef).defense],
 });
+
+/** What becomes of a blight that is beaten (DN-BTYPE-09). */
+export function fallWords({ g, say }: NightScene, { hero, blight }: Encounter): string[] {
+  if (blight === undefined) return [];
+  return [say.say(isProtected(g, blight, hero) ? 'night.outcome.protected' : 'night.outcome.destroyed')];
+}
 
 /** The combat whose dice are on the table. */
 function underWay(scene: NightScene): Encounter | undefined {

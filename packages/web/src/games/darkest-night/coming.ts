@@ -67,9 +67,20 @@ function turnEnd(scene: NightScene): Line[] {
   });
 }
 
+const HAS_MOVED: readonly string[] = ['blights', 'extra-die', 'necromancer-over'];
+
+/** Not once it has risen for this turn of his. */
+function isDarknessDue({ g }: NightScene): boolean {
+  const { next, tasks } = g.state;
+  if (phaseOf(g) !== 'necromancer' || next === 'darkness') return true;
+  return next === 'movement-die' && tasks.some(task => task.do === 'darkness');
+}
+
 /** What the Necromancer will do, and whom his die would show him. */
 function necromancer(scene: NightScene): Line[] {
   const { g, say } = scene;
+  if (HAS_MOVED.includes(g.state.next))
+    return [{ sign: 'necromancer', words: say.say('night.coming.creates') }];
   const points = limits.darknessPerRound + darknessFromBlights(g);
   const next = Math.min(DARKNESS.max, g.state.darkness + points);
   const seen = living(g).flatMap((hero): Line[] => {
@@ -83,7 +94,10 @@ function necromancer(scene: NightScene): Line[] {
       },
     ];
   });
-  return [{ sign: 'crescent', words: say.say('night.coming.darkness', { points, next }) }, ...seen];
+  const first = isDarknessDue(scene)
+    ? { sign: 'crescent', words: say.say('night.coming.darkness', { points, next }) }
+    : { sign: 'necromancer', words: say.say('night.coming.moves') };
+  return [first, ...seen];
 }
 
 const BEFORE_END = ['start', 'event', 'action'];

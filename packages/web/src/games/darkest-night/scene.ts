@@ -1,4 +1,4 @@
-import type { CardDef, DarkestNightState, HeroId } from '@tavolata/darkest-night';
+import type { CardDef, DarkestNightState, HeroId, LocationName } from '@tavolata/darkest-night';
 import type { CardOf, SceneProps } from '../../table/scenes.ts';
 import type { Scene } from '../page.ts';
 
@@ -39,3 +39,9 @@ export const asideHeroes = (scene: NightScene): HeroId[] => {
   const docked = dockedHeroes(scene);
   return heroesOf(scene).filter(id => !docked.includes(id));
 };
+
+/** Where the Necromancer's player is to bring a blight; unless that is asked, where he stands. */
+export function whereDue({ g, picking }: NightScene): LocationName {
+  const { prompt, params } = picking?.ask ?? {};
+  return prompt === 'play-map' ? (params?.location as LocationName) : g.state.necromancer;
+}

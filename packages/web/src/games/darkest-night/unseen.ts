@@ -1,11 +1,4 @@
-import {
-  type CardDef,
-  isExhausted,
-  type LocationName,
-  type PowerDef,
-  powersOf,
-  type RollPreview,
-} from '@tavolata/darkest-night';
+import { type CardDef, type LocationName, moreCards, type RollPreview } from '@tavolata/darkest-night';
 import type { NightScene } from './scene.ts';
 
 type MapDef = Extract<CardDef, { readonly type: 'map' }>;
@@ -33,14 +26,6 @@ export function unseenFinds({ g }: NightScene, at: LocationName): { find: string
     .sort((one, other) => other.count - one.count);
 }
 
-/** More cards for a search that succeeds (Thoroughness). */
-const moreCards = ({ g }: NightScene, hero: number): number =>
-  g.cards(powersOf(hero)).reduce((sum, card) => {
-    const { when, extraCards } = g.def(card) as PowerDef;
-    const helps = when?.includes('search-succeeded') && !isExhausted(g, card);
-    return helps ? sum + (extraCards?.map ?? 0) : sum;
-  }, 0);
-
 /** How likely each number of successes is: nothing is ever added to the dice of a search. */
 function successes({ dice, target = 0 }: RollPreview): number[] {
   const hit = Math.min(6, Math.max(0, 7 - target)) / 6;
@@ -61,7 +46,7 @@ export function chanceToFind(scene: NightScene, roll: RollPreview, at: LocationN
   const finds = unseenFinds(scene, at);
   const all = finds.reduce((sum, { count }) => sum + count, 0);
   const good = finds.find(({ find }) => find === wanted)?.count ?? 0;
-  const extra = moreCards(scene, roll.hero);
+  const extra = moreCards(scene.g, roll.hero);
   const missing = (cards: number): number => {
     let chance = 1;
     for (let drawn = 0; drawn < cards && drawn < all; drawn++)

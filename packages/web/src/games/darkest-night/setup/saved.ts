@@ -1,11 +1,11 @@
-import { type Signal, signal } from '@preact/signals';
 import { deckCode, readDeckCode } from '@tavolata/darkest-night';
+import { setting } from '../../../shared/kept.ts';
 
 const KEPT = 'tavolata.night-decks';
 
-function kept(): readonly string[] {
+function read(text = '[]'): readonly string[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    const found: unknown = JSON.parse(text);
     return Array.isArray(found) ? found.filter(each => typeof each === 'string') : [];
   } catch {
     return [];
@@ -13,7 +13,7 @@ function kept(): readonly string[] {
 }
 
 /** The decks built in this browser, as codes. */
-export const savedDecks: Signal<readonly string[]> = signal(kept());
+export const savedDecks = setting<readonly string[]>(KEPT, read, JSON.stringify);
 
 /** The same cards in another order are the same deck. */
 export function sameDeck(one: string, other: string): boolean {
@@ -26,7 +26,6 @@ export function sameDeck(one: string, other: string): boolean {
 
 function keep(decks: readonly string[]): void {
   savedDecks.value = decks;
-  localStorage.setItem(KEPT, JSON.stringify(decks));
 }
 
 export const saveDeck = (code: string): void =>
