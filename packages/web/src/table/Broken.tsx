@@ -1,3 +1,4 @@
+import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Shell, ToLobby } from '../online/Shell.tsx';
 import { say } from '../shared/Say.tsx';
 import { saveMatch } from './saving.ts';
@@ -11,6 +12,7 @@ interface Props {
 /** A table that cannot be drawn: the match itself is kept elsewhere, and there is a way out. */
 export function Broken({ state, error }: Props) {
   const { company, file } = state.session;
+  const saving = useAttempt();
   return (
     <Shell title={say('broken')}>
       <p role="alert">{say('broken.kept')}</p>
@@ -19,11 +21,16 @@ export function Broken({ state, error }: Props) {
           {say('broken.reload')}
         </button>{' '}
         {(company || file) && (
-          <button type="button" class="btn" onClick={() => void saveMatch(state, 'report', error)}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => void saving.run(() => saveMatch(state, 'report', error))}
+          >
             {say('file.report')}
           </button>
         )}
       </p>
+      <Failure of={saving} />
       <ToLobby />
     </Shell>
   );

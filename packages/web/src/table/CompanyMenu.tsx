@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { api, codeOf } from '../online/api.ts';
+import { api } from '../online/api.ts';
+import { type Attempt, Failure, useAttempt } from '../online/attempt.tsx';
 import { Invite } from '../online/Invite.tsx';
-import { problemText } from '../online/problems.ts';
 import type { Company, Told } from '../session/session.ts';
 import { CopyLink } from '../shared/CopyLink.tsx';
 import { go, linkTo } from '../shared/places.ts';
@@ -18,27 +18,25 @@ interface Props {
 /** Links of a table on a server: for a friend, for those who watch, for my other device. */
 export function CompanyMenu({ company, told }: Props) {
   const { viewer, about, picture } = told;
-  const problem = useSignal<string | undefined>(undefined);
-  const attempt = <T,>(work: Promise<T>, then: (done: T) => void = () => undefined) => {
-    work.then(then, error => {
-      problem.value = codeOf(error);
-    });
-  };
+  const doing = useAttempt();
   const free = picture.seats.filter(({ who }) => who === 'open').length;
   const isSeated = viewer !== 'onlooker';
   const isOwner = viewer === about.owner;
   return (
     <>
       {free > 0 && isSeated && <Invite id={about.id} free={free} />}
-      {isSeated && <MySeat id={about.id} attempt={attempt} />}
-      <Watching company={company} isOwner={isOwner} attempt={attempt} />
+      {isSeated && <MySeat id={about.id} doing={doing} />}
+      <Watching company={company} isOwner={isOwner} doing={doing} />
       {isSeated && (!picture.result || isOwner) && (
         <section class="menu-row">
           {!picture.result && (
             <button
               type="button"
               class="btn"
-              onClick={() => attempt(api.fork(about.id), ({ id }) => go({ at: 'table', id }))}
+              aria-disabled={doing.busy}
+              onClick={() =>
+                void doing.run(async () => go({ at: 'table', id: (await api.fork(about.id)).id }))
+              }
             >
               {say('fork.practice')}
             </button>
@@ -46,26 +44,20 @@ export function CompanyMenu({ company, told }: Props) {
           {isOwner && (
             <Sure
               really={say('lobby.delete-really')}
-              onSure={() => attempt(api.remove(about.id), () => go({ at: 'lobby' }))}
+              onSure={() => void doing.run(() => api.remove(about.id).then(() => go({ at: 'lobby' })))}
             >
               {say('lobby.delete')}
             </Sure>
           )}
         </section>
       )}
-      {problem.value && (
-        <p class="bad" role="alert">
-          {problemText(problem.value)}
-        </p>
-      )}
+      <Failure of={doing} />
     </>
   );
 }
 
-type Attempt = <T>(work: Promise<T>, then?: (done: T) => void) => void;
-
 /** Whoever has this link holds the seat: shown only when asked for, and it can be revoked. */
-function MySeat({ id, attempt }: { readonly id: string; readonly attempt: Attempt }) {
+function MySeat({ id, doing }: { readonly id: string; readonly doing: Attempt }) {
   const link = useSignal<string | undefined>(undefined);
   const isRevoked = useSignal(false);
   return (
@@ -76,9 +68,10 @@ function MySeat({ id, attempt }: { readonly id: string; readonly attempt: Attemp
         <button
           type="button"
           class="btn"
+          aria-disabled={doing.busy}
           onClick={() =>
-            attempt(api.seatLink(id), ({ link: made }) => {
-              link.value = linkTo({ at: 'seat', link: made });
+            void doing.run(async () => {
+              link.value = linkTo({ at: 'seat', link: (await api.seatLink(id)).link });
               isRevoked.value = false;
             })
           }
@@ -88,8 +81,10 @@ function MySeat({ id, attempt }: { readonly id: string; readonly attempt: Attemp
         <button
           type="button"
           class="btn"
+          aria-disabled={doing.busy}
           onClick={() =>
-            attempt(api.revokeSeatLinks(id), () => {
+            void doing.run(async () => {
+              await api.revokeSeatLinks(id);
               link.value = undefined;
               isRevoked.value = true;
             })
@@ -106,10 +101,10 @@ function MySeat({ id, attempt }: { readonly id: string; readonly attempt: Attemp
 interface WatchingProps {
   readonly company: Company;
   readonly isOwner: boolean;
-  readonly attempt: Attempt;
+  readonly doing: Attempt;
 }
 
-function Watching({ company, isOwner, attempt }: WatchingProps) {
+function Watching({ company, isOwner, doing }: WatchingProps) {
   const { count, watch } = company.watchers.value;
   return (
     <section>
@@ -121,7 +116,9 @@ function Watching({ company, isOwner, attempt }: WatchingProps) {
           <input
             type="checkbox"
             checked={watch}
-            onChange={event => attempt(api.setWatch(company.id, event.currentTarget.checked))}
+            onChange={({ currentTarget: { checked } }) =>
+              void doing.run(() => api.setWatch(company.id, checked))
+            }
           />
           {say('watch.allow')}
         </label>

@@ -1,7 +1,6 @@
-import { useSignal } from '@preact/signals';
 import type { Seat } from '@tavolata/kernel';
-import { api, codeOf } from '../online/api.ts';
-import { problemText } from '../online/problems.ts';
+import { api } from '../online/api.ts';
+import { Failure, useAttempt } from '../online/attempt.tsx';
 import type { Told } from '../session/session.ts';
 import { addressOf, go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
@@ -13,33 +12,31 @@ const firstPerson = ({ picture }: Told): Seat =>
 
 /** When it is over: again with the same people, or look at it once more. */
 export function End({ state }: { readonly state: TableState }) {
-  const problem = useSignal<string | undefined>(undefined);
+  const opening = useAttempt();
   const told = state.session.told.value;
   const { company, again } = state.session;
   if (!told?.picture.result) return null;
   const { id } = told.about;
   const next = company?.rematch.value;
   const rematch = async () => {
-    try {
-      if (next) go({ at: 'table', id: next });
-      else if (company) go({ at: 'table', id: (await api.rematch(id)).id });
-      else if (again) go({ at: 'local', id: await again(), seat: firstPerson(told) });
-    } catch (error) {
-      problem.value = codeOf(error);
-    }
+    if (next) go({ at: 'table', id: next });
+    else if (company) go({ at: 'table', id: (await api.rematch(id)).id });
+    else if (again) go({ at: 'local', id: await again(), seat: firstPerson(told) });
   };
   return (
     <div class="answers">
-      {problem.value && (
-        <p class="bad" role="alert">
-          {problemText(problem.value)}
-        </p>
-      )}
+      <Failure of={opening} />
       <a class="btn" href={addressOf({ at: 'replay', from: company ? 'table' : 'local', id })}>
         {say('lobby.review')}
       </a>
       {told.viewer !== 'onlooker' && (
-        <button type="button" class="btn btn-main" data-main onClick={() => void rematch()}>
+        <button
+          type="button"
+          class="btn btn-main"
+          data-main
+          aria-disabled={opening.busy}
+          onClick={() => void opening.run(rematch)}
+        >
           {say(next ? 'rematch.join' : 'rematch')} <kbd>{say('key.space')}</kbd>
         </button>
       )}

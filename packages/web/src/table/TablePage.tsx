@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
 import { showTurn } from '../shared/badge.ts';
+import { Loading } from '../shared/Loading.tsx';
 import { say } from '../shared/Say.tsx';
 import { Broken } from './Broken.tsx';
 import { Connection } from './Connection.tsx';
@@ -55,12 +56,10 @@ function Table({ state, onBack, controls, lesson }: Props & { readonly state: Ta
     state.motion.attach(table.current, above.current);
     if (scene) state.motion.play();
   }, [state, scene, curtain]);
-  if (!scene || !page)
-    return (
-      <div class="tv tv-loading" data-surface="dark" role="status">
-        {say('loading')}
-      </div>
-    );
+  if (!scene || !page) {
+    const failed = state.failed.value;
+    return failed === undefined ? <Loading /> : <Broken state={state} error={failed} />;
+  }
   if (curtain) return <HandOver state={state} curtain={curtain} />;
   const { Board, Hand } = page;
   return (

@@ -33,7 +33,11 @@ export function TextTable({ state, scene, page }: Props) {
           page={page}
           title={seat === scene.me ? say('you') : speaker.seat(seat)}
           facts={facts.filter(fact => fact.seat === seat)}
-          zones={zones.filter(zone => zone.split('/')[1] === seat)}
+          zones={asTheyLie(
+            scene,
+            page,
+            zones.filter(zone => zone.split('/')[1] === seat),
+          )}
         />
       ))}
       <Group
@@ -49,6 +53,22 @@ export function TextTable({ state, scene, page }: Props) {
 
 const zonesOf = ({ g }: Scene): string[] =>
   Object.keys(g.state.core.zones).filter(zone => (g.state.core.zones[zone]?.length ?? 0) > 0);
+
+/** Zones of one kind side by side, in the order of their places, which are told by numbers. */
+export function asTheyLie(
+  scene: Scene,
+  { inWords }: Pick<AnyPage, 'inWords'>,
+  zones: readonly string[],
+): string[] {
+  const kindOf = (zone: string): string => zone.split('/')[0] as string;
+  const placeOf = (zone: string): string => inWords?.where?.(scene, zone) ?? '';
+  const kinds = [...new Set(zones.map(kindOf))];
+  return zones.toSorted(
+    (a, b) =>
+      kinds.indexOf(kindOf(a)) - kinds.indexOf(kindOf(b)) ||
+      placeOf(a).localeCompare(placeOf(b), undefined, { numeric: true }),
+  );
+}
 
 const SPOKEN = 5;
 

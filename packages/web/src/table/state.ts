@@ -5,6 +5,7 @@ import { doorOf } from '../games/index.ts';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { PacedSession } from '../session/paced.ts';
 import type { Session, Told, Wish } from '../session/session.ts';
+import { keep, kept } from '../shared/kept.ts';
 import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
 import { nameAt } from '../shared/names.ts';
 import { hearTable } from '../sound/hearing.ts';
@@ -27,6 +28,8 @@ export class TableState {
   readonly holding: Holding;
   readonly page = signal<AnyPage | undefined>(undefined);
   readonly texts = signal<readonly Texts[]>([]);
+  /** Why board or words have not come. */
+  readonly failed = signal<unknown>(undefined);
   readonly picking: ReadonlySignal<Picking | undefined>;
   readonly names: ReadonlySignal<Names>;
   readonly speaker: ReadonlySignal<Speaker>;
@@ -45,7 +48,7 @@ export class TableState {
   /** And how many have not. */
   readonly unheard: ReadonlySignal<number>;
   /** The table in words, for those who listen or would rather read. */
-  readonly asText: Signal<boolean> = signal(localStorage.getItem(AS_TEXT) === 'yes');
+  readonly asText: Signal<boolean> = signal(kept(AS_TEXT) === 'yes');
   /** Why the host refused what was wished last, in the words of that moment: what they name may soon be shuffled away. */
   readonly problem: Signal<string | undefined> = signal(undefined);
   /** Whether the answer is under way: then there is nothing more to do. */
@@ -84,8 +87,12 @@ export class TableState {
     this.inspecting = new Inspecting(this.scene);
     this.stops.push(
       hearTable(session.told, () => this.page.peek()?.sounds),
-      effect(() => void this.load()),
-      effect(() => localStorage.setItem(AS_TEXT, this.asText.value ? 'yes' : 'no')),
+      effect(() => {
+        this.load().catch(error => {
+          this.failed.value = error;
+        });
+      }),
+      effect(() => keep(AS_TEXT, this.asText.value ? 'yes' : 'no')),
     );
   }
 
@@ -155,12 +162,12 @@ export class TableState {
     const page = slug === undefined ? undefined : await doorOf(slug)?.load?.();
     if (!page || !slug) return;
     if (this.page.peek() === page && this.texts.peek().length > 0 && this.loadedFor === lang) return;
-    this.loadedFor = lang;
     this.texts.value = await Promise.all([
       tableTexts(lang),
       pageTexts(lang),
       loadTexts(slug, page.texts, lang),
     ]);
+    this.loadedFor = lang;
     this.page.value = page;
   }
   private loadedFor: string | undefined;

@@ -26,17 +26,34 @@ const inWorker = (page: Page, source: string) =>
 
 const REFUSE = `IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };`;
 
-test('where the browser keeps nothing, the page opens, and says why no table does', async () => {
-  const house = await openHouse();
-  const one = await somebody();
-  const { page, context } = one;
-  await context.addInitScript(() => {
+/** As if its reader let nobody keep anything. */
+const keepNothing = ({ context }: Person) =>
+  context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     });
   });
+
+test.each(['boss-monster', 'four-souls', 'darkest-night'])(
+  'where the browser keeps no settings, %s is played all the same',
+  async game => {
+    const house = await openHouse();
+    const one = await somebody();
+    await keepNothing(one);
+    await one.page.goto(house.url);
+    await one.page.locator(`.door:has([data-game="${game}"])`).click();
+    await one.page.locator(OPEN).click();
+    await one.page.locator('.tv-table').waitFor();
+  },
+);
+
+test('where the browser keeps nothing, the page opens, and says why no table does', async () => {
+  const house = await openHouse();
+  const one = await somebody();
+  const { page } = one;
+  await keepNothing(one);
   await inWorker(page, REFUSE);
   await page.goto(house.url);
   await page.locator('.cloth').getByRole('alert').waitFor();

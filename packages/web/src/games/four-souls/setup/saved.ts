@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { setting } from '../../../shared/kept.ts';
 
 /** A list of decks somebody keeps in this browser: its name, and the code it can be shared by. */
 export interface Saved {
@@ -8,9 +8,9 @@ export interface Saved {
 
 const PLACE = 'tavolata.four-souls.decks';
 
-function read(): readonly Saved[] {
+function read(text = '[]'): readonly Saved[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
+    const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? (kept as Saved[]) : [];
   } catch {
     // What cannot be read is of no use to anybody.
@@ -18,8 +18,7 @@ function read(): readonly Saved[] {
   }
 }
 
-export const saved = signal<readonly Saved[]>(read());
-effect(() => localStorage.setItem(PLACE, JSON.stringify(saved.value)));
+export const saved = setting<readonly Saved[]>(PLACE, read, JSON.stringify);
 
 /** Under a name there is one list, the newest. */
 export function keep(name: string, code: string): void {
