@@ -1,8 +1,10 @@
 import { bossMonster, faceDown, hand, souls, stack, waitingEffects } from '@tavolata/boss-monster';
 import { type CardId, playOn, type Seat, see } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { doesOf } from '../src/games/boss-monster/does.ts';
 import { aimingAt, damageAt } from '../src/games/boss-monster/facts.ts';
+import { inWords } from '../src/games/boss-monster/in-words.ts';
 import { inspect } from '../src/games/boss-monster/inspect.ts';
 import { numbers } from '../src/games/boss-monster/numbers.ts';
 import { pathOf } from '../src/games/boss-monster/path.ts';
@@ -129,4 +131,74 @@ test('a Hero that a Maze will send back to where it is shows there what that cos
   expect([...(path?.stops.values() ?? [])]).toEqual([
     { space: 0, when: 'now', health: 0, isForetold: true, changes: [-3, -3], falls: true },
   ]);
+});
+
+test('the table in words tells a dungeon from the entrance to the Boss, and what is deactivated', async () => {
+  // The page keeps the reader's language in the browser; here there is none.
+  vi.stubGlobal('localStorage', { getItem: () => 'it', setItem: () => undefined });
+  vi.stubGlobal('navigator', { language: 'it' });
+  vi.stubGlobal('document', { documentElement: {} });
+  const { asTheyLie } = await import('../src/table/TextTable.tsx');
+  const stage = table({
+    phase: 'build',
+    seats: {
+      a: {
+        boss: 'draculord',
+        dungeon: ['golem-factory', { room: 'open-grave', deactivated: true }],
+        hand: ['neanderthal-cave'],
+      },
+      b: { boss: 'robobo' },
+    },
+  });
+  stage.rest('pass', 'build');
+  stage.does('a', 'build', 'neanderthal-cave', 'new-space').rest('pass', 'bait-began');
+  const scene = sceneOf(stage, 'a');
+  // A new Room comes before all others, in a space with a higher number.
+  const zones = asTheyLie(scene as never, { inWords } as never, [
+    stack('a', 1),
+    'hand/a',
+    stack('a', 0),
+    stack('a', 2),
+  ]);
+  expect(zones).toEqual([stack('a', 2), stack('a', 0), stack('a', 1), 'hand/a']);
+  expect(zones.map(zone => inWords.where?.(scene, zone))).toEqual([
+    'board.space 1 3',
+    'board.space 2 3',
+    'board.space 3 3',
+    undefined,
+  ]);
+  expect(inWords.label?.(scene, top(scene, stack('a', 1)))).toContain('board.deactivated');
+});
+
+test('a Spell for more damage says whom it would come too late for', () => {
+  const stage = table({
+    phase: 'adventure',
+    seats: {
+      a: {
+        boss: 'cleopatra',
+        dungeon: ['neanderthal-cave', 'golem-factory', 'boulder-ramp'],
+        entrance: ['hya-legendary-shinobi'],
+        hand: ['giant-size', 'annihilator'],
+      },
+    },
+  });
+  const labels = () => {
+    const scene = sceneOf(stage, 'a');
+    const ask = stage.ask('a');
+    const picking = { ask, on: () => [0] };
+    const cards =
+      ask.prompt === 'respond'
+        ? scene.g.cards(hand('a'))
+        : [top(scene, stack('a', 0)), top(scene, stack('a', 1))];
+    return cards.map(card =>
+      doesOf({ ...scene, say: { ...scene.say, has: () => true }, picking } as never, { card }),
+    );
+  };
+  const late = 'does.late short.hya-legendary-shinobi';
+  stage.rest('pass', 'hero-hurt');
+  expect(labels()).toEqual(['does.card.giant-size 3', 'does.card.annihilator 3']);
+  stage.does('a', 'pass').does('b', 'pass');
+  expect(labels()).toEqual([late, 'does.card.annihilator 3']);
+  stage.does('a', 'giant-size');
+  expect(labels()).toEqual(['does.ask.boost-monster 3', late]);
 });

@@ -1,10 +1,14 @@
 import { activeRooms } from '@tavolata/boss-monster';
 import type { Thing } from '../../table/picking.ts';
 import { mineOf } from '../../table/scenes.ts';
+import { lateFor, lateIn } from './late.ts';
 import type { BossMonsterScene } from './scene.ts';
+import { shortName } from './words.ts';
 
 /** Questions that are about playing a card: what it would do depends on the card. */
 const PLAYING = ['respond', 'cancel'];
+/** Questions about which Room shall deal more. */
+const BOOSTING = ['boost-trap', 'boost-monster'];
 
 /** What a lit thing would do, in two or three words; nothing where the question says it all. */
 export function doesOf(scene: BossMonsterScene, thing: Thing): string | undefined {
@@ -12,6 +16,12 @@ export function doesOf(scene: BossMonsterScene, thing: Thing): string | undefine
   if (!picking || picking.on(thing).length === 0) return undefined;
   const { prompt } = picking.ask;
   const played = PLAYING.includes(prompt) && 'card' in thing;
+  const late = played
+    ? lateFor(scene, thing.card)
+    : BOOSTING.includes(prompt) && 'card' in thing
+      ? lateIn(scene, thing.card)
+      : undefined;
+  if (late !== undefined) return say.say('does.late', { hero: shortName(scene, late) });
   const key = played ? `does.card.${g.def(thing.card).id}` : `does.ask.${prompt}`;
   return say.has(key) ? say.say(key, { rooms: activeRooms(g, mineOf(scene)).length }) : undefined;
 }
