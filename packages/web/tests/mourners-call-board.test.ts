@@ -10,11 +10,18 @@ import {
   asksForFigures,
   cardsOnOffer,
 } from '../src/games/mourners-call/asking.ts';
-import { nextThreshold, risesAtHand, risesOf, strikes } from '../src/games/mourners-call/forecast.ts';
+import {
+  limitIfMissed,
+  nextThreshold,
+  pointsAfter,
+  risesAtHand,
+  risesOf,
+  strikes,
+} from '../src/games/mourners-call/forecast.ts';
 import { crowding, leadAt, limitNow } from '../src/games/mourners-call/majority.ts';
 import type { MournersCallScene } from '../src/games/mourners-call/scene.ts';
 import { openScore, scoreOf } from '../src/games/mourners-call/score.ts';
-import { warningsOf } from '../src/games/mourners-call/words.ts';
+import { draftNote, forgeNote, placeLabel, warningsOf } from '../src/games/mourners-call/words.ts';
 import { Picking } from '../src/table/picking.ts';
 
 const SECRET = { key: keyOf('board'), salt: keyOf('salt') };
@@ -164,4 +171,63 @@ test('cards that do not lie in front of me are laid out', () => {
   expect(scene.picking?.ask.prompt).toBe('starting-mourner');
   expect(cardsOnOffer(scene)).toHaveLength(5);
   expect(cardsOnOffer(sceneOf(arranged(CROWDED)))).toEqual([]);
+});
+
+test('a missed quota that takes Threat to its end leaves the limit of the level it is set back to', () => {
+  const limitAt = (threat: number) =>
+    limitIfMissed(sceneOf(arranged({ ...CROWDED, phase: 'tithe', threat, forge: 0 })).g);
+  expect([5, 7, 8, 9].map(limitAt)).toEqual([4, 3, 3, 3]);
+});
+
+test('points to gain tell how many there are, and none are shown beyond the end of their track', () => {
+  const given = { phase: 'guilds', seats: { a: { crypt: ['council-of-osteomancy'] } } };
+  const { picking, say, g } = sceneOf(arranged(given));
+  expect(picking?.ask.prompt).toBe('gain-influence');
+  expect(picking?.options.map(({ value }) => value)).toEqual([2, 2, 2]);
+  expect(picking?.options.map(option => say.option(option, card => g.def(card)))).toEqual([
+    'Bone',
+    'Flesh',
+    'Spirit',
+  ]);
+  expect([pointsAfter(3, 2), pointsAfter(14, 2), pointsAfter(15, 1)]).toEqual([5, 15, 15]);
+});
+
+test('cards of the draft are said to go where they go: on, or at last among those not dealt', () => {
+  const drafting = arranged({ phase: 'draft' }, 2);
+  const note = () => draftNote(sceneOf(drafting), sceneOf(drafting).picking?.options.length ?? 0);
+  expect(note()).toBe('The other 5 cards go to Bo.');
+  for (let pass = 0; pass < 4; pass++) for (const { seat } of [...drafting.asks]) drafting.answer(seat, 0);
+  expect(note()).toBe('The other card goes face down among those not dealt.');
+});
+
+test('whether to break a tie moves no track; the bonus that is won does', () => {
+  const tied = {
+    phase: 'resolution',
+    death: 'a',
+    seats: {
+      a: { figures: { 'reapers-muster': ['mortis-knighthood'] } },
+      b: { figures: { 'reapers-muster': ['mortis-knighthood'] } },
+    },
+  };
+  const match = arranged(tied);
+  const asked = sceneOf(match);
+  expect(asked.picking?.ask.prompt).toBe('use-death');
+  expect(risesAtHand(asked.g, asked.picking)).toEqual({});
+  match.answer('a', true);
+  const won = sceneOf(match);
+  expect(won.picking?.ask.prompt).toBe('take-location');
+  expect(risesAtHand(won.g, won.picking)).toEqual({ suspicion: 1 });
+});
+
+test('nobody leads where Malavestros stands', () => {
+  const scene = sceneOf(arranged({ ...CROWDED, malavestros: 'marrowgate' }));
+  expect(leadAt(scene.g, locationOf('marrowgate'))).toBeUndefined();
+  expect(placeLabel(scene, locationOf('marrowgate'))).not.toContain('leads');
+  expect(placeLabel(scene, locationOf('cryptus-akhor'))).toContain('Bo leads 3 to 2');
+});
+
+test('the Forge asks for bids only until the tithe is paid', () => {
+  expect(forgeNote(sceneOf(arranged(CROWDED)))).toMatch(/still to bid/);
+  expect(forgeNote(sceneOf(arranged({ ...CROWDED, forge: 20 })))).toBe('The tithe is covered.');
+  expect(forgeNote(sceneOf(arranged({ ...CROWDED, phase: 'resolution' })))).toBeUndefined();
 });

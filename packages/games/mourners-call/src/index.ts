@@ -90,6 +90,7 @@ export type {
 export { type G, PHASES, type Phase } from './state.ts';
 export { active } from './steps/action.ts';
 export { priceOf } from './steps/actions/recruiting.ts';
+export { passesTo } from './steps/draft.ts';
 export { leadersBy, strengthAt } from './steps/resolution.ts';
 export { rewardsOf, titheDue } from './steps/tithe.ts';
 export {

@@ -4,6 +4,8 @@ import { setupFor } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { components } from '../generated/components.ts';
+import { en } from '../generated/texts/en.ts';
+import { it as italian } from '../generated/texts/it.ts';
 import { defs, FACTIONS, GUILDS, LOCATIONS, limitFor, SPECIALS, titheFor } from '../src/defs.ts';
 import { mournersCall } from '../src/index.ts';
 
@@ -115,4 +117,14 @@ test('every card, location and guild is played by a scenario', () => {
   const words = new Set(text.match(/[a-z]+(-[a-z]+)+|[a-z]+/g));
   const ids = [...defs, ...LOCATIONS, ...GUILDS].map(({ id }) => id);
   expect(ids.filter(id => !words.has(id))).toEqual([]);
+});
+
+test('the text of a Court card holds those of its two actions, word for word', context => {
+  proves(context, 'MC-COURT-01');
+  for (const texts of [en, italian] as Record<string, unknown>[])
+    for (const def of defs) {
+      if (def.type !== 'court') continue;
+      for (const { id } of def.actions)
+        expect(texts[`card.${def.id}.text`], id).toContain(texts[`card.${id}.text`]);
+    }
 });

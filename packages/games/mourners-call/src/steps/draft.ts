@@ -18,11 +18,13 @@ export function dealCourt(g: G): void {
   g.state.next = 'draft-pass';
 }
 
-/** MC-DRAFT-03: clockwise in odd rounds. */
-function passesTo(g: G, seat: Seat): Seat {
+/** Who receives what a player does not keep: the next one, clockwise in odd rounds (MC-DRAFT-03); nobody at last. */
+export function passesTo(g: G, seat: Seat): Seat | undefined {
+  const { players, pass } = g.state.draft as Draft;
+  if (!modeFor(players).draft[pass]?.pass) return undefined;
   const seats = seatsIn(g);
   const turn = g.state.round % 2 === 1 ? 1 : seats.length - 1;
-  return seats[(seats.indexOf(seat) + turn) % seats.length] as Seat;
+  return seats[(seats.indexOf(seat) + turn) % seats.length];
 }
 
 /** MC-DRAFT-04: everybody keeps one, all at the same time. A last card needs no question. */
@@ -40,13 +42,11 @@ export function* draftPass(g: G): Flow<void> {
   const passes = modeFor(draft.players).draft;
   const seats = seatsIn(g);
   yield* together(seats.map(seat => keepOne(g, seat)));
-  const { pass } = passes[draft.pass] ?? {};
   const packets = seats.map(seat => [...g.cards(packet(seat))]);
   seats.forEach((seat, i) => {
-    for (const card of packets[i] ?? []) {
-      // MC-DRAFT-08: what a last pass leaves over joins the cards not dealt.
-      g.move(card, pass ? packet(passesTo(g, seat)) : COURT_DECK);
-    }
+    const to = passesTo(g, seat);
+    // MC-DRAFT-08: what a last pass leaves over joins the cards not dealt.
+    for (const card of packets[i] ?? []) g.move(card, to ? packet(to) : COURT_DECK);
   });
   draft.pass++;
   g.emit('draft-passed', { pass: draft.pass });

@@ -59,7 +59,10 @@ function amountOf(g: G, doing: Doing, { number = 1, per, most, half }: EffectSte
 
 /** The faction of one choice for all points. */
 function* gainOneFaction(g: G, doing: Doing, number: number, factions: readonly Faction[]): Flow<void> {
-  const faction = yield* choose(g, doing.by, 'gain-influence', factions, { ...about(doing), as: asFaction });
+  const faction = yield* choose(g, doing.by, 'gain-influence', factions, {
+    ...about(doing),
+    as: each => ({ ...asFaction(each), value: number }),
+  });
   if (faction) gainInfluence(g, doing.by, faction, number);
 }
 

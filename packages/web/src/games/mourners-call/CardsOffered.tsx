@@ -1,12 +1,12 @@
 import type { CardId } from '@tavolata/kernel';
-import { packet, player, seatsIn } from '@tavolata/mourners-call';
+import { packet, player } from '@tavolata/mourners-call';
 import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Card } from './Card.tsx';
 import { motiveNow } from './motive.ts';
 import { phone } from './narrow.ts';
 import type { MournersCallScene, Props } from './scene.ts';
-import { cardLabel, seatName } from './words.ts';
+import { cardLabel, draftNote, seatName } from './words.ts';
 
 interface OfferedProps extends Props {
   readonly cards: readonly CardId[];
@@ -15,25 +15,12 @@ interface OfferedProps extends Props {
 /** More than this lie smaller. */
 const large = (): number => (phone.value ? 3 : 4);
 
-/** To whom the rest of a packet goes: clockwise in odd rounds (MC-DRAFT-03). */
-function passesTo({ g, me }: MournersCallScene): string | undefined {
-  const seats = seatsIn(g);
-  const at = me ? seats.indexOf(me) : -1;
-  if (at < 0) return undefined;
-  return seats[(at + (g.state.round % 2 === 1 ? 1 : seats.length - 1)) % seats.length];
-}
-
 function noteOf(scene: MournersCallScene, cards: readonly CardId[]): string | undefined {
   const { g, me, say, picking } = scene;
   const [first] = cards;
   if (first === undefined) return undefined;
-  if (picking?.ask.prompt === 'draft-keep' && me && g.isIn(first, packet(me))) {
-    const to = passesTo(scene);
-    return say.say('board.passed-on', {
-      number: cards.length - 1,
-      name: to ? seatName(scene, to as never) : '',
-    });
-  }
+  if (picking?.ask.prompt === 'draft-keep' && me && g.isIn(first, packet(me)))
+    return draftNote(scene, cards.length);
   if (picking?.ask.prompt === 'keep-motive' && me && !player(g, me).allegiance) return say.say('board.swear');
   return undefined;
 }

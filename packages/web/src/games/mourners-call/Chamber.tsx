@@ -172,6 +172,7 @@ function Crowd({ scene, location, rakers }: PlaceProps & { readonly rakers: numb
 function Foot({ scene, location }: PlaceProps) {
   const { g, say } = scene;
   const jester = g.state.malavestros === location.id;
+  const lead = leadAt(g, location);
   return (
     <span class="mc-foot" aria-hidden="true">
       {jester ? (
@@ -186,7 +187,7 @@ function Foot({ scene, location }: PlaceProps) {
       ) : (
         <Steps scene={scene} deed={location} />
       )}
-      <Leader lead={leadAt(g, location)} />
+      {lead && <Leader lead={lead} />}
     </span>
   );
 }

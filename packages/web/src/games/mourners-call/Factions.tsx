@@ -3,6 +3,7 @@ import { type Faction, player } from '@tavolata/mourners-call';
 import { classes } from '../../shared/strings.ts';
 import { mineOf } from '../../table/scenes.ts';
 import { Choice } from './Choice.tsx';
+import { pointsAfter } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { MournersCallScene, Props } from './scene.ts';
@@ -79,7 +80,7 @@ function Token({ scene, option, seat, by }: OneProps & { readonly by: number }) 
       <b>{termOf(scene, faction)}</b>
       <span>
         {now}
-        {by > 0 && ` → ${falls ? now - by : now + by}`}
+        {by > 0 && ` → ${falls ? now - by : pointsAfter(now, by)}`}
       </span>
     </span>
   );

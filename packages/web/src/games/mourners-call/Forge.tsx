@@ -1,14 +1,17 @@
 import { titheDue } from '@tavolata/mourners-call';
 import { Glyph } from './Glyph.tsx';
 import type { Props } from './scene.ts';
+import { forgeNote } from './words.ts';
 
 /** More than this are counted, not drawn. */
 const DRAWN = 12;
 
 /** What lies in the Dirth Forge against the tithe that is due. */
-export function Forge({ scene: { g, say } }: Props) {
+export function Forge({ scene }: Props) {
+  const { g, say } = scene;
   const due = titheDue(g);
   const { forge } = g.state;
+  const note = forgeNote(scene);
   const gems = Array.from({ length: Math.min(DRAWN, Math.max(due, forge)) }, (_, i) => i);
   return (
     <section class="mc-panel mc-forge" data-zone="forge" aria-label={say.say('term.dirth-forge')}>
@@ -21,9 +24,7 @@ export function Forge({ scene: { g, say } }: Props) {
           <Glyph key={i} name="etherea" class={i < forge ? '' : 'owed'} />
         ))}
       </div>
-      <p class="mc-note">
-        {forge >= due ? say.say('board.covered') : say.say('board.short', { number: due - forge })}
-      </p>
+      {note && <p class="mc-note">{note}</p>}
     </section>
   );
 }

@@ -39,6 +39,7 @@ export function Sheet({ scene }: Props) {
 function PlaceSheet({ scene, place }: Props & { readonly place: LocationId }) {
   const { g, say } = scene;
   const location = locationOf(place);
+  const lead = leadText(scene, leadAt(g, location));
   return (
     <>
       <h2 class={`f-${location.faction}`}>
@@ -46,8 +47,7 @@ function PlaceSheet({ scene, place }: Props & { readonly place: LocationId }) {
       </h2>
       <p>{g.state.malavestros === place ? say.say('board.jester') : textOf(scene, place)}</p>
       <p>
-        {say.say('board.crowd', { figures: crowdAt(g, location), limit: limitNow(g) })}.{' '}
-        {leadText(scene, leadAt(g, location))}.
+        {say.say('board.crowd', { figures: crowdAt(g, location), limit: limitNow(g) })}.{lead && ` ${lead}.`}
       </p>
       <div class="mc-pointed">
         {standingIn(scene, location).map(({ seat, figure }, i) => (

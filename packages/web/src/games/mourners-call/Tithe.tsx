@@ -2,7 +2,7 @@ import type { NumberAsk } from '@tavolata/kernel';
 import { limits, player, titheDue } from '@tavolata/mourners-call';
 import { classes } from '../../shared/strings.ts';
 import { mineOf } from '../../table/scenes.ts';
-import { levelAfter } from './forecast.ts';
+import { limitIfMissed } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
 import { limitNow } from './majority.ts';
 import { NumberKeys } from './Numbers.tsx';
@@ -22,7 +22,6 @@ export function Tithe({ scene, ask }: Props & { readonly ask: NumberAsk }) {
   const others = othersOf(scene).filter(seat => !player(g, seat).out);
   const held = others.reduce((sum, seat) => sum + player(g, seat).etherea, 0);
   const { unityMost, unityOthers, unityTied } = limits.quotaMet;
-  const after = limitNow(g, levelAfter(g, 'threat', limits.quotaMissed.threatUp));
   return (
     <div class="mc-altar">
       <header>
@@ -60,7 +59,7 @@ export function Tithe({ scene, ask }: Props & { readonly ask: NumberAsk }) {
           {say.say('board.tithe.missed-text', {
             number: limits.quotaMissed.suspicionUp,
             now: limitNow(g),
-            after,
+            after: limitIfMissed(g),
             unity: limits.quotaMissed.unityLost,
           })}
         </p>

@@ -45,11 +45,14 @@ export function risesOf(g: G, { key, card, value = 1 }: Option): Rises {
   }
 }
 
+/** Questions that a yes answers with the bonus they name; others name the place they are about. */
+const BONUSES = ['take-location', 'take-bonus'];
+
 /** What the answer at hand does to the tracks: what is chosen, or the bonus that is offered. */
 export function risesAtHand(g: G, picking: Picking | undefined): Rises {
   if (!picking) return {};
   const { ask } = picking;
-  if (ask.kind === 'yes-no') return risesIn(deedNamed(ask.params?.what)?.does);
+  if (BONUSES.includes(ask.prompt)) return risesIn(deedNamed(ask.params?.what)?.does);
   const [chosen] = picking.chosen.value;
   const option = chosen === undefined ? undefined : picking.options[chosen];
   return option && ask.kind === 'pick' ? risesOf(g, option) : {};
@@ -63,6 +66,18 @@ export function levelAfter(g: G, track: Track, by = 0): number {
 /** Whether a rise takes the track to its end, where somebody pays. */
 export const strikes = (g: G, track: Track, by = 0): boolean =>
   by > 0 && levelAfter(g, track, by) === trackFacts[track].trigger;
+
+/** The limit of every location after a missed quota: from its end the marker goes back (MC-THREAT-08). */
+export function limitIfMissed(g: G): number {
+  const { threatUp } = limits.quotaMissed;
+  return limitNow(
+    g,
+    strikes(g, 'threat', threatUp) ? trackFacts.threat.resetTo : levelAfter(g, 'threat', threatUp),
+  );
+}
+
+/** What Influence becomes: what goes above the end of its track is lost (MC-INF-02). */
+export const pointsAfter = (now: number, by: number): number => Math.min(limits.influence.max, now + by);
 
 /** The next level of Threat at which every location holds fewer, and which ones would then be struck too. */
 export interface Threshold {

@@ -29,7 +29,9 @@ function leadOf(g: G, strength: (seat: Seat) => number): Lead {
   };
 }
 
-export const leadAt = (g: G, location: Location): Lead => leadOf(g, seat => strengthAt(g, seat, location));
+/** None where Malavestros stands: no majority is worked out there (MC-MALA-05). */
+export const leadAt = (g: G, location: Location): Lead | undefined =>
+  g.state.malavestros === location.id ? undefined : leadOf(g, seat => strengthAt(g, seat, location));
 export const leadOfGuild = (g: G, { id }: Guild): Lead => leadOf(g, seat => guildCount(g, seat, id));
 
 /** Guild figures in a location, whoever owns them: what the Dreadsgrip counts. */

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@tavolata/kernel';
-import { type Location, leftOf } from '@tavolata/mourners-call';
+import { type Location, leftOf, PHASES, passesTo, titheDue } from '@tavolata/mourners-call';
 import { listed } from '../../shared/strings.ts';
 import { payer, type Rises, strikes } from './forecast.ts';
 import { crowdAt, type Lead, leadAt, limitNow } from './majority.ts';
@@ -19,8 +19,10 @@ export function textOf({ say }: MournersCallScene, id: string): string {
   return say.has(key) ? say.say(key) : '';
 }
 
-/** Who leads, in words. */
-export function leadText(scene: MournersCallScene, { leaders, most, next }: Lead): string {
+/** Who leads, in words; nothing where no majority is worked out. */
+export function leadText(scene: MournersCallScene, lead: Lead | undefined): string | undefined {
+  if (!lead) return undefined;
+  const { leaders, most, next } = lead;
   const names = leaders.map(seat => seatName(scene, seat));
   if (leaders.length === 0) return scene.say.say('board.nobody');
   if (leaders.length > 1) return scene.say.say('board.tied', { names, most });
@@ -37,6 +39,22 @@ export function placeLabel(scene: MournersCallScene, location: Location): string
     leadText(scene, leadAt(g, location)),
     malavestros === location.id ? say.say('board.jester') : textOf(scene, location.id),
   );
+}
+
+/** What becomes of the cards of a packet that I do not keep. */
+export function draftNote(scene: MournersCallScene, cards: number): string {
+  const { g, me, say } = scene;
+  const to = me && passesTo(g, me);
+  if (!to) return say.say('board.not-passed');
+  return say.say('board.passed-on', { number: cards - 1, name: seatName(scene, to) });
+}
+
+/** What the Forge still lacks for the tithe, until it is paid. */
+export function forgeNote({ g, say }: MournersCallScene): string | undefined {
+  const { forge, phase } = g.state;
+  if (PHASES.indexOf(phase) > PHASES.indexOf('tithe')) return undefined;
+  const lacks = titheDue(g) - forge;
+  return lacks > 0 ? say.say('board.short', { number: lacks }) : say.say('board.covered');
 }
 
 /** A card for those who listen: name and text. */
