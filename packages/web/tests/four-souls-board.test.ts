@@ -23,7 +23,7 @@ import { grouped } from '../src/games/four-souls/grouped.ts';
 import { letRun, ranBy } from '../src/games/four-souls/letting-run.ts';
 import { outcomeOf, reason } from '../src/games/four-souls/outcome.ts';
 import { responseOf } from '../src/games/four-souls/responders.ts';
-import type { SoulsScene } from '../src/games/four-souls/scene.ts';
+import { mineOf, othersOf, type SoulsScene } from '../src/games/four-souls/scene.ts';
 import { drawnByChance, withCopies } from '../src/games/four-souls/setup/filling.ts';
 import { Picking } from '../src/table/picking.ts';
 
@@ -179,6 +179,17 @@ describe('the stack', () => {
       { do: 'yield', prompt: 'respond', source: 'bomb', until: 'never' },
     ]);
   });
+});
+
+test('whoever has left looks on at the table of the first who is still there', () => {
+  const match = bombed();
+  match.leave('a');
+  for (const me of ['a', 'b', 'c'] as const) {
+    const scene = sceneOf(match, me);
+    const mine = me === 'c' ? 'c' : 'b';
+    expect(mineOf(scene)).toBe(mine);
+    expect(othersOf(scene)).toEqual([mine === 'c' ? 'b' : 'c']);
+  }
 });
 
 test('an attack names its target and what has to be rolled', () => {

@@ -73,6 +73,7 @@ export {
   handOf,
   hasTap,
   inTurnOrder,
+  isAtTable,
   isCharged,
   isInPlay,
   itemsOf,

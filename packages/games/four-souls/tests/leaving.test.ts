@@ -1,7 +1,9 @@
 import { KeyedChance, keyOf, Run, type Seat, setupFor } from '@tavolata/kernel';
+import { anyPick } from '@tavolata/kernel/laws';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { fourSouls } from '../src/index.ts';
+import type { FourSoulsState } from '../src/state.ts';
 
 const draft = (players: number) =>
   Run.start(
@@ -50,3 +52,49 @@ test('whoever leaves the draft picks no more, and what nobody takes goes under t
   expect(run.g.cards('draft')).toEqual([]);
   expect(stay).toContain(run.state.turn.seat);
 });
+
+const MATCHES = 8;
+const DECISIONS = 400;
+const AFTERWARDS = 12;
+
+test('whoever leaves, whatever waits on the stack or lasts: the match goes on without them', {
+  timeout: 240_000,
+}, context => {
+  proves(context, 'FS-LEAVE-05');
+  for (let n = 0; n < MATCHES; n++) leaveAllAlong(`leaving ${n}`, 3 + (n % 3));
+});
+
+/** A random match, and beside each of its decisions another in which somebody has left just before. */
+function leaveAllAlong(seed: string, players: number): void {
+  const picks = new KeyedChance(keyOf(`${seed} picks`));
+  const mark = { epoch: 0, drawn: 0 };
+  const below = (end: number) => picks.int(mark, end);
+  const goOn = (run: ReturnType<typeof draft>): void =>
+    run.answer(...run.asks.map(ask => anyPick(ask, below)));
+  const setup = setupFor(fourSouls, players, { variants: ['rooms', 'bonus-souls'] });
+  let between: FourSoulsState | undefined;
+  const run = new Run(fourSouls, fourSouls.create(setup), new KeyedChance(keyOf(seed)), {
+    onCheckpoint() {
+      const { stack, lasting } = run.state;
+      between = stack.length + lasting.length > 0 ? fourSouls.clone(run.state) : undefined;
+    },
+  });
+  fourSouls.deal(run.g);
+  run.advance();
+  for (let n = 0; n < DECISIONS && !run.over; n++) {
+    if (between) {
+      const leaver = between.order[below(between.order.length)] as Seat;
+      const other = new Run(fourSouls, between, new KeyedChance(keyOf(`${seed} ${n}`)));
+      other.leave(leaver);
+      for (let i = 0; i < AFTERWARDS && !other.over; i++) {
+        expect(
+          other.asks.map(({ seat }) => seat),
+          `${seed}, before decision ${n}`,
+        ).not.toContain(leaver);
+        goOn(other);
+      }
+      between = undefined;
+    }
+    goOn(run);
+  }
+}

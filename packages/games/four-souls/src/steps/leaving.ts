@@ -111,6 +111,8 @@ function dropFromLists(g: G, seat: Seat): void {
 }
 
 const SETTING_UP = ['eden', 'first-player', 'draft'];
+/** Steps 2 and 3 of the end phase, which a turn cut short does without. */
+const END_STEPS = ['hand-limit', 'room-discard'];
 
 /** FS-LEAVE-07, FS-LEAVE-08: the turn is nobody's any more; the next player makes the game's choices until it is over. */
 function cutShort(g: G, seat: Seat, before: Seat): void {
@@ -129,6 +131,7 @@ function cutShort(g: G, seat: Seat, before: Seat): void {
   state.waiting = state.waiting.filter(({ by }) => by !== undefined);
   state.queue = state.queue.filter(({ by }) => by !== undefined);
   for (const card of events(g)) putInDiscard(g, card);
+  if (END_STEPS.includes(state.stage)) state.stage = 'pass-turn';
   for (const dying of state.dying) if (dying.of.card !== undefined) dying.step = Math.max(dying.step, 5);
   state.doing = 'settle';
 }

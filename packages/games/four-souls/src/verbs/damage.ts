@@ -6,7 +6,7 @@ import { happen } from './happen.ts';
 import { cardsWithHp } from './in-play.ts';
 import { push } from './stack.ts';
 import { hpOf, isEternal, maxHpOf } from './standing.ts';
-import { active, aimAt, inTurnOrder, isInPlay, monsters, player, still } from './table.ts';
+import { aimAt, inTurnOrder, isInPlay, monsters, player, still } from './table.ts';
 import { change, thing } from './things.ts';
 
 interface Dealt {
@@ -133,4 +133,3 @@ const lessened = (damage: number, before: number | undefined, now: number): numb
   before === undefined || now >= before ? damage : Math.max(0, damage - (before - now));
 
 export const isDead = (g: G, seat: Seat): boolean => player(g, seat).dead;
-export const isMyTurn = (g: G, seat: Seat): boolean => active(g) === seat;

@@ -3,7 +3,18 @@ import type { Ability, Behaviour, Replacement, Standing, Statics, Triggered } fr
 import type { Copy, G, Happening, Slot } from '../state.ts';
 import { character, curses, items, slot } from '../zones.ts';
 import { KEYWORDS, type KeywordAbility } from './keywords.ts';
-import { active, controllerOf, events, faceOf, isMonster, isRoom, placeOf, slotOf, topOf } from './table.ts';
+import {
+  active,
+  controllerOf,
+  events,
+  faceOf,
+  isActive,
+  isMonster,
+  isRoom,
+  placeOf,
+  slotOf,
+  topOf,
+} from './table.ts';
 
 /** A text at work: whose it is, and what of it. */
 interface At<T> {
@@ -174,7 +185,7 @@ const NOBODY: readonly never[] = [];
 export function activatedBy(g: G, seat: Seat): readonly Activated[] {
   const { activated } = inPlay(g);
   const own = activated[seat] ?? NOBODY;
-  return seat === active(g) && activated.rooms ? [...own, ...activated.rooms] : own;
+  return isActive(g, seat) && activated.rooms ? [...own, ...activated.rooms] : own;
 }
 
 /** The abilities of cards in play that may trigger on something of a kind. */

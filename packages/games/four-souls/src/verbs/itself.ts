@@ -7,7 +7,7 @@ import { aimed, does } from './effects.ts';
 import { destroy, giveItem } from './items.ts';
 import { controllerOf, still } from './table.ts';
 import { seatOf } from './targets.ts';
-import { gainSoul, putInDiscard } from './zoning.ts';
+import { becomeSoul, gainSoul, putInDiscard } from './zoning.ts';
 
 // What cards do with themselves.
 
@@ -30,6 +30,11 @@ export const onceDestroyed = (effect: Effect): Effect => ({
 
 export const discardsThis: Effect = does((g, use) => {
   if (still(g, use.source) !== undefined) putInDiscard(g, use.card);
+});
+
+/** 'This becomes a soul', of whoever has it by then: it may have been stolen meanwhile (FS-ZONE-06). */
+export const becomesSoul: Effect = does((g, use) => {
+  if (still(g, use.source) !== undefined) becomeSoul(g, controllerOf(g, use.card) ?? use.me, use.card);
 });
 
 /** 'Give this item': as long as it is yours. */

@@ -20,7 +20,9 @@ export function player(g: G, seat: Seat): PlayerState {
 
 /** The player whose turn it is (FS-TERM-02). */
 export const active = (g: G): Seat => g.state.turn.seat;
-export const isActive = (g: G, seat: Seat): boolean => g.state.turn.seat === seat;
+/** Nobody is while a turn cut short comes to its end (FS-LEAVE-08): `active` only makes the game's choices then. */
+export const isActive = ({ state: { turn } }: G, seat: Seat | undefined): boolean =>
+  turn.seat === seat && !turn.orphaned;
 
 export const isAtTable = (g: G, seat: Seat): boolean => g.state.order.includes(seat);
 

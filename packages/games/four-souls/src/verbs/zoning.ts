@@ -228,6 +228,7 @@ export function becomeSoul(g: G, seat: Seat, card: CardId, worth?: number): void
   else change(g, card, { counters: {} });
   if (worth !== undefined) change(g, card, { worth });
   g.emit('soul-gained', { seat, card, worth: soulValue(g, card) });
+  noticeBonusSouls(g);
 }
 
 /** Gained as a soul: what forbids or follows gaining applies (FS-SOUL-08). */
@@ -235,7 +236,6 @@ export function gainSoul(g: G, seat: Seat, card: CardId, worth?: number): boolea
   if (forbidden(g, { type: 'gain-soul', seat, card })) return false;
   becomeSoul(g, seat, card, worth);
   happen(g, { type: 'gained-soul', seat, card, amount: soulValue(g, card) });
-  noticeBonusSouls(g);
   return true;
 }
 

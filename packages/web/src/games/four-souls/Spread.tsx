@@ -4,6 +4,7 @@ import {
   controllerOf,
   cursesOf,
   handOf,
+  isAtTable,
   itemsOf,
   OUTSIDE,
   soulCards,
@@ -36,7 +37,7 @@ function looked(
 ): { readonly title: string; readonly cards: readonly CardId[] } | undefined {
   const { g, say, opened } = scene;
   const { seat, place } = opened;
-  if (seat) return { title: seatName(scene, seat), cards: belongings(scene, seat) };
+  if (seat && isAtTable(g, seat)) return { title: seatName(scene, seat), cards: belongings(scene, seat) };
   if (!place) return undefined;
   const [kind] = place.split('/');
   return { title: say.say(`zone.${kind}`), cards: place === OUTSIDE ? destroyed(scene) : g.cards(place) };

@@ -8,7 +8,7 @@ import type { SoulsScene } from './scene.ts';
 import { isSpent, labelOf } from './Tile.tsx';
 
 const players = (scene: SoulsScene): Fact[] =>
-  scene.g.seats.map(seat => ({
+  scene.g.state.order.map(seat => ({
     seat,
     line: listed(stateOf(scene, seat), standingInWords(scene, seat)),
     at: { seat },

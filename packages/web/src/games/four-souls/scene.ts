@@ -1,4 +1,11 @@
-import { active, type CardDef, type FourSoulsState, inTurnOrder, OUTSIDE } from '@tavolata/four-souls';
+import {
+  active,
+  type CardDef,
+  type FourSoulsState,
+  inTurnOrder,
+  isAtTable,
+  OUTSIDE,
+} from '@tavolata/four-souls';
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { CardOf, SceneProps, SeatOf } from '../../table/scenes.ts';
 import type { Scene } from '../page.ts';
@@ -14,10 +21,13 @@ function acting({ g }: SoulsScene): Seat {
   return round?.order[round.at] ?? active(g);
 }
 
-/** Whose table this is: mine, or for an onlooker the first seat's; alone with two characters, that of the one who acts. */
+/**
+ * Whose table this is: mine; for an onlooker, and for whoever has left, that of the first who is still there; alone with
+ * two characters, that of the one who acts.
+ */
 export function mineOf(scene: SoulsScene): Seat {
   const { g, me } = scene;
-  const own = me ?? (g.seats[0] as Seat);
+  const own = me && isAtTable(g, me) ? me : (g.state.order[0] as Seat);
   const now = acting(scene);
   return g.state.deciders[now] === own ? now : own;
 }

@@ -1,10 +1,10 @@
 import type { Behaviour } from '../behaviour.ts';
-import { active, isMonster } from '../write.ts';
+import { isActive, isMonster } from '../write.ts';
 
 /** On your turn monsters have +1 DC. */
 export const curseOfTheBlind: Behaviour = {
   statics: {
     stat: (g, at, of, stat) =>
-      stat === 'dc' && of.card !== undefined && isMonster(g, of.card) && active(g) === at.by ? 1 : 0,
+      stat === 'dc' && of.card !== undefined && isMonster(g, of.card) && isActive(g, at.by) ? 1 : 0,
   },
 };

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../behaviour.ts';
-import { active, cancelsAllAndEndsTurn, onFinalRoll } from '../write.ts';
+import { cancelsAllAndEndsTurn, isActive, onFinalRoll } from '../write.ts';
 
 /** On any final 6 of the active player everything on the stack is cancelled and the turn ends. */
 export const cursedMomsHand: Behaviour = {
-  abilities: [onFinalRoll(6, cancelsAllAndEndsTurn, (g, _at, { seat }) => seat === active(g))],
+  abilities: [onFinalRoll(6, cancelsAllAndEndsTurn, (g, _at, { seat }) => isActive(g, seat))],
 };

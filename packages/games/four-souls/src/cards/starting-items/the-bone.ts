@@ -3,12 +3,10 @@ import {
   addsCounters,
   addsToRoll,
   aMonsterOrPlayer,
-  becomeSoul,
+  becomesSoul,
   counters,
-  does,
   inflicts,
   paid,
-  still,
   tap,
 } from '../write.ts';
 
@@ -18,11 +16,6 @@ export const theBone: Behaviour = {
     tap(addsCounters(1)),
     paid(counters(1), addsToRoll(1)),
     paid(counters(2), inflicts(1, aMonsterOrPlayer)),
-    paid(
-      counters(5),
-      does((g, use) => {
-        if (still(g, use.source) !== undefined) becomeSoul(g, use.me, use.card);
-      }),
-    ),
+    paid(counters(5), becomesSoul),
   ],
 };

@@ -1,11 +1,11 @@
 import type { Behaviour } from '../behaviour.ts';
-import { active } from '../write.ts';
+import { isActive } from '../write.ts';
 
 /** On your turn the others can neither play loot nor activate items. */
 export const trinityShield: Behaviour = {
   statics: {
     forbids: (g, at, { type, seat, item }) =>
-      active(g) === at.by && seat !== at.by && (type === 'play-loot' || (type === 'activate' && item))
+      isActive(g, at.by) && seat !== at.by && (type === 'play-loot' || (type === 'activate' && item))
         ? g.refuse('FS-STATIC-01', 'shielded')
         : undefined,
   },
