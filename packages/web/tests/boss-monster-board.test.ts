@@ -4,6 +4,7 @@ import { Stage } from '@tavolata/kernel/scenario';
 import { expect, test, vi } from 'vitest';
 import { doesOf } from '../src/games/boss-monster/does.ts';
 import { aimingAt, damageAt } from '../src/games/boss-monster/facts.ts';
+import { heroBefore } from '../src/games/boss-monster/hero-here.ts';
 import { inWords } from '../src/games/boss-monster/in-words.ts';
 import { inspect } from '../src/games/boss-monster/inspect.ts';
 import { numbers } from '../src/games/boss-monster/numbers.ts';
@@ -201,4 +202,19 @@ test('a Spell for more damage says whom it would come too late for', () => {
   expect(labels()).toEqual([late, 'does.card.annihilator 3']);
   stage.does('a', 'giant-size');
   expect(labels()).toEqual(['does.ask.boost-monster 3', late]);
+});
+
+test.each([
+  { dungeon: ['dark-altar', 'golem-factory'], place: 1 },
+  { dungeon: ['dark-altar'], place: 'boss' },
+] as const)('a Hero whose Room was destroyed stands before what comes next: $place', ({ dungeon, place }) => {
+  const stage = table({
+    phase: 'adventure',
+    seats: { a: { boss: 'cleopatra', dungeon, entrance: ['hya-legendary-shinobi'] }, b: { boss: 'robobo' } },
+    discard: ['fear'],
+  });
+  stage.does('a', 'pass').does('b', 'pass').does('a', 'dark-altar', 'fear');
+  const scene = sceneOf(stage, 'a');
+  const places = [0, 1, 'boss'] as const;
+  expect(places.filter(each => heroBefore(scene, 'a', each) !== undefined)).toEqual([place]);
 });

@@ -3,6 +3,8 @@ import { Aim, Lures, Tally } from './Bits.tsx';
 import { Boss } from './Boss.tsx';
 import { Entrance } from './Entrance.tsx';
 import { aimingAt } from './facts.ts';
+import { Hero } from './Hero.tsx';
+import { heroBefore } from './hero-here.ts';
 import { PathView } from './PathView.tsx';
 import { pathOf } from './path.ts';
 import { Score } from './Score.tsx';
@@ -15,6 +17,7 @@ export function Dungeon({ scene, seat }: SeatProps) {
   const { g, say } = scene;
   const boss = g.cards(bossSpace(seat))[0];
   const path = pathOf(scene, seat);
+  const arriving = heroBefore(scene, seat, 'boss');
   const title =
     scene.me === seat
       ? say.say('board.your-dungeon')
@@ -37,6 +40,7 @@ export function Dungeon({ scene, seat }: SeatProps) {
         <Entrance scene={scene} seat={seat} />
         <Spaces scene={scene} seat={seat} path={path} />
         <div class="bm-boss-space" data-zone={bossSpace(seat)}>
+          {arriving !== undefined && <Hero scene={scene} card={arriving} class="before" />}
           {boss !== undefined && <Boss scene={scene} seat={seat} card={boss} />}
         </div>
         <Score scene={scene} seat={seat} path={path} />

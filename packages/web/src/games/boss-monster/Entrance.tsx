@@ -2,7 +2,6 @@ import { entrance } from '@tavolata/boss-monster';
 import type { CardId } from '@tavolata/kernel';
 import { classes } from '../../shared/strings.ts';
 import { Hero } from './Hero.tsx';
-import { heroBetween } from './hero-here.ts';
 import { Px } from './Px.tsx';
 import type { SeatProps } from './scene.ts';
 import { shortName } from './words.ts';
@@ -13,8 +12,7 @@ const IN_SIGHT = 2;
 /** The way into my dungeon, and who stands there: first in line in front. */
 export function Entrance({ scene, seat }: SeatProps) {
   const { g, say } = scene;
-  const between = heroBetween(scene, seat);
-  const line = [...(between === undefined ? [] : [between]), ...g.cards(entrance(seat))];
+  const line = g.cards(entrance(seat));
   const later = line.slice(1);
   return (
     <section class="bm-entrance" data-zone={entrance(seat)} aria-label={say.say('zone.entrance')}>

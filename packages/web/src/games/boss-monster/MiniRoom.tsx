@@ -6,7 +6,7 @@ import { Aim, Icons, Name } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { aimingAt, damageAt, figure, type SpaceFacts } from './facts.ts';
 import { Hero } from './Hero.tsx';
-import { heroAt } from './hero-here.ts';
+import { heroAt, heroBefore } from './hero-here.ts';
 import { Glyph, Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';
 import type { Props } from './scene.ts';
@@ -16,6 +16,7 @@ import { nameOf, spaceLabel } from './words.ts';
 export function MiniRoom({ scene, facts }: Props & { readonly facts: SpaceFacts }) {
   const { card, seat, space, deactivated, beneath, faceDown } = facts;
   const hero = heroAt(scene, seat, space.id);
+  const coming = heroBefore(scene, seat, space.id);
   const name = classes(
     'bm-mini',
     stateOf(scene, card),
@@ -27,6 +28,7 @@ export function MiniRoom({ scene, facts }: Props & { readonly facts: SpaceFacts 
       class={classes('bm-mini-s', hero !== undefined && 'occupied')}
       data-zone={(faceDown ? faceDownZone : stack)(seat, space.id)}
     >
+      {coming !== undefined && <Hero scene={scene} card={coming} class="before" />}
       <Thing
         scene={scene}
         at={{ card }}

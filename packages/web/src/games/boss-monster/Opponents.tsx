@@ -9,7 +9,7 @@ import { Tallies } from './Dungeon.tsx';
 import { doesOf } from './does.ts';
 import { aimingAt, spacesOf } from './facts.ts';
 import { Hero } from './Hero.tsx';
-import { heroBetween } from './hero-here.ts';
+import { heroBefore } from './hero-here.ts';
 import { MiniRoom } from './MiniRoom.tsx';
 import { isAskedAbout, matters } from './matters.ts';
 import { Fate } from './PathView.tsx';
@@ -74,6 +74,7 @@ function Opponent({ scene, seat, open, wanted }: OpponentProps) {
   const { g, say } = scene;
   const boss = g.cards(bossSpace(seat))[0];
   const { out } = player(g, seat);
+  const arriving = heroBefore(scene, seat, 'boss');
   const name = seatName(scene, seat);
   return (
     <section
@@ -99,6 +100,7 @@ function Opponent({ scene, seat, open, wanted }: OpponentProps) {
           ))}
         </ol>
         <div class="bm-mini-b" data-zone={bossSpace(seat)}>
+          {arriving !== undefined && <Hero scene={scene} card={arriving} class="before" />}
           {boss !== undefined && <MiniBoss scene={scene} card={boss} />}
         </div>
       </div>
@@ -155,8 +157,7 @@ function MiniBoss({ scene, card }: Props & { readonly card: CardId }) {
 
 /** Who waits at an opponent's entrance: the first in line, and how many more. */
 function MiniEntrance({ scene, seat }: SeatProps) {
-  const between = heroBetween(scene, seat);
-  const line = [...(between === undefined ? [] : [between]), ...scene.g.cards(entrance(seat))];
+  const line = scene.g.cards(entrance(seat));
   const [first] = line;
   return (
     <div class={classes('bm-mini-e', first === undefined && 'empty')} data-zone={entrance(seat)}>

@@ -6,7 +6,7 @@ import { Health } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { plannedDamage, type SpaceFacts, spacesOf } from './facts.ts';
 import { Hero } from './Hero.tsx';
-import { heroAt } from './hero-here.ts';
+import { heroAt, heroBefore } from './hero-here.ts';
 import { Glyph } from './Px.tsx';
 import type { Path } from './path.ts';
 import { BackFace, RoomFace, stateOf } from './Room.tsx';
@@ -67,6 +67,7 @@ function SpaceView({ scene, facts, path, change }: SpaceProps) {
   // A face-down Room is asked about by its place: it has no name to others.
   const asked = facts.faceDown && (picking?.denied(place).length ?? 0) > 0;
   const hero = heroAt(scene, seat, space.id);
+  const coming = heroBefore(scene, seat, space.id);
   // Where the path has no line of its own, each Room tells what is left of whoever walks.
   const stop = path?.isInside && !change ? path.stops.get(space.id) : undefined;
   const name = classes(
@@ -81,6 +82,7 @@ function SpaceView({ scene, facts, path, change }: SpaceProps) {
       class={classes('bm-space', hero !== undefined && 'occupied')}
       data-zone={(facts.faceDown ? faceDown : stack)(seat, space.id)}
     >
+      {coming !== undefined && <Hero scene={scene} card={coming} class="before" />}
       <Thing
         scene={scene}
         at={asked ? place : { card }}

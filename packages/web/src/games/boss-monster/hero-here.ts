@@ -7,8 +7,9 @@ export function heroAt({ g }: BossMonsterScene, seat: Seat, space: number): Card
   return walk && active === seat && walk.space === space ? walk.hero : undefined;
 }
 
-/** The Hero inside a dungeon who is between Rooms. */
-export function heroBetween({ g }: BossMonsterScene, seat: Seat): CardId | undefined {
+/** The Hero between Rooms who stands before a space, or before the Boss when none is left (BM-ADV-22). */
+export function heroBefore({ g }: BossMonsterScene, seat: Seat, place: number | 'boss'): CardId | undefined {
   const { walk, active } = g.state;
-  return walk && active === seat && walk.space === undefined ? walk.hero : undefined;
+  if (!walk || active !== seat || walk.space !== undefined) return undefined;
+  return (walk.ahead[0] ?? 'boss') === place ? walk.hero : undefined;
 }
