@@ -33,7 +33,7 @@ import { inspect } from '../src/games/sorcerers-arena/inspect.ts';
 import { damageOf } from '../src/games/sorcerers-arena/numbers.ts';
 import { tellOutcome } from '../src/games/sorcerers-arena/outcome.ts';
 import { reason } from '../src/games/sorcerers-arena/reason.ts';
-import type { ArenaScene } from '../src/games/sorcerers-arena/scene.ts';
+import { type ArenaScene, askedFor } from '../src/games/sorcerers-arena/scene.ts';
 import { sightOf } from '../src/games/sorcerers-arena/sight.ts';
 import { Picking } from '../src/table/picking.ts';
 
@@ -219,6 +219,27 @@ describe('what is told ahead reckons with the rules', () => {
       ariel: '1 → 0, KO; +4 VP for the rivals',
     });
     expect(outcomes(sceneOf(match, italian))).toMatchObject({ ariel: '1 → 0, KO; +4 PV ai rivali' });
+  });
+});
+
+describe('whoever has taken over a place is asked about it by name', () => {
+  const seats = {
+    a: { characters: { gaston: {}, mickey: {} } },
+    b: { characters: { facilier: {}, ariel: {} } },
+    c: { characters: { sulley: {}, demona: {} } },
+    d: { characters: { maleficent: {}, aladdin: {} } },
+  };
+
+  test.each([
+    ['order', 'In which order will Ada’s characters act?'],
+    ['redraw', 'Keep Ada’s hand?'],
+  ])('%s', (phase, words) => {
+    const match = arranged({ phase, seats }, { chapter: 'chapter-3' }, 4);
+    match.leave('a');
+    for (const ask of match.asks) match.answer(ask.seat, ask.fallback);
+    const scene = sceneOf(match, en, 'd');
+    expect(askedFor(scene)).toBe('a');
+    expect(scene.picking && scene.say.question(scene.picking.ask, card => scene.g.def(card))).toBe(words);
   });
 });
 

@@ -1,6 +1,7 @@
 import { classes } from '../../shared/strings.ts';
 import { Arena } from './Arena.tsx';
 import { Band } from './Band.tsx';
+import { OwnCounts } from './Counts.tsx';
 import { Ground } from './Ground.tsx';
 import { isLiningUp, Lineup } from './Lineup.tsx';
 import { narrow } from './narrow.ts';
@@ -20,6 +21,7 @@ export function Board({ scene }: Props) {
       {liningUp ? <Lineup scene={scene} /> : <Arena scene={scene} />}
       {!liningUp && !narrow.value && <Sides scene={scene} />}
       {!liningUp && narrow.value && <RivalHands scene={scene} side={otherSide(mySide(scene))} />}
+      {!liningUp && narrow.value && <OwnCounts scene={scene} />}
       <Spread scene={scene} />
       <Sheet scene={scene} />
       <StatusNote scene={scene} />

@@ -3,12 +3,13 @@ import type { CardId, Seat } from '@tavolata/kernel';
 import { active, type CharacterName, hand } from '@tavolata/sorcerers-arena';
 import { classes } from '../../shared/strings.ts';
 import { CombatCard } from './Combat.tsx';
+import { Counts } from './Counts.tsx';
 import { Deeds } from './Deeds.tsx';
 import { isLiningUp } from './Lineup.tsx';
 import { narrow } from './narrow.ts';
 import { Picks } from './Picks.tsx';
 import { Piles } from './Piles.tsx';
-import { type ArenaScene, myHands, type Props } from './scene.ts';
+import { type ArenaScene, heldBy, myHands, type Props } from './scene.ts';
 import { seatName } from './words.ts';
 
 /** The active character's cards lie first, then by character: what can be played is together. */
@@ -68,7 +69,7 @@ function OneHand({ scene, mine, partner }: HandsProps) {
                 shown.value = each;
               }}
             >
-              {seatName(scene, each)} <b>{scene.g.cards(hand(each)).length}</b>
+              {seatName(scene, each)} <b>{scene.say.say('board.count.held', heldBy(scene, each))}</b>
             </button>
           ))}
         </nav>
@@ -97,7 +98,10 @@ function Cards({ scene, seat, fits }: CardsProps) {
 function PartnerHand({ scene, seat }: Props & { readonly seat: Seat }) {
   return (
     <div class="sa-cards small partner" data-zone={hand(seat)}>
-      <h3>{scene.say.say('board.hand-of', { name: seatName(scene, seat) })}</h3>
+      <header>
+        <h3>{scene.say.say('board.hand-of', { name: seatName(scene, seat) })}</h3>
+        <Counts scene={scene} seat={seat} />
+      </header>
       <Row scene={scene} cards={sorted(scene, seat)} />
     </div>
   );

@@ -1,17 +1,8 @@
 import type { Seat } from '@tavolata/kernel';
-import {
-  chapterOf,
-  deck,
-  discardPile,
-  exilePile,
-  GEARS,
-  gearsOf,
-  hand,
-  handLimit,
-} from '@tavolata/sorcerers-arena';
+import { chapterOf, deck, discardPile, exilePile, GEARS, gearsOf } from '@tavolata/sorcerers-arena';
 import { Back } from './Back.tsx';
 import { Glyph } from './Bits.tsx';
-import { type Props, sideOfSeat } from './scene.ts';
+import { heldBy, type Props, sideOfSeat } from './scene.ts';
 import { ofSeat } from './words.ts';
 
 /** My deck, what I discarded with its gear, what I exiled, and how many cards I may keep. */
@@ -60,8 +51,7 @@ export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
           <small>
             {say.say('board.exiled-and-hand', {
               exiled: g.cards(exilePile(seat)).length,
-              hand: g.cards(hand(seat)).length,
-              limit: handLimit(g, seat),
+              ...heldBy(scene, seat),
             })}
           </small>
         </button>

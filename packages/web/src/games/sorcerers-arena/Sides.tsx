@@ -3,6 +3,7 @@ import { discardPile, hand, type Side } from '@tavolata/sorcerers-arena';
 import { classes } from '../../shared/strings.ts';
 import { Ability } from './Ability.tsx';
 import { Back } from './Back.tsx';
+import { Counts } from './Counts.tsx';
 import { charactersOf, mySide, otherSide, type Props, seatsOn } from './scene.ts';
 import { ofSeat, seatName } from './words.ts';
 
@@ -37,14 +38,17 @@ function Column({ scene, side, where }: ColumnProps) {
   );
 }
 
-/** Cards the rivals hold: backs, and a number. A tap shows what they have discarded. */
+/** Cards the rivals hold: backs, and a number; below it how many they have left, discarded and exiled. */
 export function RivalHands({ scene, side }: Props & { readonly side: Side }) {
   return (
     <div class="sa-backs">
       {seatsOn(scene, side)
         .filter(seat => scene.g.state.round > 0 || scene.g.cards(hand(seat)).length > 0)
         .map(seat => (
-          <Backs key={seat} scene={scene} seat={seat} side={side} />
+          <div key={seat}>
+            <Backs scene={scene} seat={seat} side={side} />
+            <Counts scene={scene} seat={seat} />
+          </div>
         ))}
     </div>
   );

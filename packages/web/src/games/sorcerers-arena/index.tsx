@@ -5,6 +5,7 @@ import './css/arena.css';
 import './css/sides.css';
 import './css/cards.css';
 import './css/hand.css';
+import './css/counts.css';
 import './css/lineup.css';
 import './css/over.css';
 import './css/large.css';

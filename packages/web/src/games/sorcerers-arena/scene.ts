@@ -7,14 +7,17 @@ import {
   type Character,
   type CharacterId,
   type CharacterName,
+  hand,
+  handLimit,
   type Side,
 } from '@tavolata/sorcerers-arena';
-import { type CardOf, mineOf, type SceneProps } from '../../table/scenes.ts';
+import { type CardOf, mineOf, type SceneProps, type SeatOf } from '../../table/scenes.ts';
 import type { Scene } from '../page.ts';
 
 export type ArenaScene = Scene<ArenaState, CardDef>;
 export type Props = SceneProps<ArenaScene>;
 export type CardProps = CardOf<ArenaScene>;
+export type SeatProps = SeatOf<ArenaScene>;
 export interface CharacterProps extends Props {
   readonly id: CharacterId;
 }
@@ -51,3 +54,9 @@ export function abilityCardOf({ g }: ArenaScene, name: CharacterName, seat?: Sea
     return def.type === 'ability' && def.character === name;
   });
 }
+
+/** How many cards a Summoner holds, and how many may be kept at the end of a turn. */
+export const heldBy = ({ g }: ArenaScene, seat: Seat): { readonly hand: number; readonly limit: number } => ({
+  hand: g.cards(hand(seat)).length,
+  limit: handLimit(g, seat),
+});
