@@ -5,7 +5,7 @@ import type { G, SlotKind, Stage } from './state.ts';
 import { newTurn } from './steps/turn.ts';
 import { defBy, player } from './verbs/table.ts';
 import { change } from './verbs/things.ts';
-import { grantLootPlays } from './verbs/turns.ts';
+import { allotLootPlays } from './verbs/turns.ts';
 import { addSlot, becomeSoul, deckOf, putInSlot, putUnder, putWithPlayer } from './verbs/zoning.ts';
 import {
   BONUS_SOULS,
@@ -188,7 +188,7 @@ function begin(g: G, given: Given): void {
   state.hadTurn = [...(given.hadTurn ?? [])];
   for (const seat of g.seats) {
     const plays = given.seats?.[seat]?.lootPlays;
-    if (plays !== undefined) grantLootPlays(g, seat, plays);
-    else if (seat === active && state.stage === 'action') grantLootPlays(g, seat, limits.turn.lootPlays);
+    if (plays !== undefined) allotLootPlays(g, seat, plays);
+    else if (seat === active && state.stage === 'action') allotLootPlays(g, seat, limits.turn.lootPlays);
   }
 }

@@ -17,8 +17,10 @@ export interface PlayerState {
 
 /** What a player did this turn, as far as any card asks. Never changed in place. */
 export interface ThisTurn {
+  /** Loot plays of the turn's own, and how many of those and of what cards give were used; granted ones still unused. */
   readonly lootPlays: number;
   readonly lootPlayed: number;
+  readonly grantedPlays: number;
   readonly activations: number;
   readonly rolls: number;
   readonly attackRolls: number;
@@ -29,6 +31,7 @@ export interface ThisTurn {
 export const NOTHING_YET: ThisTurn = {
   lootPlays: 0,
   lootPlayed: 0,
+  grantedPlays: 0,
   activations: 0,
   rolls: 0,
   attackRolls: 0,

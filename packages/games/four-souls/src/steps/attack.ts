@@ -56,11 +56,13 @@ function isAttackable(g: G, card: CardId): boolean {
   return !isGuarded(g, card) && !forbidden(g, { type: 'be-attacked', card });
 }
 
-const generalAttacks = (g: G): number =>
-  limits.turn.attacks +
-  total(g, 'attacks', (attacks, at) => attacks(g, at, active(g))) +
-  g.state.turn.grants.filter(({ grants, only }) => grants && !only).length -
-  g.state.turn.attacks;
+/** Of the turn's own, and those that cards give while they are there: what is lost after its use takes no other away. */
+const ownAttacks = (g: G): number => {
+  const all = limits.turn.attacks + total(g, 'attacks', (attacks, at) => attacks(g, at, active(g)));
+  return Math.max(0, all - g.state.turn.attacks);
+};
+const isGeneral = ({ grants, only }: AttackGrant): boolean => grants && !only;
+const generalAttacks = (g: G): number => ownAttacks(g) + g.state.turn.grants.filter(isGeneral).length;
 
 const fits = ({ only }: AttackGrant, target: Aim): boolean => !only || only.some(aim => sameAim(aim, target));
 
@@ -75,15 +77,41 @@ const obligations = (g: G): AttackGrant[] => [
   ...owedAttacks(g),
 ];
 
-/** What the active player may attack now; with no more attacks than obligations, only what meets one of those. */
+/** What the active player may attack now: what meets an obligation, or leaves attacks that can meet them all. */
 export function attackTargets(g: G): Aim[] {
   const every = everyTarget(g);
   const general = generalAttacks(g);
   const grants = openGrants(g, every);
   const legal = every.filter(target => general > 0 || grants.some(grant => fits(grant, target)));
   const owed = obligations(g).filter(grant => legal.some(target => fits(grant, target)));
-  if (owed.length === 0 || owed.length < Math.max(0, general) + grants.length) return legal;
-  return legal.filter(target => owed.some(grant => fits(grant, target)));
+  if (owed.length === 0) return legal;
+  return legal.filter(target => {
+    if (owed.some(grant => fits(grant, target))) return true;
+    const used = grants.find(grant => fits(grant, target));
+    const left = grants.filter(grant => grant !== used);
+    return unmetBy(left, owed, legal) <= general - (used ? 0 : 1);
+  });
+}
+
+/** How many obligations attacks granted for named targets cannot meet, however they are used. */
+function unmetBy(
+  grants: readonly AttackGrant[],
+  owed: readonly AttackGrant[],
+  targets: readonly Aim[],
+): number {
+  const [first, ...rest] = owed;
+  if (!first) return 0;
+  const meeting = grants.filter(grant => targets.some(target => fits(grant, target) && fits(first, target)));
+  return Math.min(
+    1 + unmetBy(grants, rest, targets),
+    ...meeting.map(used =>
+      unmetBy(
+        grants.filter(grant => grant !== used),
+        rest,
+        targets,
+      ),
+    ),
+  );
 }
 
 /** FS-ACTN-09: an attack is owed and can be made. */
@@ -102,13 +130,24 @@ function spend(g: G, target: Aim): void {
   const due = use ?? turn.grants.find(grant => grant.grants && grant.must && !grant.only && !grant.later);
   if (use) turn.grants = turn.grants.filter(grant => grant !== use);
   else {
-    turn.attacks++;
-    // A compulsory attack without a target of its own is met by any; the attack it gave stays counted.
+    // A compulsory attack without a target of its own is met by any; the attack it gave is there until it is used.
     if (due) turn.grants = turn.grants.map(grant => (grant === due ? { grants: true, must: false } : grant));
+    spendGeneral(g);
   }
   const met = turn.grants.find(grant => !grant.grants && fits(grant, target));
   if (met) turn.grants = turn.grants.filter(grant => grant !== met);
   turn.grants = turn.grants.map(({ later: _, ...grant }) => grant);
+}
+
+/** One of the turn's own as long as there is any, then one that was granted. */
+function spendGeneral(g: G): void {
+  const { turn } = g.state;
+  if (ownAttacks(g) > 0) turn.attacks++;
+  else {
+    const granted = turn.grants.filter(isGeneral);
+    const used = granted.find(({ must }) => !must) ?? granted[0];
+    turn.grants = turn.grants.filter(grant => grant !== used);
+  }
 }
 
 // --- declaring ---

@@ -19,7 +19,7 @@ import {
   slotOf,
 } from '../verbs/table.ts';
 import { everyThing, put, thing } from '../verbs/things.ts';
-import { grantLootPlays } from '../verbs/turns.ts';
+import { allotLootPlays } from '../verbs/turns.ts';
 import { putInDiscard } from '../verbs/zoning.ts';
 import { mustAttack } from './attack.ts';
 import { turnOver } from './timer.ts';
@@ -80,7 +80,7 @@ export function nextStage(g: G): void {
     case 'looted':
       enter(g, 'action');
       // FS-ACTN-01.
-      return grantLootPlays(g, active(g), limits.turn.lootPlays);
+      return allotLootPlays(g, active(g), limits.turn.lootPlays);
     case 'turn-end':
       g.state.stage = g.state.turn.orphaned ? 'pass-turn' : 'hand-limit';
       return;

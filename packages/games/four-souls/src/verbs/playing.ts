@@ -11,11 +11,23 @@ import { canAim, effectAt, needsAim, takeAim } from './use.ts';
 /** What playing costs: one of the player's loot plays, unless the effect says otherwise (FS-LOOT-10). */
 type Price = 'a-loot-play' | 'nothing';
 
-/** FS-LOOT-11: those granted and those that cards give, less those used. */
+/** The turn's own and those that cards give while they are there, less those used. */
+const ownPlaysLeft = (g: G, seat: Seat): number => {
+  const { lootPlays, lootPlayed } = thisTurn(g, seat);
+  return Math.max(0, lootPlays + total(g, 'lootPlays', (plays, at) => plays(g, at, seat)) - lootPlayed);
+};
+/** FS-LOOT-11: with those granted; what is lost after its use takes none of them away. */
 export const lootPlaysLeft = (g: G, seat: Seat): number =>
-  thisTurn(g, seat).lootPlays +
-  total(g, 'lootPlays', (plays, at) => plays(g, at, seat)) -
-  thisTurn(g, seat).lootPlayed;
+  ownPlaysLeft(g, seat) + thisTurn(g, seat).grantedPlays;
+
+function spendLootPlay(g: G, seat: Seat): void {
+  const { lootPlayed, grantedPlays } = thisTurn(g, seat);
+  count(
+    g,
+    seat,
+    ownPlaysLeft(g, seat) > 0 ? { lootPlayed: lootPlayed + 1 } : { grantedPlays: grantedPlays - 1 },
+  );
+}
 
 /** Why no loot at all can be played now, whatever is in the hand. */
 export function refuseLootPlay(g: G, seat: Seat): Refusal | undefined {
@@ -92,7 +104,7 @@ export function* playLoot(g: G, seat: Seat, card: CardId, price: Price = 'a-loot
 function* putOnStack(g: G, seat: Seat, source: Source, price: Price, copy?: true): Flow<void> {
   const { card, def } = source;
   g.emit('loot-played', { seat, card });
-  if (price === 'a-loot-play') count(g, seat, { lootPlayed: thisTurn(g, seat).lootPlayed + 1 });
+  if (price === 'a-loot-play') spendLootPlay(g, seat);
   const use = useOf(seat, source);
   const { path, aims } = yield* takeAim(g, use);
   const paying = defBy(g, def).does.lootCost?.pay(g, use);

@@ -4,9 +4,14 @@ import { cancelEverything } from './stack.ts';
 import { active, count, player, thisTurn } from './table.ts';
 import { cancelAttack } from './zoning.ts';
 
+/** The loot plays that the turn itself brings (FS-ACTN-01). */
+export const allotLootPlays = (g: G, seat: Seat, amount: number): void => {
+  count(g, seat, { lootPlays: amount });
+  g.emit('loot-plays', { seat, amount });
+};
 /** An extra loot play, usable until the current turn ends. */
 export const grantLootPlays = (g: G, seat: Seat, amount: number): void => {
-  count(g, seat, { lootPlays: thisTurn(g, seat).lootPlays + amount });
+  count(g, seat, { grantedPlays: thisTurn(g, seat).grantedPlays + amount });
   g.emit('loot-plays', { seat, amount });
 };
 /** More than any hand holds. */
