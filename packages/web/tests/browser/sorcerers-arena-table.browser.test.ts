@@ -54,3 +54,19 @@ test.each(LOOKS)(
   },
   LONG,
 );
+
+test(
+  'each skill stands beside its own price',
+  async () => {
+    const page = await openPosition(sorcerersArena, position(2), {
+      width: 1440,
+      height: 900,
+      language: 'en',
+    });
+    const skills = page.locator('.sa-ability', { hasText: 'Aladdin' }).locator('.sa-skill').first();
+    expect(await skills.locator('b, em').allTextContents()).toEqual([
+      ...['Gotta Go!', 'discard 1 Movement', "Thief's Remedy", 'free'],
+    ]);
+  },
+  LONG,
+);
