@@ -59,6 +59,7 @@ export {
 export { limits, type Stats } from './defs.ts';
 export type { AbilityOnStack, Aim, Damage, Loot, Roll, Slot, StackItem } from './state.ts';
 export { priceOf } from './steps/purchase.ts';
+export { soulsTogether } from './steps/victory.ts';
 export { lootPlaysLeft } from './verbs/playing.ts';
 export { atkOf, dcOf, hpOf, maxHpOf, rollBonus, soulsOf } from './verbs/standing.ts';
 export {

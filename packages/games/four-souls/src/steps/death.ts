@@ -3,7 +3,7 @@ import type { Reward } from '../defs.ts';
 import { limits } from '../defs.ts';
 import type { Death, Dying, G } from '../state.ts';
 import { countForBonusSouls } from '../verbs/bonus.ts';
-import { gainCents, giveCents, loseCents } from '../verbs/cents.ts';
+import { gainCents, loseCents } from '../verbs/cents.ts';
 import { deactivateAll } from '../verbs/charge.ts';
 import { named } from '../verbs/damage.ts';
 import { rollDie } from '../verbs/dice.ts';
@@ -237,6 +237,7 @@ function* loseLoot(g: G, seat: Seat): Flow<void> {
 function* losePenaltyCents(g: G, seat: Seat): Flow<void> {
   const event = yield* replaced(g, { type: 'penalty-cents', seat, amount: limits.deathPenalty.cents });
   if (!event) return;
-  if (event.to) giveCents(g, seat, event.to, event.amount);
-  else loseCents(g, seat, event.amount);
+  const lost = loseCents(g, seat, event.amount);
+  // FS-GAIN-01: gained, not given by whoever dies.
+  if (event.to) yield* gainCents(g, event.to, lost);
 }

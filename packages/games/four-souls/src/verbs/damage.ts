@@ -112,7 +112,7 @@ export function payHp(g: G, seat: Seat, amount: number): boolean {
   return true;
 }
 
-/** When a maximum drops, marked damage drops with it (FS-DMG-14, FS-DMG-15). Looked at after every step. */
+/** When a maximum drops, marked damage drops with it (FS-DMG-14, FS-DMG-15). Looked at after every step, and as an item goes: another may follow. */
 export function followMaxHp(g: G): void {
   for (const seat of g.state.order) {
     const state = player(g, seat);

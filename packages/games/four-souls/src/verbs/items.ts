@@ -2,7 +2,7 @@ import { type CardId, choose, type Flow, putInOrder, type Seat } from '@tavolata
 import type { Aim, G, Slot } from '../state.ts';
 import { items } from '../zones.ts';
 import { countForBonusSouls, noticeBonusSouls } from './bonus.ts';
-import { kill } from './damage.ts';
+import { followMaxHp, kill } from './damage.ts';
 import { happen } from './happen.ts';
 import { replaced } from './replace.ts';
 import { hasHp, isEternal } from './standing.ts';
@@ -50,6 +50,7 @@ export function giveItem(g: G, to: Seat, card: CardId): void {
   g.move(card, items(to));
   g.emit('gave-item', { card, to });
   if (left) uncover(g, left);
+  followMaxHp(g);
   noticeBonusSouls(g);
 }
 
@@ -63,6 +64,7 @@ export function swapItems(g: G, mine: CardId, theirs: CardId): void {
   put(mine, other);
   put(theirs, one);
   g.emit('swapped', { card: mine, other: theirs });
+  followMaxHp(g);
   noticeBonusSouls(g);
 }
 

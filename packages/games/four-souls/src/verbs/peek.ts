@@ -18,7 +18,7 @@ export function peekFreely(g: G): void {
   eachStatic(g, 'peeks', (peeks, at) => {
     const kind = peeks(g, at);
     const top = kind && g.cards(deck(kind))[0];
-    if (kind && top !== undefined && !g.knows(at.me, top)) peek(g, at.me, kind, 1);
+    if (kind && top !== undefined && !g.knows(deciderOf(g, at.me), top)) peek(g, at.me, kind, 1);
   });
 }
 

@@ -15,6 +15,7 @@ import {
   whereIs,
 } from '../zones.ts';
 import { noticeBonusSouls } from './bonus.ts';
+import { followMaxHp } from './damage.ts';
 import { forget } from './forgetting.ts';
 import { happen } from './happen.ts';
 import { forbidden, isEternal, soulValue } from './standing.ts';
@@ -142,8 +143,11 @@ export function moveOut(g: G, card: CardId, zone: ZoneId, place: Place = 'front'
     uncover(g, from);
   }
   if (deckAt(zone)) forget(g, [card]);
-  // It may have been what kept a bonus soul from being gained.
-  if (wasInPlay) noticeBonusSouls(g);
+  if (wasInPlay) {
+    followMaxHp(g);
+    // It may have been what kept a bonus soul from being gained.
+    noticeBonusSouls(g);
+  }
   renew(g, before);
 }
 
