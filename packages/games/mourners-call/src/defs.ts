@@ -24,6 +24,7 @@ export interface Guild extends Deed {
   readonly number: number;
   readonly figures: number;
   readonly optional?: boolean;
+  readonly rule: string;
 }
 export interface Location extends Deed {
   readonly id: LocationId;

@@ -57,6 +57,8 @@ export interface Deed {
   readonly id: string;
   readonly cost?: Cost;
   readonly does?: readonly EffectStep[];
+  /** The rule that says how it is carried out: its questions cite it. */
+  readonly rule?: string;
 }
 
 /** A condition on the state. */
@@ -142,6 +144,7 @@ export interface MournerDef extends Printed, Ability {
   readonly guild: GuildId;
   readonly starter?: boolean;
   readonly kind: 'instant' | 'activated' | 'automatic';
+  readonly rule?: string;
 }
 export interface WallowsDef extends Printed {
   readonly type: 'wallows';

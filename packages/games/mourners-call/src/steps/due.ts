@@ -5,7 +5,7 @@ import { isCompleted } from '../verbs/conditions.ts';
 import { carryOut, carryOutSteps } from '../verbs/effects.ts';
 import type { Doing } from '../verbs/goods-effects.ts';
 import { discardWallows, keepArtifact } from '../verbs/wallows.ts';
-import { artifacts, mourners, openWallows } from '../zones.ts';
+import { openWallows } from '../zones.ts';
 
 interface DueNow {
   readonly seat: Seat;
@@ -37,9 +37,8 @@ export function* resolveDue(g: G, { seat, cards }: DueNow): Flow<void> {
   yield* fire(g, seat, card);
 }
 
-/** An ability that waited, if its card is still there. */
+/** MC-TIMING-02: an ability that waited, even if its card is gone by now. */
 function* fire(g: G, seat: Seat, card: CardId): Flow<void> {
-  if (![mourners(seat), artifacts(seat), openWallows(seat)].some(zone => g.isIn(card, zone))) return;
   g.emit('ability-fired', { seat, card });
   const def = g.def(card);
   if (def.type === 'mourner') yield* carryOut(g, { by: seat, card, faction: def.faction }, def);

@@ -17,7 +17,7 @@ import { happens, tally } from '../verbs/happenings.ts';
 import { refuseDeed } from '../verbs/requirements.ts';
 import { discardWallows } from '../verbs/wallows.ts';
 import { mourners } from '../zones.ts';
-import { beginPhase, beginRound } from './phases.ts';
+import { beginPhase } from './phases.ts';
 
 /** MC-RES-01. */
 export function resolution(g: G): void {
@@ -99,7 +99,10 @@ export function* resolveLocation(g: G): Flow<void> {
     return;
   }
   // MC-MALA-01, MC-MALA-05.
-  if (state.malavestros === location.id) return beginRound(g, 'jester-unity');
+  if (state.malavestros === location.id) {
+    state.next = 'jester-unity';
+    return;
+  }
   const leaders = leadersBy(g, seat => strengthAt(g, seat, location));
   const winner = yield* winnerOf(g, leaders, location.id);
   if (!winner) {
@@ -113,19 +116,23 @@ export function* resolveLocation(g: G): Flow<void> {
   state.next = 'location-action';
 }
 
-/** MC-MALA-02, MC-MALA-03. */
+/** MC-MALA-02, MC-MALA-03: for all in one step, so that whoever leaves is out only after it (MC-LEAVE-01). */
 export function* jesterUnity(g: G): Flow<void> {
-  const location = LOCATIONS[g.state.at] as Location;
-  const [seat] = g.state.queue;
-  if (!seat) return nextPlace(g, 'resolve-location');
-  if (countAt(g, seat, location.id) > 0) yield* gainUnity(g, seat, limits.malavestros.unity);
-  g.state.queue.shift();
+  const { id } = LOCATIONS[g.state.at] as Location;
+  for (const seat of inOrder(g))
+    if (countAt(g, seat, id) > 0) yield* gainUnity(g, seat, limits.malavestros.unity);
+  nextPlace(g, 'resolve-location');
 }
 
-/** MC-LOC-01, MC-LOC-02: in full or not at all. */
-function* maybeCarryOut(g: G, seat: Seat, deed: Deed, prompt: string, optional: boolean): Flow<void> {
-  if (refuseDeed(g, seat, deed)) return void g.emit('bonus-impossible', { seat, what: deed.id });
-  if (optional && !(yield* agree(seat, prompt, { rule: 'MC-LOC-01', params: { what: deed.id } })))
+interface Offer {
+  readonly prompt: string;
+  readonly rule: string;
+}
+
+/** MC-LOC-02: in full or not at all; asked about only where it may be declined. */
+function* maybeCarryOut(g: G, seat: Seat, deed: Deed, offer?: Offer): Flow<void> {
+  if (refuseDeed(g, seat, 'MC-LOC-02', deed)) return void g.emit('bonus-impossible', { seat, what: deed.id });
+  if (offer && !(yield* agree(seat, offer.prompt, { rule: offer.rule, params: { what: deed.id } })))
     return void g.emit('bonus-declined', { seat, what: deed.id });
   g.emit('bonus-taken', { seat, what: deed.id });
   yield* carryOut(g, { by: seat }, deed);
@@ -133,7 +140,8 @@ function* maybeCarryOut(g: G, seat: Seat, deed: Deed, prompt: string, optional: 
 
 export function* locationAction(g: G): Flow<void> {
   const { winner, at } = g.state;
-  if (winner) yield* maybeCarryOut(g, winner, LOCATIONS[at] as Location, 'take-location', true);
+  const offer = { prompt: 'take-location', rule: 'MC-LOC-01' };
+  if (winner) yield* maybeCarryOut(g, winner, LOCATIONS[at] as Location, offer);
   nextPlace(g, 'resolve-location');
 }
 
@@ -167,6 +175,7 @@ function putTokenBack(g: G): void {
 export function* guildBonus(g: G): Flow<void> {
   const { winner, at } = g.state;
   const guild = GUILDS[at] as Guild;
-  if (winner) yield* maybeCarryOut(g, winner, guild, 'take-bonus', guild.optional ?? false);
+  const offer = guild.optional ? { prompt: 'take-bonus', rule: guild.rule } : undefined;
+  if (winner) yield* maybeCarryOut(g, winner, guild, offer);
   nextPlace(g, 'resolve-guild');
 }

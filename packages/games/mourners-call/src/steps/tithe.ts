@@ -106,7 +106,6 @@ export function quota(g: G): void {
     tallyMost(g, seat, 'tithe-contributed', paid);
   }
   emptyForge(g);
-  state.queue = seats;
   if (total >= due) {
     g.emit('quota-met', { number: total });
     quotaMetTrack(g);
@@ -118,24 +117,22 @@ export function quota(g: G): void {
   pushUp(g, 'suspicion', limits.quotaMissed.suspicionUp);
   pushUp(g, 'threat', limits.quotaMissed.threatUp);
   state.blamed = lowestOf(bids, seats);
-  state.queue = state.blamed.slice();
   state.next = 'quota-lost';
 }
 
+/** For all in one step: nobody leaves half-way and changes what the others gain (MC-LEAVE-01). */
 export function* quotaUnity(g: G): Flow<void> {
   const { state } = g;
   const bids = state.bids as Bids;
-  const rewards = rewardsOf(bids, inOrder(g));
-  const [seat] = state.queue;
-  if (seat) {
+  const seats = inOrder(g);
+  const rewards = rewardsOf(bids, seats);
+  for (const seat of seats) {
     if (MET_MINUS_ONE === 'unity' && bidOf(bids, seat) === 0) loseUnity(g, seat, 1);
     yield* gainUnity(g, seat, rewards[seat] ?? 0);
-    state.queue.shift();
-    return;
   }
-  for (const each of inOrder(g)) {
-    if (bidOf(bids, each) > 0) happens(g, each, 'contributed-to-met-quota');
-    if (rewards[each] === limits.quotaMet.unityMost) tally(g, each, 'alone-contributed-most-to-met-quota');
+  for (const seat of seats) {
+    if (bidOf(bids, seat) > 0) happens(g, seat, 'contributed-to-met-quota');
+    if (rewards[seat] === limits.quotaMet.unityMost) tally(g, seat, 'alone-contributed-most-to-met-quota');
   }
   state.next = 'resolution';
 }
@@ -149,15 +146,10 @@ function lossOf(g: G, seat: Seat): number {
   return Math.min(limits.quotaMissed.unityLost, ...softer);
 }
 
-/** MC-TITHE-14, -15, -16. */
+/** MC-TITHE-14, -15, -16, for all in one step as well. */
 export function* quotaLost(g: G): Flow<void> {
   const { state } = g;
-  const [seat] = state.queue;
-  if (seat) {
-    yield* payUnity(g, seat, lossOf(g, seat), 'MC-TITHE-14');
-    state.queue.shift();
-    return;
-  }
+  for (const seat of state.blamed) yield* payUnity(g, seat, lossOf(g, seat), 'MC-TITHE-14');
   for (const track of TRACKS)
     if (state[track] === trackFacts[track].trigger) yield* strike(g, track, state.blamed);
   state.blamed = [];

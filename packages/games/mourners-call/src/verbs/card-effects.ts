@@ -3,6 +3,8 @@ import type { EffectStep } from '../defs.ts';
 import type { G } from '../state.ts';
 import { COURT_DECK, COURT_DISCARD, hand, mourners, openWallows, WALLOWS_DECK } from '../zones.ts';
 import { inOrder, isTurned, openRakers, opponents, wallowsDef } from './board.ts';
+import { isCompleted } from './conditions.ts';
+import type { Said } from './moves.ts';
 import { discardWallows, keepArtifact, receiveWallows, topWallows } from './wallows.ts';
 
 /** MC-FAQC-17: any open Raker card of any player. */
@@ -23,9 +25,11 @@ export function* turnMourner(g: G, me: Seat): Flow<void> {
   g.emit('mourner-turned', { seat: me, card });
 }
 
-/** Without penalty; its Raker goes with it. */
+/** Without penalty; its Raker goes with it. What is completed must be resolved (MC-WAL-04). */
 export function* discardOpen(g: G, me: Seat): Flow<void> {
-  const card = yield* choose(g, me, 'discard-wallows', g.cards(openWallows(me)));
+  const card = yield* choose(g, me, 'discard-wallows', g.cards(openWallows(me)), {
+    refuse: open => (isCompleted(g, me, open) ? g.refuse('MC-WAL-04', 'completed') : undefined),
+  });
   if (card !== undefined) discardWallows(g, card);
 }
 
@@ -81,11 +85,16 @@ export function* revealWallows(g: G, me: Seat, { number = 1 }: EffectStep): Flow
 }
 
 /** MC-FAQM-01, MC-FAQM-04: a Court card of the hand for one that was not dealt, or one already played. */
-export function* swapCourt(g: G, me: Seat, { with: zone = COURT_DECK, optional }: EffectStep): Flow<void> {
+export function* swapCourt(
+  g: G,
+  me: Seat,
+  { with: zone = COURT_DECK, optional }: EffectStep,
+  said: Said,
+): Flow<void> {
   const ask = optional ? maybeChoose : choose;
-  const taken = yield* ask(g, me, 'swap-take', g.cards(zone), { rule: 'MC-FAQM-01' });
+  const taken = yield* ask(g, me, 'swap-take', g.cards(zone), said);
   if (taken === undefined) return;
-  const given = yield* choose(g, me, 'swap-give', g.cards(hand(me)), { rule: 'MC-FAQM-01' });
+  const given = yield* choose(g, me, 'swap-give', g.cards(hand(me)), said);
   if (given === undefined) return;
   g.move(given, zone, zone === COURT_DISCARD ? 'front' : 'back');
   g.move(taken, hand(me));

@@ -80,13 +80,14 @@ const place: Verb = function* (g, doing, step): Flow<void> {
   g.emit('malavestros-placed', { seat: doing.by, place: at });
 };
 
-const move: Verb = (g, { by, placed }, step) => {
+const move: Verb = (g, doing, step) => {
+  const { by, placed } = doing;
   const to = locationsFor(step.to ?? 'any', placed);
   const [only] = to;
   const most = step.upTo ?? Number.MAX_SAFE_INTEGER;
   if (step.move === 'anyone') return only && moveAnyones(g, by, only);
   if (step.from === 'each-its-place') return moveApart(g, by, to, most);
-  return moveTogether(g, by, to, most, step.optional ?? false);
+  return moveTogether(g, by, to, most, step.optional ?? false, about(doing));
 };
 
 const send: Verb = function* (g, doing, step): Flow<void> {
@@ -151,7 +152,7 @@ const VERBS = {
   look: (g, { by }, step) => lookAt(g, by, step),
   turn: (g, { by }) => turnMourner(g, by),
   discard: (g, { by }) => discardOpen(g, by),
-  swap: (g, { by }, step) => swapCourt(g, by, step),
+  swap: (g, doing, step) => swapCourt(g, doing.by, step, about(doing)),
 } as const satisfies Partial<Record<keyof EffectStep, Verb>>;
 
 const verbOf = (step: EffectStep): Verb => {
@@ -187,7 +188,8 @@ function* pay(g: G, doing: Doing, { pay: goods, of, number = 1, return: back }: 
 }
 
 /** Pays the price and does what is written: whoever calls has seen to it that nothing refuses it. */
-export function* carryOut(g: G, doing: Doing, deed: Pick<Deed, 'cost' | 'does'>): Flow<void> {
-  if (deed.cost) yield* pay(g, doing, deed.cost);
-  yield* carryOutSteps(g, doing, deed.does ?? []);
+export function* carryOut(g: G, doing: Doing, deed: Omit<Deed, 'id'>): Flow<void> {
+  const ruled = deed.rule ? { ...doing, rule: deed.rule } : doing;
+  if (deed.cost) yield* pay(g, ruled, deed.cost);
+  yield* carryOutSteps(g, ruled, deed.does ?? []);
 }

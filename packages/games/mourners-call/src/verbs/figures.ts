@@ -93,12 +93,10 @@ export const asFigure = ({ seat, at, guild, special }: Pointed): Option => ({
 });
 
 /** MC-THREAT-04, MC-THREAT-05: a player loses a figure of a guild, the owner choosing where it stands. */
-export function* loseFigure(g: G, seat: Seat, guild: GuildId): Flow<void> {
+export function* loseFigure(g: G, seat: Seat, guild: GuildId, rule: string): Flow<void> {
   const candidates = guildFigures(g, [seat], EVERYWHERE).filter(figure => figure.guild === guild);
   const [only, ...others] = candidates;
   const lost =
-    others.length === 0
-      ? only
-      : yield* choose(g, seat, 'lose-figure', candidates, { rule: 'MC-THREAT-04', as: asFigure });
+    others.length === 0 ? only : yield* choose(g, seat, 'lose-figure', candidates, { rule, as: asFigure });
   if (lost) returnFigure(g, seat, guild, lost.at);
 }

@@ -17,12 +17,14 @@ import {
   stealInfluence,
 } from './goods.ts';
 import { happens } from './happenings.ts';
+import type { Said } from './moves.ts';
 import { victimsOf } from './requirements.ts';
 
 /** An effect while it is carried out: who does it, and what was chosen on the way. */
 export interface Doing {
   readonly by: Seat;
   readonly card?: CardId;
+  readonly rule?: string;
   readonly faction?: Faction;
   /** Of the location moved to, for cards that pay its Influence. */
   readonly destination?: Faction;
@@ -34,7 +36,11 @@ export interface Doing {
 export type Does = Flow<void> | void;
 export type Verb = (g: G, doing: Doing, step: EffectStep) => Does;
 
-export const about = ({ card }: Doing) => (card === undefined ? {} : { source: card });
+/** What every question on the way is about, and by which rule. */
+export const about = ({ card, rule }: Doing): Said => ({
+  ...(card !== undefined && { source: card }),
+  ...(rule && { rule }),
+});
 
 function counted(g: G, { by }: Doing, per: NonNullable<EffectStep['per']>): number {
   switch (per) {
@@ -121,9 +127,9 @@ export const lose: Verb = function* (g, doing, step): Flow<void> {
 
 export const steal: Verb = function* (g, doing, { of, number = 1 }): Flow<void> {
   const { by } = doing;
-  const victim = yield* choose(g, by, 'steal-from', victimsOf(g, by, of, number), { rule: 'MC-FAQC-05' });
+  const victim = yield* choose(g, by, 'steal-from', victimsOf(g, by, of, number), about(doing));
   if (!victim) return;
-  yield* stealInfluence(g, by, victim, number, of as Faction | 'any', { rule: 'MC-FAQC-04' });
+  yield* stealInfluence(g, by, victim, number, of as Faction | 'any', about(doing));
   g.emit('stole', { seat: by, player: victim, number });
   happens(g, victim, 'taken-from-by-opponent');
 };

@@ -42,10 +42,10 @@ function* tightenGrip(g: G, causes: readonly Seat[]): Flow<void> {
     const guild = yield* loseMourner(g, seat);
     if (!guild) continue;
     if (!named.includes(guild)) named.push(guild);
-    yield* loseFigure(g, seat, guild);
+    yield* loseFigure(g, seat, guild, 'MC-THREAT-04');
   }
   for (const seat of inOrder(g).filter(each => !causes.includes(each)))
-    for (const guild of named) yield* loseFigure(g, seat, guild);
+    for (const guild of named) yield* loseFigure(g, seat, guild, 'MC-THREAT-05');
 }
 
 /** MC-THREAT-03: the left neighbour picks the card; MC-THREAT-11: none, and no guild is named. */

@@ -14,7 +14,7 @@ export const activate: ActionKind = {
       .map(card => ({ key: 'activate', card })),
   refuse(g, seat, { card }) {
     if (isTurned(g, card as CardId)) return g.refuse('MC-ACTV-04', 'already-turned');
-    return refuseDeed(g, seat, mournerDef(g, card as CardId));
+    return refuseDeed(g, seat, 'MC-ACTV-05', mournerDef(g, card as CardId));
   },
   *take(g, seat, option): Flow<void> {
     const card = option.card as CardId;

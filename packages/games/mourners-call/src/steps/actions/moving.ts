@@ -43,7 +43,7 @@ export const moving: ActionKind = {
     if (!to) return;
     const { faction } = locationOf(to);
     const most = Math.floor(player(g, seat).influence[faction] / influencePerFigure);
-    const guilds = yield* chooseFigures(g, seat, { at, to }, most, 'MC-MOVE-01');
+    const guilds = yield* chooseFigures(g, seat, { at, to }, most, { rule: 'MC-MOVE-01' });
     spendInfluence(g, seat, faction, guilds.length * influencePerFigure);
     moveAll(g, seat, guilds, at, to);
     noteMove(g, seat, guilds.length, to);

@@ -25,7 +25,7 @@ export const playing: ActionKind = {
         }),
       ),
     ),
-  refuse: (g, seat, option) => refuseDeed(g, seat, rowOf(g, option)),
+  refuse: (g, seat, option) => refuseDeed(g, seat, 'MC-COURT-02', rowOf(g, option)),
   *take(g, seat, option): Flow<void> {
     const card = option.card as CardId;
     const { id, onPlay = [], faction } = courtDef(g, card);
