@@ -3,7 +3,7 @@ import { blanks, type CardDef, CHAPTERS, defs, SIDES } from './defs.ts';
 import { glance } from './glance.ts';
 import { judge } from './judge/index.ts';
 import { arrange } from './scenario.ts';
-import { create, DEFAULT_CHAPTER, deal, FIRST, refuseSetup, VARIANTS } from './setup.ts';
+import { again, create, DEFAULT_CHAPTER, deal, FIRST, refuseSetup, VARIANTS } from './setup.ts';
 import { type ArenaState, clone, TEAM_WAYS } from './state.ts';
 import { step } from './steps/index.ts';
 import { leave } from './steps/leaving.ts';
@@ -24,6 +24,7 @@ export const sorcerersArena: Game<ArenaState, CardDef> = {
   blanks,
   zones,
   refuseSetup,
+  again,
   create,
   deal,
   step,

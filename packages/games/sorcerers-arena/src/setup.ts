@@ -1,4 +1,4 @@
-import { emptyCore, type Refusal, type Seat, type Setup } from '@tavolata/kernel';
+import { emptyCore, type Refusal, type Result, type Seat, type Setup } from '@tavolata/kernel';
 import { type ChapterDef, type ChapterName, chapterDef, type MatchDef, matchDef, type Role } from './defs.ts';
 import type { ArenaState, G, TeamWay, Turn } from './state.ts';
 import { BOX } from './zones.ts';
@@ -68,6 +68,13 @@ const summonersFrom = (seats: readonly Seat[], first: string | undefined): Seat[
   const seating = first === undefined || !seats.includes(first as Seat) ? undefined : SEATINGS[first];
   return seating ? seating.filter(seat => seats.includes(seat)) : [];
 };
+
+/** SA-DRAFT-03: in a duel whoever lost is Summoner A in the next match; in a team game, and after a draw, chance decides. */
+export function again(setup: Setup, { how, order }: Result): Setup {
+  const [loser] = order.at(-1) ?? [];
+  const first = setup.seats.length === 2 && how !== 'draw' && loser ? loser : 'random';
+  return { ...setup, options: { ...setup.options, first } };
+}
 
 /** SA-DRAFT-07, SA-TEAM-01: A is blue and B red; in a team game A and D are blue. */
 export function takeSides(g: G): void {

@@ -1,4 +1,4 @@
-import { KeyedChance, keyOf, Run, setupFor } from '@tavolata/kernel';
+import { KeyedChance, keyOf, type Result, Run, type Seat, setupFor } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
@@ -59,6 +59,23 @@ test('SA-EX-55: VP do not fall below zero', context => {
   const stage = table('chapter-1', { ...duel, vp: { blue: 1 } });
   loseVp(stage.run.g, 'blue', 2);
   expect(stage.glance()).toMatchObject({ vp: { blue: 0, red: 0 } });
+});
+
+test('in a duel whoever lost the last match at the table is Summoner A', context => {
+  proves(context, 'SA-DRAFT-03', 'SA-LEAVE-09');
+  const next = (players: number, how: Result['how'], order: Seat[][]) => {
+    const setup = setupFor(sorcerersArena, players, { first: 'a' });
+    const result: Result = { how, winners: order[0] ?? [], order, reason: 'vp', rule: 'SA-GAME-01' };
+    return sorcerersArena.again?.(setup, result).options.first;
+  };
+  expect(next(2, 'ranking', [['a'], ['b']])).toBe('b');
+  expect(next(2, 'draw', [['a', 'b']])).toBe('random');
+  expect(
+    next(4, 'team', [
+      ['a', 'd'],
+      ['b', 'c'],
+    ]),
+  ).toBe('random');
 });
 
 test('chance decides who is Summoner A, unless the table says who', context => {
