@@ -25,6 +25,7 @@ import { outcomeOf, reason } from '../src/games/four-souls/outcome.ts';
 import { responseOf } from '../src/games/four-souls/responders.ts';
 import { mineOf, othersOf, type SoulsScene } from '../src/games/four-souls/scene.ts';
 import { drawnByChance, withCopies } from '../src/games/four-souls/setup/filling.ts';
+import { goalOf } from '../src/games/four-souls/souls.ts';
 import { Picking } from '../src/table/picking.ts';
 
 const SECRET = { key: keyOf('cellar'), salt: keyOf('salt') };
@@ -130,6 +131,30 @@ describe('the stack', () => {
     expect(outcomeOf(scene, damage({ life: 99 }))).toBe('Nothing: it is no longer there.');
   });
 
+  test('foretells damage as the rules will count it: with what prevents it, and open where somebody chooses', () => {
+    const struck = (items: Json, amount: number) => {
+      const seats = { ...BOMBED.seats, b: { character: 'isaac', items } };
+      const scene = sceneOf(arranged({ ...BOMBED, seats }), 'c');
+      const damage = { kind: 'damage', id: 90, amount, to: { seat: 'b' } } as unknown as StackItem;
+      return outcomeOf(scene, damage);
+    };
+    expect(struck([], 2)).toContain('Bo goes from 2 to 0 HP');
+    expect(struck(['dry-baby'], 2)).toBe('Bo goes from 2 to 1 HP.');
+    expect(struck([{ card: 'the-dead-cat', counters: 9 }], 2)).toBe('Nothing: all the damage is prevented.');
+    expect(struck(['dry-baby', 'daddy-haunt'], 2)).toBe(
+      '2 damage to Bo, less or more by what is chosen then.',
+    );
+  });
+
+  test('foretells a blow with everything that adds to it', () => {
+    const seats = { ...BOMBED.seats, a: { character: 'isaac', items: ['polydactyly'] } };
+    const scene = sceneOf(arranged({ ...BOMBED, seats }));
+    const fatty = scene.g.cards('slot/2')[0] as CardId;
+    const attack = aimAt(scene.g, fatty);
+    const roll = { kind: 'roll', id: 90, by: 'a', face: 6, nth: 1, nthAttack: 1, attack };
+    expect(outcomeOf(scene, roll as unknown as StackItem)).toContain('hits, 2 damage to Fatty');
+  });
+
   test('identical triggers are one, others stay apart', () => {
     const scene = sceneOf(bombed());
     const [loot] = scene.g.state.stack;
@@ -190,6 +215,12 @@ test('whoever has left looks on at the table of the first who is still there', (
     expect(mineOf(scene)).toBe(mine);
     expect(othersOf(scene)).toEqual([mine === 'c' ? 'b' : 'c']);
   }
+});
+
+test('each has a goal in souls of their own, but not where all play together', () => {
+  expect(goalOf(sceneOf(bombed()), 'a')).toBe(4);
+  const setup = setupFor(fourSouls, 2, { mode: 'co-op' });
+  expect(goalOf(sceneOf(Match.start(fourSouls, setup, SECRET)), 'a')).toBeUndefined();
 });
 
 test('an attack names its target and what has to be rolled', () => {

@@ -58,8 +58,10 @@ export {
 } from './decks.ts';
 export { limits, type Stats } from './defs.ts';
 export type { AbilityOnStack, Aim, Damage, Loot, Roll, Slot, StackItem } from './state.ts';
+export { blowOf } from './steps/attack.ts';
+export { foretellDamage } from './steps/foretelling.ts';
 export { priceOf } from './steps/purchase.ts';
-export { soulsTogether } from './steps/victory.ts';
+export { soulsNeeded, soulsTogether } from './steps/victory.ts';
 export { lootPlaysLeft } from './verbs/playing.ts';
 export { atkOf, dcOf, hpOf, maxHpOf, rollBonus, soulsOf } from './verbs/standing.ts';
 export {

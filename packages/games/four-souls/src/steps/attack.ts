@@ -261,13 +261,19 @@ function nextRoll(g: G, attack: Attack): void {
   rollDie(g, by, { attack: target });
 }
 
+/** What an attack roll comes to with this final result: whether it hits, and the damage that is dealt then. */
+export function blowOf(g: G, roll: Roll, target: Aim, face: number): { hit: boolean; dealt: number } {
+  const { by: roller } = roll;
+  const hit = face >= dcOf(g, target);
+  const amount = hit ? atkOf(g, { seat: roller }) + attackBonus(g, roll) : atkOf(g, target);
+  return { hit, dealt: combatDamage(g, { hit, face, roller, target, amount }) };
+}
+
 /** FS-ATK-18, FS-ATK-19: a hit wounds the target, a miss whoever rolled (FS-ATK-37). */
 export function attackRollResolves(g: G, roll: Roll, face: number): void {
   const { attack: target, by: roller } = roll;
   if (!g.state.attack || !target) return;
-  const hit = face >= dcOf(g, target);
-  const amount = hit ? atkOf(g, { seat: roller }) + attackBonus(g, roll) : atkOf(g, target);
-  const dealt = combatDamage(g, { hit, face, roller, target, amount });
+  const { hit, dealt } = blowOf(g, roll, target, face);
   g.emit(hit ? 'hit' : 'missed', { seat: roller, face });
   const combat = { combat: true, face } as const;
   if (hit) putDamage(g, target, dealt, { by: roller, source: characterOf(g, roller), ...combat });

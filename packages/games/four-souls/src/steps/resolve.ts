@@ -111,17 +111,33 @@ function followUp(g: G, { by, outcome }: Roll, face: number): void {
   });
 }
 
-/** Damage is taken when it resolves (FS-DMG-02); what prevents or changes it does so now (FS-PREV-03). */
-function* damageResolves(g: G, damage: Damage): Flow<void> {
-  const { to, by, source, combat, face } = damage;
-  const { seat, card, life } = to;
-  if (!seat && still(g, to) === undefined) return;
-  const dealt = { ...(by && { by }), ...(source !== undefined && { source }), ...(combat && { combat }) };
-  const whom = { ...(seat && { seat }), ...(card !== undefined && { card, life: life ?? 0 }) };
-  const event = yield* replaced(g, { type: 'damage', amount: damage.amount, ...whom, ...dealt });
-  let amount = event?.amount ?? 0;
+const whomOf = ({ to: { seat, card, life } }: Damage) => ({
+  ...(seat && { seat }),
+  ...(card !== undefined && { card, life: life ?? 0 }),
+});
+const dealtIn = ({ by, source, combat }: Damage) => ({
+  ...(by && { by }),
+  ...(source !== undefined && { source }),
+  ...(combat && { combat }),
+});
+
+/** What is left of damage after all that prevents or changes it (FS-PREV-03). */
+export function* takenOf(g: G, damage: Damage): Flow<number> {
+  const { amount, to, combat } = damage;
+  const event = yield* replaced(g, { type: 'damage', amount, ...whomOf(damage), ...dealtIn(damage) });
+  const taken = event?.amount ?? 0;
   // FS-CHAL-06.
-  if (isFinalBoss(g, to) && !combat) amount = Math.min(amount, BOSS_ARMOUR);
+  return isFinalBoss(g, to) && !combat ? Math.min(taken, BOSS_ARMOUR) : taken;
+}
+
+/** Damage is taken when it resolves (FS-DMG-02). */
+function* damageResolves(g: G, damage: Damage): Flow<void> {
+  const { to, by, combat, face } = damage;
+  const { seat, card } = to;
+  if (!seat && still(g, to) === undefined) return;
+  const dealt = dealtIn(damage);
+  const whom = whomOf(damage);
+  const amount = yield* takenOf(g, damage);
   if (amount < damage.amount) {
     g.emit('prevented', { ...named(to), amount: damage.amount - amount });
     happen(g, { type: 'prevented', ...whom, amount: damage.amount - amount });

@@ -1,4 +1,4 @@
-import { active, slotsOf, soulsOf } from '@tavolata/four-souls';
+import { active, slotsOf, soulsTogether } from '@tavolata/four-souls';
 import { classes } from '../../shared/strings.ts';
 import { Glyph } from './Glyph.tsx';
 import { Mine } from './Mine.tsx';
@@ -38,8 +38,7 @@ export function Board({ scene }: Props) {
 /** Solitaire and co-op: the time that is left, and how far both are together. */
 function Together({ scene }: Props) {
   const { g, say } = scene;
-  const { timer, options, order } = g.state;
-  const souls = order.reduce((sum, seat) => sum + soulsOf(g, seat), 0);
+  const { timer, options } = g.state;
   return (
     <div class="fs-together">
       <p class="fs-timer" data-zone="timer">
@@ -47,7 +46,7 @@ function Together({ scene }: Props) {
       </p>
       <p>
         {options.challenge === 'none'
-          ? say.say('board.goal', { souls, goal: options.soulsToWin })
+          ? say.say('board.goal', { souls: soulsTogether(g), goal: options.soulsToWin })
           : say.say(`variant.${options.challenge}.text`)}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { Flame } from './Glyph.tsx';
 import { Frame } from './Print.tsx';
 import { Row } from './Row.tsx';
 import { mineOf, type Props } from './scene.ts';
+import { goalOf } from './souls.ts';
 import { Tile } from './Tile.tsx';
 import { seatName } from './words.ts';
 
@@ -35,10 +36,10 @@ export function Mine({ scene }: Props) {
 function MySouls({ scene }: Props) {
   const { g, say } = scene;
   const seat = mineOf(scene);
-  const goal = g.state.options.soulsToWin;
+  const goal = goalOf(scene, seat);
   const won = soulsOf(g, seat);
   const cards = soulCards(g, seat);
-  const missing = Math.max(0, goal - won);
+  const missing = Math.max(0, (goal ?? 0) - won);
   return (
     <div class="fs-mat souls" data-zone={`souls/${seat}`}>
       <Frame id="mat souls" size={[276, 170]} class="mat" />
@@ -46,7 +47,7 @@ function MySouls({ scene }: Props) {
         {g.state.mode === 'solo'
           ? say.say('board.souls-named', { name: seatName(scene, seat) })
           : say.say('board.my-souls')}
-        <small>{say.say('board.souls-of', { souls: won, goal, missing })}</small>
+        <small>{goal === undefined ? won : say.say('board.souls-of', { souls: won, goal, missing })}</small>
       </h3>
       <div class="fs-cards small">
         {cards.map(card => (

@@ -2,6 +2,7 @@ import type { Aim } from '@tavolata/four-souls';
 import { atkOf, dcOf, hpOf, maxHpOf, soulsOf } from '@tavolata/four-souls';
 import { Flame, Glyph } from './Glyph.tsx';
 import type { Props, SeatProps } from './scene.ts';
+import { goalOf } from './souls.ts';
 
 const MOST_HEARTS = 5;
 
@@ -54,18 +55,18 @@ export function Figure({ name, value }: { readonly name: string; readonly value:
   );
 }
 
-/** Souls won out of those that win. */
+/** Souls won, out of those that win where each has a goal of their own. */
 export function Souls({ scene, seat }: SeatProps) {
   const won = soulsOf(scene.g, seat);
-  const goal = scene.g.state.options.soulsToWin;
+  const goal = goalOf(scene, seat);
   return (
     <span class="fs-souls">
-      {Array.from({ length: Math.max(goal, won) }, (_, i) => (
+      {Array.from({ length: Math.max(goal ?? 0, won) }, (_, i) => (
         <Flame key={i} on={i < won} />
       ))}
       <b>
         {won}
-        <small>/{goal}</small>
+        {goal !== undefined && <small>/{goal}</small>}
       </b>
     </span>
   );

@@ -1,7 +1,8 @@
 import {
   type Aim,
-  atkOf,
+  blowOf,
   dcOf,
+  foretellDamage,
   hpOf,
   type Roll,
   rollBonus,
@@ -20,10 +21,13 @@ export function outcomeOf(scene: SoulsScene, item: StackItem): string {
     case 'damage': {
       if (isGone(scene, item.to)) return say.say('board.if.gone');
       const hp = hpOf(g, item.to);
-      const left = Math.max(0, hp - item.amount);
-      const whom = item.to.seat === scene.me ? 'you' : 'other';
+      const taken = foretellDamage(g, item);
+      const whom = aimName(scene, item.to);
+      if (taken === undefined) return say.say('board.if.undecided', { amount: item.amount, whom });
+      if (taken <= 0) return say.say('board.if.prevented');
+      const left = Math.max(0, hp - taken);
       return say.say(left > 0 ? 'board.if.hurt' : 'board.if.killed', {
-        ...{ is: whom, whom: aimName(scene, item.to), hp, left },
+        ...{ is: item.to.seat === scene.me ? 'you' : 'other', whom, hp, left },
       });
     }
     case 'death':
@@ -50,12 +54,12 @@ function rollOutcome(scene: SoulsScene, roll: Roll): string {
     bonus === 0 ? String(final) : `${roll.face} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${final}`;
   if (!roll.attack) return say.say('board.if.rolled', { sum });
   const needs = dcOf(g, roll.attack);
-  const isHit = final >= needs;
-  return say.say(isHit ? 'board.if.hits' : 'board.if.misses', {
+  const { hit, dealt } = blowOf(g, roll, roll.attack, final);
+  return say.say(hit ? 'board.if.hits' : 'board.if.misses', {
     sum,
     needs,
     whom: aimName(scene, roll.attack),
-    amount: isHit ? atkOf(g, { seat: roll.by }) : atkOf(g, roll.attack),
+    amount: dealt,
   });
 }
 
