@@ -80,7 +80,7 @@ export interface InWords<S extends State, D extends Def> {
   label?(scene: Scene<S, D>, card: CardId): string;
   /** What is on the table and no card: who stands where, tracks, scores. */
   facts(scene: Scene<S, D>): readonly Fact[];
-  /** Where a zone lies that is no seat's. */
+  /** Where a zone lies, if its owner does not say it all. */
   where?(scene: Scene<S, D>, zone: string): string | undefined;
 }
 
