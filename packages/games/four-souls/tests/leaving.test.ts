@@ -53,19 +53,29 @@ test('whoever leaves the draft picks no more, and what nobody takes goes under t
   expect(stay).toContain(run.state.turn.seat);
 });
 
-const MATCHES = 8;
-const DECISIONS = 400;
+const MATCHES = 6;
+const DECISIONS = 200;
 const AFTERWARDS = 12;
 
-test('whoever leaves, whatever waits on the stack or lasts: the match goes on without them', {
-  timeout: 240_000,
-}, context => {
-  proves(context, 'FS-LEAVE-05');
-  for (let n = 0; n < MATCHES; n++) leaveAllAlong(`leaving ${n}`, 3 + (n % 3));
-});
+/** A table at which much is about other players, waits for them, or lasts. */
+const BUSY = {
+  character: 'isaac',
+  items: ['crystal-ball', 'blank-card', 'mr-boom', 'the-d6'],
+  hand: ['pills-b', 'ii-the-high-priestess', 'gold-bomb'],
+};
+const CROWD = { rooms: ['static-shock'], monsters: ['black-bony', 'holy-squirt'] };
+
+test.for(['dealt', 'busy'] as const)(
+  'whoever leaves a %s table, whatever waits on the stack or lasts: the match goes on without them',
+  { timeout: 240_000 },
+  (table, context) => {
+    proves(context, 'FS-LEAVE-05');
+    for (let n = 0; n < MATCHES; n++) leaveAllAlong(`leaving ${table} ${n}`, 3 + (n % 3), table);
+  },
+);
 
 /** A random match, and beside each of its decisions another in which somebody has left just before. */
-function leaveAllAlong(seed: string, players: number): void {
+function leaveAllAlong(seed: string, players: number, table: 'dealt' | 'busy'): void {
   const picks = new KeyedChance(keyOf(`${seed} picks`));
   const mark = { epoch: 0, drawn: 0 };
   const below = (end: number) => picks.int(mark, end);
@@ -79,22 +89,26 @@ function leaveAllAlong(seed: string, players: number): void {
       between = stack.length + lasting.length > 0 ? fourSouls.clone(run.state) : undefined;
     },
   });
-  fourSouls.deal(run.g);
+  const seats = Object.fromEntries(run.g.seats.map(seat => [seat, BUSY]));
+  if (table === 'dealt') fourSouls.deal(run.g);
+  else fourSouls.arrange?.(run.g, { ...CROWD, seats });
   run.advance();
   for (let n = 0; n < DECISIONS && !run.over; n++) {
-    if (between) {
-      const leaver = between.order[below(between.order.length)] as Seat;
-      const other = new Run(fourSouls, between, new KeyedChance(keyOf(`${seed} ${n}`)));
-      other.leave(leaver);
-      for (let i = 0; i < AFTERWARDS && !other.over; i++) {
-        expect(
-          other.asks.map(({ seat }) => seat),
-          `${seed}, before decision ${n}`,
-        ).not.toContain(leaver);
-        goOn(other);
-      }
-      between = undefined;
-    }
+    if (between) leavesOut(between, `${seed} ${n}`);
+    between = undefined;
     goOn(run);
+  }
+
+  function leavesOut(state: FourSoulsState, name: string): void {
+    const leaver = state.order[below(state.order.length)] as Seat;
+    const other = new Run(fourSouls, state, new KeyedChance(keyOf(name)));
+    other.leave(leaver);
+    for (let i = 0; i < AFTERWARDS && !other.over; i++) {
+      expect(
+        other.asks.map(({ seat }) => seat),
+        name,
+      ).not.toContain(leaver);
+      goOn(other);
+    }
   }
 }
