@@ -23,8 +23,10 @@ export function takeStartingItem(g: G, seat: Seat): void {
 export function changeCharacter(g: G, seat: Seat, id: string): boolean {
   const next = findOutside(g, id);
   if (next === undefined) return false;
-  for (const old of g.cards(character(seat))) moveOut(g, old, OUTSIDE);
+  const before = g.cards(character(seat));
+  // The new one first: there is no moment without a character, whose HP and souls would be asked for.
   putWithPlayer(g, seat, next, 'character');
+  for (const old of before) moveOut(g, old, OUTSIDE);
   g.emit('character-changed', { seat, card: next });
   takeStartingItem(g, seat);
   return true;
