@@ -1,4 +1,4 @@
-import { type ChanceMark, KeyedChance } from './chance.ts';
+import { KeyedChance, keyOf } from './chance.ts';
 import type { Def, Game } from './game.ts';
 import { bitOf, bitsOf, type CardId, FIRST_CARD, type Viewer, type ZoneId } from './ids.ts';
 import { Play } from './play.ts';
@@ -179,11 +179,8 @@ export function dealAnew<S extends State, D extends Def>(
   viewers: readonly Viewer[],
   key: string,
 ): S {
-  const other = game.clone(state);
-  const groups = unknownTo(game, state, viewers);
-  const chance = new KeyedChance(key);
-  const mark = redeal(other.core, groups, chance);
-  renumber(other.core, groups, chance, mark);
+  const other = permuteUnknown(game, state, viewers, key);
+  renumber(other.core, unknownTo(game, state, viewers), new KeyedChance(keyOf(`${key} ids`)));
   return other;
 }
 
@@ -238,7 +235,7 @@ function put<T>(lists: Map<string, T[]>, name: string, item: T): void {
   else lists.set(name, [item]);
 }
 
-function redeal(core: Core, groups: Groups, chance: KeyedChance): ChanceMark {
+function redeal(core: Core, groups: Groups, chance: KeyedChance): void {
   const mark = { epoch: 0, drawn: 0 };
   const dealt = core.def.slice();
   for (const indices of groups) {
@@ -247,11 +244,11 @@ function redeal(core: Core, groups: Groups, chance: KeyedChance): ChanceMark {
     });
   }
   core.def = dealt;
-  return mark;
 }
 
 /** Every card of a group takes the id of another of it, and whatever the columns say of it goes along. */
-function renumber(core: Core, groups: Groups, chance: KeyedChance, mark: ChanceMark): void {
+function renumber(core: Core, groups: Groups, chance: KeyedChance): void {
+  const mark = { epoch: 0, drawn: 0 };
   const ids = new Map<CardId, CardId>();
   const [def, known, zone] = [core.def.slice(), core.known.slice(), core.zone.slice()];
   for (const indices of groups) {
