@@ -61,7 +61,7 @@ test('where the browser keeps nothing, the page opens, and says why no table doe
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await page.locator(OPEN).click();
   const problem = page.locator('form.new-table').getByRole('alert');
-  expect(await problem.textContent()).toBe(FAILED);
+  await problem.getByText(FAILED, { exact: true }).waitFor();
   forgive(one, /refused/);
 });
 
