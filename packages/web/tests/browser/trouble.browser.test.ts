@@ -12,9 +12,8 @@ const FAILED = 'Something went wrong. Try again.';
 const somebody = () => person({ language: 'en', offline: false });
 
 /** The page leaves what went wrong where a developer looks; a test that brings it about expects it. */
-function forgive({ complaints }: Person, what: RegExp): void {
-  expect(complaints.filter(each => !what.test(each))).toEqual([]);
-  complaints.length = 0;
+function forgive({ forgiven }: Person, what: RegExp): void {
+  forgiven.push(what);
 }
 
 /** The worker as it is built, after something else has been done in it. */

@@ -53,6 +53,8 @@ export interface Person {
   readonly context: BrowserContext;
   /** What the page complained of: a test ends with nothing here. */
   readonly complaints: string[];
+  /** Complaints that a test means to cause, whenever they come. */
+  readonly forgiven: RegExp[];
 }
 
 /** What browsers say by themselves when a server goes away is no complaint of the page. */
@@ -72,13 +74,14 @@ export async function person(who: Who = {}): Promise<Person> {
   await context.addInitScript(() => localStorage.setItem('tavolata.speed', 'off'));
   const page = await context.newPage();
   const complaints: string[] = [];
+  const forgiven: RegExp[] = [];
   page.on('pageerror', error => complaints.push(error.message));
   page.on('console', message => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
   });
   onTestFinished(async () => {
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(complaints.filter(each => !forgiven.some(what => what.test(each)))).toEqual([]);
   });
-  return { page, context, complaints };
+  return { page, context, complaints, forgiven };
 }
