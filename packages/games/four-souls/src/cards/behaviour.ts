@@ -64,6 +64,8 @@ export interface Effect {
   readonly roll?: readonly OutcomeEffect[];
   /** Who rolls; `me` unless said otherwise. */
   readonly roller?: (g: G, use: Use) => Seat | undefined;
+  /** Not 'you' do or undergo it: on a card of the game it happens even while nobody is the active player (FS-LEAVE-08). */
+  readonly impersonal?: true;
 }
 
 export interface OutcomeEffect extends Effect {

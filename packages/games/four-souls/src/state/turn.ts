@@ -54,6 +54,16 @@ export interface Attack {
   /** Others who roll along, and those of them still to roll in this go (FS-ATK-37). */
   joiners: readonly Seat[];
   rolling: readonly Seat[];
+  /** What it used, to be given back if its target leaves (FS-LEAVE-06). */
+  spent?: Spent;
+}
+
+export interface Spent {
+  /** One of the turn's own attacks. */
+  readonly own: boolean;
+  /** Grants it used or met, and those that came in their place. */
+  readonly lost: readonly AttackGrant[];
+  readonly gained: readonly AttackGrant[];
 }
 
 export interface Purchase {

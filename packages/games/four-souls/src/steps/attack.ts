@@ -2,7 +2,7 @@ import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
 import type { Blow, Cost, Standing } from '../cards/behaviour.ts';
 import { isGuarded } from '../challenges/playing.ts';
 import { limits } from '../defs.ts';
-import type { Aim, Attack, AttackGrant, G, Roll } from '../state.ts';
+import type { Aim, Attack, AttackGrant, G, Roll, Spent } from '../state.ts';
 import { named, putDamage } from '../verbs/damage.ts';
 import { rollDie } from '../verbs/dice.ts';
 import { happen } from '../verbs/happen.ts';
@@ -122,8 +122,9 @@ export const mustAttack = (g: G): boolean => {
 };
 
 /** The attack made uses what was granted for it, else one of the turn's own; plain obligations it meets are met. */
-function spend(g: G, target: Aim): void {
+function spend(g: G, target: Aim): Spent {
   const { turn } = g.state;
+  const before = { ...turn };
   turn.attacksMade++;
   if (target.deck) turn.deckAttacks++;
   const use = turn.grants.find(grant => grant.grants && grant.only && fits(grant, target));
@@ -136,7 +137,28 @@ function spend(g: G, target: Aim): void {
   }
   const met = turn.grants.find(grant => !grant.grants && fits(grant, target));
   if (met) turn.grants = turn.grants.filter(grant => grant !== met);
+  const spent = {
+    own: turn.attacks > before.attacks,
+    lost: before.grants.filter(grant => !turn.grants.includes(grant)),
+    gained: turn.grants.filter(grant => !before.grants.includes(grant)),
+  };
   turn.grants = turn.grants.map(({ later: _, ...grant }) => grant);
+  return spent;
+}
+
+/** The attack under way was never made: the turn is as if it had used nothing. */
+export function giveBack(g: G, { own, lost, gained }: Spent): void {
+  const { turn } = g.state;
+  turn.attacksMade--;
+  if (own) turn.attacks--;
+  const grants = [...turn.grants];
+  for (const one of gained) {
+    const at = grants.findIndex(
+      grant => grant.grants === one.grants && grant.must === one.must && !grant.only,
+    );
+    if (at >= 0) grants.splice(at, 1);
+  }
+  turn.grants = [...grants, ...lost];
 }
 
 /** One of the turn's own as long as there is any, then one that was granted. */
@@ -202,7 +224,7 @@ function* chooseTarget(g: G, seat: Attack['by']): Flow<void> {
   const { attack } = g.state;
   if (!attack) return;
   if (!target) return cancelAttack(g);
-  spend(g, target);
+  attack.spent = spend(g, target);
   attack.stage = 'rolling';
   if (target.deck) return yield* revealTop(g, attack);
   attack.target = target;

@@ -5,6 +5,7 @@ import { events, leftOf, player, rightOf } from '../verbs/table.ts';
 import { drop } from '../verbs/things.ts';
 import { cancelAttack, deckOf, putInDiscard, takeFromUnder, underOf } from '../verbs/zoning.ts';
 import { character, curses, discardPile, hand, items, OUTSIDE, STACK, souls } from '../zones.ts';
+import { giveBack } from './attack.ts';
 import { unname } from './unnaming.ts';
 import { ranking } from './victory.ts';
 
@@ -71,12 +72,12 @@ function clearStack(g: G, goes: (item: StackItem) => boolean): void {
 
 /** FS-LEAVE-06: the attacker could not foresee it, so it does not count as made. */
 function dropAttackOn(g: G, seat: Seat): void {
-  const { attack, turn } = g.state;
+  const { attack } = g.state;
   const target = attack?.target;
   const isTheirs = target?.seat === seat || (target?.card !== undefined && g.isIn(target.card, items(seat)));
   if (!attack || !isTheirs) return;
   cancelAttack(g);
-  turn.attacks = Math.max(0, turn.attacks - 1);
+  if (attack.spent) giveBack(g, attack.spent);
 }
 
 /** FS-LEAVE-03, FS-LEAVE-04: back into circulation in random order; nothing happens by it. */

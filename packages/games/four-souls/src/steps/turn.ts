@@ -118,7 +118,6 @@ export function toTurnEnd(g: G): void {
   enter(g, 'turn-end');
   g.emit('turn-ends', { seat });
   happen(g, { type: 'turn-end', seat: g.state.turn.orphaned ?? seat });
-  if (g.state.turn.orphaned) g.state.waiting = g.state.waiting.filter(({ by }) => by !== undefined);
 }
 
 /** FS-END-02: only the active player's hand is looked at (FS-END-06). */

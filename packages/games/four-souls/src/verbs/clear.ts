@@ -1,7 +1,7 @@
 import { type CardId, type Flow, putInOrder } from '@tavolata/kernel';
 import type { Effect } from '../cards/behaviour.ts';
 import type { G } from '../state.ts';
-import { does } from './effects.ts';
+import { does, impersonal } from './effects.ts';
 import { active, monsters, shopItems } from './table.ts';
 import { putInDiscard } from './zoning.ts';
 
@@ -13,13 +13,15 @@ function* discardAll(g: G, cards: readonly CardId[]): Flow<void> {
   for (const card of order) putInDiscard(g, card);
 }
 
-export const clearsShop: Effect = does(g => discardAll(g, shopItems(g)));
+export const clearsShop: Effect = impersonal(does(g => discardAll(g, shopItems(g))));
 
 /** All monsters, or those that fit. */
 export const clearsMonsters = (fits: (g: G, card: CardId) => boolean = () => true): Effect =>
-  does(g =>
-    discardAll(
-      g,
-      monsters(g).filter(card => fits(g, card)),
+  impersonal(
+    does(g =>
+      discardAll(
+        g,
+        monsters(g).filter(card => fits(g, card)),
+      ),
     ),
   );

@@ -5,7 +5,7 @@ import { named } from './damage.ts';
 import { happen } from './happen.ts';
 import { fillFromTop } from './items.ts';
 import { onStack, remove, spare } from './stack.ts';
-import { slotOf } from './table.ts';
+import { chooserOf, slotOf } from './table.ts';
 import { aFreeSlot } from './targets.ts';
 import { showAim } from './use.ts';
 import { cancelAttack, putInDiscard, putInSlot } from './zoning.ts';
@@ -67,7 +67,7 @@ export function replaceInSlot(g: G, card: CardId): void {
 export function* putInFreeSlot(g: G, at: Standing, card: CardId, besides?: number): Flow<boolean> {
   const use: Use = { ...at, aims: [], path: [] };
   const open = aFreeSlot.candidates(g, use).filter(({ slot }) => slot !== besides);
-  const chosen = yield* choose(g, at.me, 'target-slot', open, {
+  const chosen = yield* choose(g, chooserOf(g, at.me), 'target-slot', open, {
     rule: 'FS-KEY-06',
     source: card,
     as: aim => showAim(g, aim),

@@ -15,7 +15,7 @@ import { cancel, rollOn } from './stack.ts';
 import { characterOf, inTurnOrder, others, still } from './table.ts';
 import { aimOf, aRoll, cardOf, seatOf, thatRoll } from './targets.ts';
 import { cancelAllAndEndTurn, grantAttack, grantLootPlays } from './turns.ts';
-import { perform } from './use.ts';
+import { comesToPass, perform } from './use.ts';
 import { addSlot } from './zoning.ts';
 
 // --- putting effects together ---
@@ -28,6 +28,9 @@ export const aimed = (targets: readonly TargetSpec[], resolve: (g: G, use: Use) 
   resolve,
 });
 
+/** What a card of the game does by itself, or others by it: see `Effect.impersonal`. */
+export const impersonal = (effect: Effect): Effect => ({ ...effect, impersonal: true });
+
 /** An effect that can be of use as an answer: `answering('damage', …)`. */
 export const answering = (answers: Answers, effect: Effect): Effect => ({ ...effect, answers });
 
@@ -37,6 +40,7 @@ export function inOrder(...parts: readonly Effect[]): Effect {
   const last = parts.at(-1);
   const answers = parts.find(part => part.answers)?.answers;
   return {
+    ...(parts.some(part => part.impersonal) && { impersonal: true }),
     ...(answers && { answers }),
     ...(targets.length > 0 && { targets }),
     ...(last?.roll && { roll: last.roll }),
@@ -46,6 +50,7 @@ export function inOrder(...parts: readonly Effect[]): Effect {
         const own = part.targets?.length ?? 0;
         const aims = own > 0 ? use.aims.slice(at, at + own) : use.aims;
         at += own;
+        if (!comesToPass(g, use, part)) continue;
         const flow = part.resolve?.(g, { ...use, aims });
         if (flow) yield* flow;
       }
@@ -54,7 +59,7 @@ export function inOrder(...parts: readonly Effect[]): Effect {
 }
 
 /** 'You may': asked as it resolves; whoever declines does not roll either. */
-export const may = (effect: Effect): Effect => ({
+export const may = ({ impersonal: _, ...effect }: Effect): Effect => ({
   ...effect,
   ...(effect.roll && { roller: () => undefined }),
   *resolve(g, use) {
@@ -87,6 +92,7 @@ export const onAny = (effect: Effect): OutcomeEffect => on(1, 2, 3, 4, 5, 6, eff
 /** On cards of the game: 'that player' does it, the one the event names; nobody does if that player has left. */
 export const thatPlayer = (effect: Effect): Effect => ({
   ...effect,
+  impersonal: true,
   resolve: (g, use) => use.event?.seat && effect.resolve?.(g, { ...use, me: use.event.seat }),
   ...(effect.roll && { roller: (_g: G, use: Use) => use.event?.seat }),
 });
@@ -94,11 +100,13 @@ export const thatPlayer = (effect: Effect): Effect => ({
 /** Whoever did it, as the event says, who killed this or wounded it; nothing if no player did. */
 export const whoeverDidIt = (effect: Effect): Effect => ({
   ...effect,
+  impersonal: true,
   resolve: (g, use) => use.event?.by && effect.resolve?.(g, { ...use, me: use.event.by }),
 });
 
 /** Each player in turn order (FS-EACH-01). */
 export const eachPlayer = (effect: Effect): Effect => ({
+  impersonal: true,
   *resolve(g, use) {
     for (const me of inTurnOrder(g)) yield* perform(g, { ...use, me }, effect);
   },
@@ -106,6 +114,7 @@ export const eachPlayer = (effect: Effect): Effect => ({
 
 /** Each player in turn order but the one the event names. */
 export const eachOtherPlayer = (effect: Effect): Effect => ({
+  impersonal: true,
   *resolve(g, use) {
     for (const me of inTurnOrder(g)) if (me !== use.event?.seat) yield* perform(g, { ...use, me }, effect);
   },
@@ -132,7 +141,7 @@ export const findsGuppy: Effect = does((g, { me, card }) =>
 export const suffers = (amount: number): Effect => does((g, { me }) => suffer(g, me, amount));
 export const healsYou = (amount: number): Effect => does((g, { me }) => heal(g, { seat: me }, amount));
 export const eachPlayerSuffers = (amount: number): Effect =>
-  does(g => eachSuffers(g, inTurnOrder(g), amount));
+  impersonal(does(g => eachSuffers(g, inTurnOrder(g), amount)));
 
 /** Every player but you. */
 export const othersSuffer = (amount: number): Effect =>
@@ -155,10 +164,7 @@ const atSeat = (use: Use, run: (seat: Seat) => Does): Does => {
 
 /** This deals damage to its target. */
 export const inflicts = (amount: number, target: TargetSpec): Effect =>
-  answering(
-    'harm',
-    aimed([target], (g, use) => at(use, aim => inflict(g, use, aim, amount))),
-  );
+  answering('harm', impersonal(aimed([target], (g, use) => at(use, aim => inflict(g, use, aim, amount)))));
 /** 'The active player deals', on a card of the game: you do, not the card's controller. */
 export const youInflict = (amount: number, target: TargetSpec): Effect =>
   answering(
@@ -184,12 +190,15 @@ export const boosts = (by: Boost, target: TargetSpec): Effect =>
     aimed([target], (g, use) => at(use, aim => boost(g, use, aim, by))),
   );
 export const boostsThis = (by: Boost): Effect =>
-  does((g, use) => {
-    if (still(g, use.source) !== undefined) boost(g, use, { card: use.card, life: use.source.life }, by);
-  });
-export const boostsAllMonsters = (by: Boost): Effect => does((g, use) => boost(g, use, undefined, by));
+  impersonal(
+    does((g, use) => {
+      if (still(g, use.source) !== undefined) boost(g, use, { card: use.card, life: use.source.life }, by);
+    }),
+  );
+export const boostsAllMonsters = (by: Boost): Effect =>
+  impersonal(does((g, use) => boost(g, use, undefined, by)));
 export const healsThis = (amount: number): Effect =>
-  does((g, use) => heal(g, { card: use.card, life: use.source.life }, amount));
+  impersonal(does((g, use) => heal(g, { card: use.card, life: use.source.life }, amount)));
 
 export const recharges = (target: TargetSpec): Effect =>
   aimed([target], (g, use) => atCard(use, card => recharge(g, card)));
@@ -260,7 +269,7 @@ export const cancels = (target: TargetSpec): Effect =>
   aimed([target], (g, use) => at(use, aim => aim.stack !== undefined && cancel(g, aim.stack)));
 export const cancelsAllAndEndsTurn: Effect = answering(
   'stack',
-  does(g => cancelAllAndEndTurn(g)),
+  impersonal(does(g => cancelAllAndEndTurn(g))),
 );
 
 export const grantsLootPlays = (amount: number): Effect =>
@@ -271,9 +280,11 @@ export const grantsLootPlays = (amount: number): Effect =>
 export const grantsAttack = (details: Parameters<typeof grantAttack>[1] = {}): Effect =>
   does(g => grantAttack(g, details));
 export const addsSlots = (kind: 'shop' | 'monster' | 'room', amount: number): Effect =>
-  does(g => {
-    for (let n = 0; n < amount; n++) addSlot(g, kind);
-  });
+  impersonal(
+    does(g => {
+      for (let n = 0; n < amount; n++) addSlot(g, kind);
+    }),
+  );
 
 export const reordersTop = (deck: DeckKind, amount: number): Effect =>
   does((g, { me }) => peekAndReorder(g, me, deck, amount));
@@ -281,4 +292,4 @@ export const mayBottomTop = (deck: DeckKind): Effect => does((g, { me }) => peek
 
 /** The targeted player does it. */
 export const targetPlayer = (effect: Effect, target: TargetSpec): Effect =>
-  aimed([target], (g, use) => atSeat(use, me => effect.resolve?.(g, { ...use, me })));
+  impersonal(aimed([target], (g, use) => atSeat(use, me => effect.resolve?.(g, { ...use, me }))));

@@ -17,6 +17,8 @@ export function forget(g: G, cards: readonly CardId[]): void {
   state.queue = without(state.queue);
   state.stack = without(state.stack);
   state.turn.grants = without(state.turn.grants);
+  const spent = state.attack?.spent;
+  if (state.attack && spent) state.attack.spent = { ...spent, lost: without(spent.lost) };
 }
 
 function names(value: unknown, cards: ReadonlySet<CardId>): boolean {

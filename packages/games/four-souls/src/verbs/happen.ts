@@ -3,6 +3,7 @@ import type { G, Happening, Source, Trigger } from '../state.ts';
 import { listenersTo } from './in-play.ts';
 import { eachLasting, eachStatic } from './standing.ts';
 import { defBy, isAtTable, isItem } from './table.ts';
+import { effectAt } from './use.ts';
 
 /** A card that has just left play still sees what made it leave (FS-MON-03, FS-TRIG-09). */
 export interface Gone {
@@ -26,10 +27,17 @@ export function happen(g: G, event: Happening, gone?: Gone): void {
   if (g.state.lasting.length > 0) lastingTriggers(g, event);
 }
 
-/** Of whoever has left nothing triggers any more (FS-LEAVE-05): a card of theirs may still be dying. */
 export const wait = (g: G, trigger: Trigger): void => {
-  if (!trigger.by || isAtTable(g, trigger.by)) g.state.waiting = [...g.state.waiting, trigger];
+  if (isLeavers(g, trigger)) return;
+  g.state.waiting = [...g.state.waiting, trigger];
 };
+
+/**
+ * Of whoever has left nothing triggers any more (FS-LEAVE-05): a card of theirs may still be dying. In their turn cut
+ * short only what the game does without an active player triggers on its cards (FS-LEAVE-08).
+ */
+const isLeavers = (g: G, { by, source, path }: Trigger): boolean =>
+  by ? !isAtTable(g, by) : g.state.turn.orphaned !== undefined && !effectAt(g, source.def, path).impersonal;
 
 function lastingTriggers(g: G, event: Happening): void {
   eachLasting(g, (lasts, at) => {

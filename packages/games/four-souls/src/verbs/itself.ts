@@ -3,7 +3,7 @@ import type { Effect, TargetSpec, Use } from '../cards/behaviour.ts';
 import type { G } from '../state.ts';
 import { discardPile } from '../zones.ts';
 import { roll } from './dice.ts';
-import { aimed, does } from './effects.ts';
+import { aimed, does, impersonal } from './effects.ts';
 import { destroy, giveItem } from './items.ts';
 import { controllerOf, still } from './table.ts';
 import { seatOf } from './targets.ts';
@@ -28,9 +28,11 @@ export const onceDestroyed = (effect: Effect): Effect => ({
   },
 });
 
-export const discardsThis: Effect = does((g, use) => {
-  if (still(g, use.source) !== undefined) putInDiscard(g, use.card);
-});
+export const discardsThis: Effect = impersonal(
+  does((g, use) => {
+    if (still(g, use.source) !== undefined) putInDiscard(g, use.card);
+  }),
+);
 
 /** 'This becomes a soul', of whoever has it by then: it may have been stolen meanwhile (FS-ZONE-06). */
 export const becomesSoul: Effect = does((g, use) => {

@@ -24,7 +24,13 @@ export const active = (g: G): Seat => g.state.turn.seat;
 export const isActive = ({ state: { turn } }: G, seat: Seat | undefined): boolean =>
   turn.seat === seat && !turn.orphaned;
 
+/** 'You' on a card of the game: the active player, even one who has left. */
+export const gamesYou = ({ state: { turn } }: G): Seat => turn.orphaned ?? turn.seat;
+
 export const isAtTable = (g: G, seat: Seat): boolean => g.state.order.includes(seat);
+
+/** FS-LEAVE-08: while nobody is the active player, the next one makes the game's choices. */
+export const chooserOf = (g: G, seat: Seat): Seat => (isAtTable(g, seat) ? seat : active(g));
 
 /** Who makes a player's decisions, and sees what that player sees. */
 export const deciderOf = (g: G, seat: Seat): Seat => g.state.deciders[seat] ?? seat;

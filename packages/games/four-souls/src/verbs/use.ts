@@ -1,10 +1,10 @@
-import { choose, chooseSome, type Flow, type Option, type Seat } from '@tavolata/kernel';
+import { choose, chooseSome, type Flow, type Option } from '@tavolata/kernel';
 import type { Effect, TargetSpec, Use } from '../cards/behaviour.ts';
 import type { AbilityOnStack, Aim, G, Loot, Path, Trigger } from '../state.ts';
 import { roll } from './dice.ts';
 import { KEYWORDS } from './keywords.ts';
 import { onStack } from './stack.ts';
-import { active, defBy, isAtTable, isSame } from './table.ts';
+import { chooserOf, defBy, gamesYou, isAtTable, isSame } from './table.ts';
 
 /** The effect that stands at a path in a card's behaviour. */
 export function effectAt(g: G, def: string, path: Path): Effect {
@@ -19,7 +19,7 @@ export function effectAt(g: G, def: string, path: Path): Effect {
 export const useOf = (g: G, { source, by, path, aims, event, face }: Trigger): Use => ({
   card: source.card,
   source,
-  me: by ?? active(g),
+  me: by ?? gamesYou(g),
   path,
   aims: aims ?? [],
   ...(by && { by }),
@@ -85,7 +85,10 @@ export function* takeAim(g: G, use: Use): Flow<Aimed> {
   if (effect.modes) {
     const modes = effect.modes;
     const open = Object.keys(modes).filter(key => canAim(g, use, modes[key] as Effect));
-    const mode = yield* choose(g, use.me, 'choose-one', open, { rule: 'FS-ABIL-06', source: use.card });
+    const mode = yield* choose(g, chooserOf(g, use.me), 'choose-one', open, {
+      rule: 'FS-ABIL-06',
+      source: use.card,
+    });
     if (mode === undefined) throw new Error(`${use.source.def} has no mode left`);
     path = [...path, 'modes', mode];
     effect = modes[mode] as Effect;
@@ -102,7 +105,7 @@ function* takeOne(g: G, use: Use, spec: TargetSpec): Flow<readonly Aim[]> {
     const one = candidates[g.int(Math.max(1, candidates.length))];
     return one ? [one] : [];
   }
-  const seat: Seat = chooser?.(g, use) ?? use.me;
+  const seat = chooserOf(g, chooser?.(g, use) ?? use.me);
   const about = { rule: 'FS-ABIL-03', source: use.card, as: (aim: Aim) => showAim(g, aim) };
   if (max === 1 && min === 1) {
     const one = yield* choose(g, seat, prompt, candidates, about);
@@ -148,11 +151,16 @@ export function* carryOut(g: G, item: Loot | AbilityOnStack): Flow<boolean> {
   return true;
 }
 
+/** FS-LEAVE-08: what a player who has left should do or undergo does not happen. */
+export const comesToPass = (g: G, { me }: Use, effect: Effect): boolean =>
+  effect.impersonal === true || isAtTable(g, me);
+
 /** An effect's instructions, then its roll (FS-KEY-13). */
 export function* perform(g: G, use: Use, effect: Effect): Flow<void> {
+  if (!comesToPass(g, use, effect)) return;
   const flow = effect.resolve?.(g, use);
   if (flow) yield* flow;
   if (!effect.roll) return;
   const roller = effect.roller ? effect.roller(g, use) : use.me;
-  if (roller) roll(g, use, roller);
+  if (roller && isAtTable(g, roller)) roll(g, use, roller);
 }

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../behaviour.ts';
-import { does, HOLDING, monstersHave, putOnDeck, whenThisDies } from '../write.ts';
+import { does, HOLDING, impersonal, monstersHave, putOnDeck, whenThisDies } from '../write.ts';
 
 const CARDS_ABOVE = 5;
 
@@ -8,9 +8,11 @@ export const delirium: Behaviour = {
   statics: monstersHave({ dc: 1 }, (_g, at, card) => card !== at.card),
   abilities: [
     whenThisDies(
-      does((g, { card }) => {
-        if (g.isIn(card, HOLDING)) putOnDeck(g, card, CARDS_ABOVE);
-      }),
+      impersonal(
+        does((g, { card }) => {
+          if (g.isIn(card, HOLDING)) putOnDeck(g, card, CARDS_ABOVE);
+        }),
+      ),
     ),
   ],
 };

@@ -1,15 +1,17 @@
 import type { Behaviour } from '../behaviour.ts';
-import { deck, does, putInFreeSlot, shuffleDeck, whenThisDies } from '../write.ts';
+import { deck, does, impersonal, putInFreeSlot, shuffleDeck, whenThisDies } from '../write.ts';
 
 /** When it dies, The Bloat comes from the Monster deck, which is then shuffled, into a monster slot. */
 export const peep: Behaviour = {
   abilities: [
     whenThisDies(
-      does(function* (g, use) {
-        const bloat = g.cards(deck('monster')).find(card => g.is(card, 'the-bloat'));
-        if (bloat !== undefined) yield* putInFreeSlot(g, use, bloat);
-        shuffleDeck(g, 'monster');
-      }),
+      impersonal(
+        does(function* (g, use) {
+          const bloat = g.cards(deck('monster')).find(card => g.is(card, 'the-bloat'));
+          if (bloat !== undefined) yield* putInFreeSlot(g, use, bloat);
+          shuffleDeck(g, 'monster');
+        }),
+      ),
     ),
   ],
 };

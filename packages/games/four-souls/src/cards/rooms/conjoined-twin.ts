@@ -1,5 +1,5 @@
 import type { Behaviour, TargetSpec } from '../behaviour.ts';
-import { aimed, aimOf, kill, others, whenAMonsterDies } from '../write.ts';
+import { aimed, aimOf, impersonal, kill, others, whenAMonsterDies } from '../write.ts';
 
 const anotherThanTheKiller: TargetSpec = {
   prompt: 'target-player',
@@ -11,10 +11,12 @@ const anotherThanTheKiller: TargetSpec = {
 export const conjoinedTwin: Behaviour = {
   abilities: [
     whenAMonsterDies(
-      aimed([anotherThanTheKiller], (g, use) => {
-        const target = aimOf(use);
-        if (target) kill(g, target, use.event?.by);
-      }),
+      impersonal(
+        aimed([anotherThanTheKiller], (g, use) => {
+          const target = aimOf(use);
+          if (target) kill(g, target, use.event?.by);
+        }),
+      ),
       (_g, _at, { by }) => by !== undefined,
     ),
   ],

@@ -6,6 +6,7 @@ import {
   discardsThis,
   does,
   eachPlayer,
+  impersonal,
   inOrder,
   loots,
   rerollAllItems,
@@ -17,7 +18,7 @@ export const diceRoom6: Behaviour = {
   abilities: [
     whenThisEnters(
       inOrder(
-        does(g => rerollAllItems(g)),
+        impersonal(does(g => rerollAllItems(g))),
         eachPlayer(inOrder(discardsHand, loots(3))),
         clearsMonsters(),
       ),
