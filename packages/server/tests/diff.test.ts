@@ -41,4 +41,28 @@ describe('a difference', () => {
       o: { seats: { a: [[7, { o: { lives: { '=': 2 } } }]] } },
     } satisfies Diff);
   });
+
+  it('tells a card that is drawn or put on a pile, not the places of all the others', () => {
+    const cards = Array.from({ length: 50 }, (_, i) => 100 + i);
+    const splice = (at: number, gone: number, ...come: number[]) => {
+      const diff = diffText(cards, cards.toSpliced(at, gone, ...come));
+      return JSON.parse(diff ?? 'null') as unknown;
+    };
+    expect(splice(0, 1)).toEqual({ s: [0, 1, []] });
+    expect(splice(0, 0, 7, 8)).toEqual({ s: [0, 0, [7, 8]] });
+    expect(splice(20, 2, 9)).toEqual({ s: [20, 2, [9]] });
+    expect(splice(50, 0, 9)).toEqual({ s: [50, 0, [9]] });
+    expect(splice(20, 1, 9)).toEqual({ a: [[20, { '=': 9 }]] });
+    const [, ...others] = cards.toSpliced(20, 1);
+    expect(JSON.parse(diffText(cards, [7, ...others, 8, 9]) ?? '')).toHaveProperty('=');
+    const cut = cards.toSpliced(49, 1).with(3, 7).with(40, 8);
+    expect(JSON.parse(diffText(cards, cut) ?? '')).toEqual({
+      a: [
+        [3, { '=': 7 }],
+        [40, { '=': 8 }],
+      ],
+      n: 49,
+    });
+    expect(diffText([1, 2], [3, 4, 5])).toBe('{"=":[3,4,5]}');
+  });
 });

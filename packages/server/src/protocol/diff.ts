@@ -4,12 +4,14 @@
  *
  * - `{"=": x}` is the value itself, replacing what was there;
  * - `{"k": d, …}` under `"o"` are changes of an object's members, and `"x"` names members that are gone;
- * - `{"a": [[i, d], …], "n": length}` are changes of an array's items, cut or grown to `n` afterwards.
+ * - `{"a": [[i, d], …], "n": length}` are changes of an array's items, cut or grown to `n`;
+ * - `{"s": [i, n, [x, …]]}`: from place `i` on, `n` items of an array go and these come, as when a card is drawn.
  */
 export type Diff =
   | { readonly '=': unknown }
   | { readonly o: Readonly<Record<string, Diff>>; readonly x?: readonly string[] }
-  | { readonly a: readonly (readonly [number, Diff])[]; readonly n?: number };
+  | { readonly a: readonly (readonly [number, Diff])[]; readonly n?: number }
+  | { readonly s: readonly [at: number, gone: number, come: readonly unknown[]] };
 
 export const NO_CHANGE = '{"o":{}}';
 
@@ -47,7 +49,14 @@ const whole = (value: unknown): string =>
 
 // Most of what is compared is equal: nothing is made before the first difference.
 
+const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'object' && diffText(one, other) === undefined);
+
 function arrayDiff(before: readonly unknown[], after: readonly unknown[]): string | undefined {
+  return before.length === after.length ? itemsDiff(before, after) : spliceDiff(before, after);
+}
+
+function itemsDiff(before: readonly unknown[], after: readonly unknown[]): string | undefined {
   let changes = '';
   let count = 0;
   for (let i = 0; i < after.length; i++) {
@@ -59,6 +68,26 @@ function arrayDiff(before: readonly unknown[], after: readonly unknown[]): strin
   if (count === 0 && length === '') return undefined;
   // Small things, or things all different, are told faster whole.
   return count * 2 > after.length ? whole(after) : `{"a":[${changes}]${length}}`;
+}
+
+/** Changing an item takes about as many letters as bringing so many. */
+const ITEMS_PER_CHANGE = 3;
+
+/** Of more or fewer items than before: what lies between the same beginning and the same end, or item by item. */
+function spliceDiff(before: readonly unknown[], after: readonly unknown[]): string | undefined {
+  const all = after.length;
+  const both = Math.min(before.length, all);
+  let start = 0;
+  while (start < both && isEqual(before[start], after[start])) start++;
+  let end = 0;
+  while (end < both - start && isEqual(before[before.length - 1 - end], after[all - 1 - end])) end++;
+  const come = all - end - start;
+  let changes = all - both;
+  for (let i = start; i < both && changes * ITEMS_PER_CHANGE < come; i++)
+    if (!isEqual(before[i], after[i])) changes++;
+  if (changes * ITEMS_PER_CHANGE < come) return itemsDiff(before, after);
+  if (come * 2 > all) return whole(after);
+  return `{"s":[${start},${before.length - start - end},${JSON.stringify(after.slice(start, all - end))}]}`;
 }
 
 /** What is undefined does not go over a line, and what every object inherits even less: it is not there. */
@@ -108,8 +137,12 @@ export function objectDiff(
 /** What a client does with it; the page has the same few lines. */
 export function applyDiff(before: unknown, diff: Diff): unknown {
   if ('=' in diff) return diff['='];
+  if ('s' in diff) {
+    const [at, gone, come] = diff.s;
+    return (before as readonly unknown[]).toSpliced(at, gone, ...come);
+  }
   if ('a' in diff) {
-    const items = Array.isArray(before) ? before.slice(0, diff.n ?? before.length) : [];
+    const items = (before as readonly unknown[]).slice(0, diff.n);
     for (const [i, change] of diff.a) items[i] = applyDiff(items[i], change);
     return items;
   }

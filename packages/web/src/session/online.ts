@@ -8,7 +8,8 @@ import type { ChatLine, Company, Session, Told, Wish } from './session.ts';
 type Diff =
   | { readonly '=': unknown }
   | { readonly o: Readonly<Record<string, Diff>>; readonly x?: readonly string[] }
-  | { readonly a: readonly (readonly [number, Diff])[]; readonly n?: number };
+  | { readonly a: readonly (readonly [number, Diff])[]; readonly n?: number }
+  | { readonly s: readonly [at: number, gone: number, come: readonly unknown[]] };
 
 type Message =
   | { readonly t: 'welcome' }
@@ -265,8 +266,14 @@ export class OnlineSession implements Session, Company {
 /** What is kept of the picture before stays the same object: whoever draws it sees what has changed. */
 function applied(before: unknown, diff: Diff): unknown {
   if ('=' in diff) return diff['='];
+  if ('s' in diff) {
+    const [at, gone, come] = diff.s;
+    const items = [...(before as readonly unknown[])];
+    items.splice(at, gone, ...come);
+    return items;
+  }
   if ('a' in diff) {
-    const items: unknown[] = Array.isArray(before) ? before.slice(0, diff.n ?? before.length) : [];
+    const items = (before as readonly unknown[]).slice(0, diff.n);
     for (const [i, change] of diff.a) items[i] = applied(items[i], change);
     return items;
   }
