@@ -10,7 +10,7 @@ import { activesOn, activesWhere, bonusesOf, powerDef, powersWith, refresh } fro
 import { gain } from '../verbs/stats.ts';
 import { effectOn, next } from '../verbs/tasks.ts';
 import { itemsOf, powersOf, relicSite } from '../zones.ts';
-import { oathDeed } from './oaths.ts';
+import { oathEndedBy } from './oaths.ts';
 import { refusePower } from './powers.ts';
 import { roll } from './rolls.ts';
 
@@ -162,11 +162,14 @@ function begin(g: G, hero: HeroId, deed: Deed): void {
 function hide(g: G, hero: HeroId): void {
   g.emit('hid', { hero: nameOf(g, hero) });
   // DN-CLAR-09: an Oath that was suppressed until now is not broken.
-  oathDeed(g, hero, 'hide');
+  const oath = oathEndedBy(g, hero, 'hide');
   refresh(g, powersWith(g, hero));
   gain(g, hero, 'secrecy', limits.hide.secrecy, limits.hide.upTo);
-  for (const { card, effect } of activesOn(g, hero))
-    if (effect.onHide) next(g, effectOn(hero, effect.onHide, card));
+  const blessings = activesOn(g, hero).flatMap(({ card, effect }) =>
+    effect.onHide ? [effectOn(hero, effect.onHide, card)] : [],
+  );
+  // DN-TIME-01: nobody would choose to gain first and lose then, as the gain has a cap.
+  next(g, ...oath, ...blessings);
 }
 
 /** DN-ACT-13. */

@@ -200,9 +200,9 @@ function* settleBlights(g: G, combat: Combat, made: Roll | undefined): Flow<void
   conclude(g, combat, made, { won: results.every(each => each > 0), successes }, tasks);
 }
 
-/** DN-CLAR-04: the dice in two groups, at least one each. */
+/** DN-CLAR-04: the dice in two groups, at least one each; a single die goes to the one or to the other. */
 function* divide(g: G, { hero, blights }: Combat, values: readonly number[]): Flow<number[][]> {
-  if (blights.length < 2 || values.length < 2) return [[...values]];
+  if (blights.length < 2 || values.length === 0) return [[...values]];
   const [first] = blights;
   const dice = values.map((_, i) => i);
   const mine = yield* chooseSome(
@@ -210,7 +210,7 @@ function* divide(g: G, { hero, blights }: Combat, values: readonly number[]): Fl
     seatOf(g, hero),
     'divide-dice',
     dice,
-    { min: 1, max: dice.length - 1 },
+    { min: Math.min(1, dice.length - 1), max: Math.max(1, dice.length - 1) },
     {
       rule: 'DN-CLAR-04',
       params: { card: first as CardId },

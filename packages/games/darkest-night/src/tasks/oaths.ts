@@ -10,14 +10,18 @@ import { effectOn, next } from '../verbs/tasks.ts';
 const workingOath = (g: G, hero: HeroId): CardId | undefined =>
   activeInFamily(g, hero, 'oath').find(card => !isExhausted(g, card));
 
-/** The hero did something an Oath may speak of; if one deed would do both, the Oath is fulfilled. */
-export function oathDeed(g: G, hero: HeroId, deed: OathDeed): void {
+/** What a deed that an Oath may speak of leads to; if it would do both, the Oath is fulfilled. */
+export function oathEndedBy(g: G, hero: HeroId, deed: OathDeed): Task[] {
   const card = g.state.active.length === 0 ? undefined : workingOath(g, hero);
-  if (card === undefined) return;
-  const { fulfilled, broken } = powerDef(g, card).active ?? {};
-  if (fulfilled?.by.includes(deed)) next(g, { do: 'oath-over', hero, card, how: 'fulfilled' });
-  else if (broken?.by.includes(deed)) next(g, { do: 'oath-over', hero, card, how: 'broken' });
+  if (card === undefined) return [];
+  const ends = (['fulfilled', 'broken'] as const).find(how =>
+    powerDef(g, card).active?.[how]?.by.includes(deed),
+  );
+  return ends ? [{ do: 'oath-over', hero, card, how: ends }] : [];
 }
+
+/** The hero did something an Oath may speak of. */
+export const oathDeed = (g: G, hero: HeroId, deed: OathDeed): void => next(g, ...oathEndedBy(g, hero, deed));
 
 const CREATING: readonly Task['do'][] = ['create-blight', 'place-blight', 'play-blight-card'];
 
