@@ -3,12 +3,13 @@ import { limits } from './defs.ts';
 import type { Effect, G } from './state.ts';
 import { dungeonFor } from './steps/bait.ts';
 import { resolve } from './steps/effects.ts';
-import { expire, reactivate } from './steps/end.ts';
+import { wearOff } from './steps/end.ts';
 import { turnUp } from './steps/reveal.ts';
 import { buildFaceUp, type Position } from './verbs/build.ts';
 import { player, visibleRoom } from './verbs/dungeon.ts';
 import { healthOf, heroDef, markOf, soulsOf, woundsOf } from './verbs/heroes.ts';
 import { enterRoom, nextRoom } from './verbs/march.ts';
+import { ownerOf } from './verbs/targets.ts';
 import { bossSpace, entrance, inside, TOWN } from './zones.ts';
 
 /** What would come of it if nobody did anything more: the rules themselves, tried on a copy of a view. */
@@ -68,36 +69,44 @@ export interface Course {
   readonly decides: boolean;
 }
 
-/** The Hero whose way matters most to a seat: the one inside, else the first in line, else the first to be lured. */
-export function nextHeroOf(g: G, seat: Seat): CardId | undefined {
-  return g.cards(inside(seat))[0] ?? g.cards(entrance(seat))[0] ?? luredTo(g, seat)[0];
+/** The table when it next comes to baiting; of the face-down Rooms a seat knows only its own. */
+function atBait(g: G, me: Seat | undefined): G {
+  const then = afterWaiting(g);
+  // In the Adventure phase that is next turn.
+  if (then.state.phase === 'adventure') wearOff(then);
+  if (me && !player(then, me).out) turnUp(then, me);
+  return then;
 }
 
-/** Where each Hero in town would go if the Bait phase came now; my own face-down Rooms count, as far as I know them. */
+/** The Hero whose way matters most to a seat: the one inside, else the first in line, else the first to be lured. */
+export function nextHeroOf(g: G, seat: Seat): CardId | undefined {
+  const then = atBait(g, seat);
+  return (
+    g.cards(inside(seat))[0] ??
+    then.cards(entrance(seat))[0] ??
+    then.cards(TOWN).find(hero => dungeonFor(then, hero) === seat)
+  );
+}
+
+/** Where each Hero in town goes as things stand: sent by what waits, else lured in the next Bait phase. */
 export function lures(g: G, me: Seat | undefined): Map<CardId, Seat> {
-  const then = copyOf(g);
-  if (me && !player(then, me).out) turnUp(then, me);
-  const ready = then.state.order.length > 0;
+  const then = atBait(g, me);
   const pairs = g.cards(TOWN).flatMap((hero): [CardId, Seat][] => {
-    const seat = ready ? dungeonFor(then, hero) : undefined;
+    const seat = then.isIn(hero, TOWN) ? dungeonFor(then, hero) : ownerOf(then, hero);
     return seat ? [[hero, seat]] : [];
   });
   return new Map(pairs);
 }
-
-const luredTo = (g: G, seat: Seat): CardId[] =>
-  [...lures(g, seat)].filter(([, to]) => to === seat).map(([hero]) => hero);
 
 export function courseOf(g: G, seat: Seat, hero: CardId): Course {
   const then = afterWaiting(g);
   const isInside = g.isIn(hero, inside(seat));
   const isShunned = !isInside && then.state.shunned.includes(seat);
   const later = isShunned || comesLater(then, seat, hero);
-  if (later) {
-    expire(then);
-    reactivate(then);
-  }
-  const stillThere = !isInside || then.state.walk?.hero === hero;
+  if (later) wearOff(then);
+  const stillThere = isInside
+    ? then.state.walk?.hero === hero
+    : [entrance(seat), TOWN].includes(then.zoneOf(hero));
   if (!isInside) enter(then, seat, hero);
   const health = healthOf(then, hero);
   const stops = stillThere ? march(then, seat, hero) : [];

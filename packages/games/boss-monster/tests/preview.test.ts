@@ -2,7 +2,7 @@ import { type CardId, Match, playOn, type Seat } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
-import { bossMonster, courseOf, damageInAll, entrance, inside, lures } from '../src/index.ts';
+import { bossMonster, courseOf, damageInAll, entrance, inside, lures, nextHeroOf } from '../src/index.ts';
 import { positions, type RandomMatch } from './play.ts';
 
 test('a foretold way is the way the Hero goes when everybody passes', () => {
@@ -89,6 +89,44 @@ test('under Trepidation the Hero at the entrance waits', context => {
   expect(courseOf(g, 'a', hero)).toMatchObject({ end: 'arrives', later: false });
   stage.does('a', 'pass').does('b', 'trepidation', 'a');
   expect(courseOf(g, 'a', hero)).toMatchObject({ end: 'waits', later: true, decides: false });
+});
+
+test('a Hero a waiting Princess in Peril sends for goes where she sends it', context => {
+  proves(context, 'BM-BAIT-14');
+  const stage = stageOf({
+    phase: 'build',
+    seats: {
+      a: { boss: 'cleopatra', dungeon: ['golem-factory'] },
+      b: { boss: 'gorgona', hand: ['princess-in-peril'] },
+    },
+    town: ['boden-the-pantless'],
+  });
+  const { g } = stage.run;
+  const [hero] = g.cards('town') as [CardId];
+  expect([lures(g, 'a').get(hero), nextHeroOf(g, 'a'), nextHeroOf(g, 'b')]).toEqual(['a', hero, undefined]);
+  stage.does('a', 'pass').does('b', 'princess-in-peril', 'boden-the-pantless');
+  expect(g.cards('town')).toEqual([hero]);
+  expect([lures(g, 'a').get(hero), nextHeroOf(g, 'a'), nextHeroOf(g, 'b')]).toEqual(['b', undefined, hero]);
+  expect(courseOf(g, 'a', hero)).toMatchObject({ end: 'gone', stops: [] });
+  expect(courseOf(g, 'b', hero)).toMatchObject({ end: 'arrives' });
+});
+
+test('treasure is counted as it will be in the next Bait phase', context => {
+  proves(context, 'BM-BAIT-13', 'BM-END-03');
+  const dungeons = {
+    a: { boss: 'cleopatra', dungeon: ['golem-factory'] },
+    b: { boss: 'gorgona', hand: ['freeze'] },
+  };
+  const building = stageOf({ phase: 'build', seats: dungeons, town: ['boden-the-pantless'] });
+  building.does('a', 'pass').does('b', 'freeze', 'golem-factory');
+  expect([...lures(building.run.g, 'a').values()]).toEqual([]);
+  const frozen = { ...dungeons.a, dungeon: [{ room: 'golem-factory', deactivated: true }] };
+  const later = stageOf({
+    phase: 'adventure',
+    seats: { ...dungeons, a: frozen },
+    town: ['boden-the-pantless'],
+  });
+  expect([...lures(later.run.g, 'a').values()]).toEqual(['a']);
 });
 
 test('what a dungeon deals in all counts a Room twice that a Maze sends back to', context => {

@@ -13,8 +13,7 @@ export function end(g: G): void {
   const { state } = g;
   state.phase = 'end';
   g.emit('end-began');
-  expire(g);
-  reactivate(g);
+  wearOff(g);
   if (state.variants.includes('unlimited-lives')) endOfUnlimitedLives(g);
   else endOfNormalTurn(g);
   if (state.core.result) return;
@@ -24,8 +23,14 @@ export function end(g: G): void {
   state.next = 'machinations';
 }
 
+/** Whatever the turn has done to Rooms and Heroes for its own length. */
+export function wearOff(g: G): void {
+  expire(g);
+  reactivate(g);
+}
+
 /** BM-END-02, BM-END-05, BM-END-06: whatever lasts until end of turn, damage and bonuses of Heroes included. */
-export function expire(g: G): void {
+function expire(g: G): void {
   const { state } = g;
   state.marks = [];
   state.boosts = [];
@@ -39,7 +44,7 @@ export function expire(g: G): void {
 }
 
 /** BM-END-03. */
-export function reactivate(g: G): void {
+function reactivate(g: G): void {
   for (const seat of g.state.order) for (const space of player(g, seat).spaces) space.deactivated = false;
 }
 
