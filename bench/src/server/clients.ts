@@ -1,3 +1,4 @@
+import { VERSION } from '@tavolata/server/protocol';
 import { io, type Socket } from 'socket.io-client';
 import WebSocket from 'ws';
 import { dice } from '../measure.ts';
@@ -89,7 +90,9 @@ export async function ourPair(url: string, seed: number): Promise<Pair> {
     sockets.map(
       (socket, i) =>
         new Promise<void>(resolve => {
-          socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', v: 1, table: id, diff: true })));
+          socket.on('open', () =>
+            socket.send(JSON.stringify({ t: 'hello', v: VERSION, table: id, diff: true })),
+          );
           socket.on('message', data => {
             hear(i, String(data));
             resolve();

@@ -1,6 +1,6 @@
 import type { Ask } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
-import { applyDiff, type Diff } from '@tavolata/server';
+import { applyDiff, type Diff, VERSION } from '@tavolata/server';
 import WebSocket from 'ws';
 import { dice } from '../measure.ts';
 import { nothingSeen, post, type Seen } from './clients.ts';
@@ -42,7 +42,9 @@ class Player {
     this.seen = seen;
     this.onOver = onOver;
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { cookie } });
-    this.socket.on('open', () => this.socket.send(JSON.stringify({ t: 'hello', v: 1, table, diff: true })));
+    this.socket.on('open', () =>
+      this.socket.send(JSON.stringify({ t: 'hello', v: VERSION, table, diff: true })),
+    );
     this.socket.on('message', data => this.hear(String(data)));
     this.socket.on('error', () => undefined);
   }

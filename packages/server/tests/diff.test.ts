@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyDiff, type Diff, diffText } from '../src/protocol/diff.ts';
 
+fc.configureGlobal({ seed: 1 });
+
 const overTheLine = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Pieces of data much alike, as pictures are, with members that come, go and are called like methods. */
@@ -11,24 +13,44 @@ const { data } = fc.letrec<{ data: unknown }>(tie => ({
   data: fc.oneof(
     { maxDepth: 3 },
     leaf,
-    fc.array(
-      tie('data').map(value => value ?? 0),
-      { maxLength: 6 },
-    ),
+    fc.array(tie('data'), { maxLength: 6 }),
     fc.dictionary(keys, tie('data'), { maxKeys: 4 }),
   ),
 }));
 
+/** A list, and what became of it after some of its items went and others came. */
+const growing = fc
+  .tuple(
+    fc.array(data, { maxLength: 30 }),
+    fc.array(fc.tuple(fc.nat(30), fc.nat(4), fc.array(data, { maxLength: 4 })), { maxLength: 3 }),
+  )
+  .map(([before, steps]) => {
+    const after = steps.reduce((list, [at, gone, come]) => list.toSpliced(at, gone, ...come), before);
+    return [before, after] as const;
+  });
+
+function expectTold(before: unknown, after: unknown): void {
+  const diff = diffText(before, after);
+  const told = diff === undefined ? overTheLine(before) : applyDiff(overTheLine(before), JSON.parse(diff));
+  expect(told).toEqual(overTheLine(after));
+}
+
 describe('a difference', () => {
   it('applied to what was there gives what is there now', () => {
+    fc.assert(fc.property(fc.dictionary(keys, data), fc.dictionary(keys, data), expectTold), {
+      numRuns: 3000,
+    });
+  });
+
+  it('applied to a list gives the list, whatever went and came, also in lists of lists', () => {
+    const both = ([before, after]: readonly [unknown[], unknown[]]) => expectTold(before, after);
     fc.assert(
-      fc.property(fc.dictionary(keys, data), fc.dictionary(keys, data), (before, after) => {
-        const diff = diffText(before, after);
-        const told =
-          diff === undefined ? overTheLine(before) : applyDiff(overTheLine(before), JSON.parse(diff));
-        expect(told).toEqual(overTheLine(after));
+      fc.property(fc.array(growing, { minLength: 1, maxLength: 4 }), lists => {
+        for (const list of lists) both(list);
+        both([lists.map(([before]) => before), lists.map(([, after]) => after)]);
+        both([lists.map(([before]) => before), lists.slice(1).map(([, after]) => after)]);
       }),
-      { numRuns: 3000 },
+      { numRuns: 300 },
     );
   });
 

@@ -95,8 +95,7 @@ describe('hostile requests', () => {
     await quiet(lines);
     const storage = new SqliteStorage(openDatabase(server.config.dataDir));
     const before = await storage.load(id);
-    const seed = Date.now();
-    for (const { method, route, table, body: sent } of fc.sample(request, { numRuns: REQUESTS, seed })) {
+    for (const { method, route, table, body: sent } of fc.sample(request, { numRuns: REQUESTS, seed: 1 })) {
       const path = route.replace('ID', table === 'mine' ? id : table);
       const isRead = method === 'GET';
       const response = await fetch(`${server.url}/api${path}`, {
@@ -105,7 +104,7 @@ describe('hostile requests', () => {
         ...(!isRead && { body: sent }),
       });
       const text = await response.text();
-      const what = `${method} ${path} ${sent.slice(0, 200)} (seed ${seed})`;
+      const what = `${method} ${path} ${sent.slice(0, 200)}`;
       expect(response.status, what).toBeLessThan(500);
       if (response.status >= 400)
         expect(known.has((JSON.parse(text) as Refused).error.code), what).toBe(true);

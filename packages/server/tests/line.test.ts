@@ -1,6 +1,7 @@
 import { ManualClock } from '@tavolata/table';
 import { describe, expect, it } from 'vitest';
 import { anyGame, gamesOf } from '../src/games.ts';
+import { VERSION } from '../src/protocol/messages.ts';
 import { bot, Guest, me, open } from './kit/guest.ts';
 import { Line } from './kit/line.ts';
 import { exchange } from './kit/play.ts';
@@ -183,11 +184,11 @@ describe('a hello', () => {
     const server = await serve();
     const { id, ada, eve } = await running(server);
     const cases: [unknown, string | undefined, string][] = [
-      [{ t: 'hello', v: 2, table: id }, ada.cookie, 'other-version'],
-      [{ t: 'hello', v: 1, table: 'aaaaaaaaaaaaaaaaaaaa' }, ada.cookie, 'unknown-table'],
-      [{ t: 'hello', v: 1, table: id }, undefined, 'not-watchable'],
-      [{ t: 'hello', v: 1, table: id }, eve.cookie, 'not-watchable'],
-      [{ t: 'hello', v: 1, table: id }, `tavolata=${'x'.repeat(43)}`, 'not-watchable'],
+      [{ t: 'hello', v: VERSION - 1, table: id }, ada.cookie, 'other-version'],
+      [{ t: 'hello', v: VERSION, table: 'aaaaaaaaaaaaaaaaaaaa' }, ada.cookie, 'unknown-table'],
+      [{ t: 'hello', v: VERSION, table: id }, undefined, 'not-watchable'],
+      [{ t: 'hello', v: VERSION, table: id }, eve.cookie, 'not-watchable'],
+      [{ t: 'hello', v: VERSION, table: id }, `tavolata=${'x'.repeat(43)}`, 'not-watchable'],
     ];
     for (const [hello, cookie, code] of cases) {
       const line = await said(server, hello, cookie);
@@ -199,7 +200,7 @@ describe('a hello', () => {
   it('comes first, once', async () => {
     const server = await serve();
     const { id, ada, a } = await running(server);
-    a.send({ t: 'hello', v: 1, table: id });
+    a.send({ t: 'hello', v: VERSION, table: id });
     await a.until(() => a.codes.length > 0);
     expect(a.codes).toEqual(['hello-again']);
     const line = await said(server, { t: 'command', c: { n: 1, do: 'concede' } }, ada.cookie);

@@ -45,7 +45,7 @@ export function diffText(before: unknown, after: unknown): string | undefined {
 }
 
 const whole = (value: unknown): string =>
-  Number.isInteger(value) ? `{"=":${value}}` : `{"=":${JSON.stringify(value)}}`;
+  Number.isInteger(value) ? `{"=":${value}}` : `{"=":${JSON.stringify(value) ?? null}}`;
 
 // Most of what is compared is equal: nothing is made before the first difference.
 

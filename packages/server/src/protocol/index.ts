@@ -1,3 +1,3 @@
 export * from './codes.ts';
-export { applyDiff, type Diff } from './diff.ts';
+export { applyDiff, type Diff, diffText } from './diff.ts';
 export * from './messages.ts';

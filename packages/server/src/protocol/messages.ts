@@ -3,7 +3,7 @@ import type { Cursor, Reply, Update } from '@tavolata/table';
 import * as v from 'valibot';
 import type { Code } from './codes.ts';
 
-export const VERSION = 1;
+export const VERSION = 2;
 /** A message may have so many bytes; the socket itself is closed at eight times as many. */
 export const MAX_MESSAGE = 8192;
 export const MAX_CHAT = 500;

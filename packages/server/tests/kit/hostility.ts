@@ -145,8 +145,7 @@ async function bombardOnNew(
  * So many hostile messages, from a seat, another, somebody who watches and somebody who says no hello: each gets a code,
  * nothing changes, and play goes on.
  */
-export async function besiege(total: number): Promise<void> {
-  const seed = Date.now();
+export async function besiege(total: number, seed: number): Promise<void> {
   const messages = fc.sample(hostile, { numRuns: SHAPES, seed }).filter(message => !isHarmless(message));
   const server = await serve();
   const [ada, bruno, eve] = [new Guest(server), new Guest(server), new Guest(server)];

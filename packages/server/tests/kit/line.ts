@@ -2,7 +2,7 @@ import type { Pick } from '@tavolata/kernel';
 import type { Cursor, Picture, Reply, TableEvent, Update } from '@tavolata/table';
 import WebSocket from 'ws';
 import { applyDiff, type Diff } from '../../src/protocol/diff.ts';
-import type { FromServer } from '../../src/protocol/messages.ts';
+import { type FromServer, VERSION } from '../../src/protocol/messages.ts';
 
 export interface LineOptions {
   readonly since?: Cursor;
@@ -48,7 +48,7 @@ export class Line {
     const line = new Line(socket);
     await line.until(() => socket.readyState !== WebSocket.CONNECTING);
     if (silent || line.closed) return line;
-    line.send({ t: 'hello', v: 1, table, ...hello });
+    line.send({ t: 'hello', v: VERSION, table, ...hello });
     await line.until(() => line.closed !== undefined || line.updates.length > 0);
     return line;
   }

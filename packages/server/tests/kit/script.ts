@@ -2,7 +2,7 @@ import type { Ask, Seat } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
 import type { Cursor, Reply, TableEvent, Update } from '@tavolata/table';
 import WebSocket from 'ws';
-import type { FromServer } from '../../src/protocol/messages.ts';
+import { type FromServer, VERSION } from '../../src/protocol/messages.ts';
 import { numbers } from './play.ts';
 
 export interface Sent {
@@ -58,7 +58,7 @@ export class ScriptedPlayer {
     this.socket = socket;
     socket.on('open', () => {
       const since = this.cursor && { since: this.cursor };
-      socket.send(JSON.stringify({ t: 'hello', v: 1, table: this.table, ...since }));
+      socket.send(JSON.stringify({ t: 'hello', v: VERSION, table: this.table, ...since }));
     });
     socket.on('message', data => this.hear(String(data)));
     socket.on('error', () => undefined);

@@ -147,7 +147,7 @@ export class OnlineSession implements Session, Company {
   private hello(): object {
     const { cursor: since } = this.last ?? {};
     const chat = this.chat.value.at(-1)?.n ?? 0;
-    return { t: 'hello', v: 1, table: this.id, diff: true, chat, ...(since && { since }) };
+    return { t: 'hello', v: 2, table: this.id, diff: true, chat, ...(since && { since }) };
   }
 
   private receive(text: string): void {
@@ -264,7 +264,7 @@ export class OnlineSession implements Session, Company {
 }
 
 /** What is kept of the picture before stays the same object: whoever draws it sees what has changed. */
-function applied(before: unknown, diff: Diff): unknown {
+export function applied(before: unknown, diff: Diff): unknown {
   if ('=' in diff) return diff['='];
   if ('s' in diff) {
     const [at, gone, come] = diff.s;
