@@ -19,20 +19,25 @@ export function useFollowing(
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const top = useRef(0);
+  /** Where they are now. What came, or took room, meanwhile takes nobody away from the end; going up does. */
+  const locate = (): void => {
+    const element = list.current;
+    if (!element || element.clientHeight === 0) return;
+    isAtEnd.current = gap(element) < SLACK || (isAtEnd.current && element.scrollTop >= top.current);
+    top.current = element.scrollTop;
+  };
   const follow = (): void => {
     const element = list.current;
-    if (!element || element.clientHeight === 0) {
-      isAtEnd.current = true;
-      top.current = 0;
-      return;
+    if (!element) return;
+    if (element.clientHeight === 0) isAtEnd.current = true;
+    else if (isAtEnd.current) {
+      element.scrollTop = element.scrollHeight;
+      onSeen?.(length);
     }
-    // Whoever has just gone up is not heard of before the next frame.
-    if (element.scrollTop < top.current - SLACK && gap(element) >= SLACK) isAtEnd.current = false;
-    if (!isAtEnd.current) return;
-    element.scrollTop = element.scrollHeight;
     top.current = element.scrollTop;
-    onSeen?.(length);
   };
+  // Before it is drawn anew: a browser tells of scrolling a frame later, and itself scrolls when lines go above.
+  locate();
   const now = useRef(follow);
   now.current = follow;
   useLayoutEffect(() => now.current(), [length]);
@@ -42,12 +47,8 @@ export function useFollowing(
     // It comes into sight and goes as the rail does, whatever makes it.
     const sight = new ResizeObserver(() => now.current());
     const onScroll = (): void => {
-      const { scrollTop, clientHeight } = element;
-      if (clientHeight === 0) return;
       const wasAtEnd = isAtEnd.current;
-      // Lines that came meanwhile take nobody away from the end; going up does.
-      isAtEnd.current = gap(element) < SLACK || (wasAtEnd && scrollTop >= top.current);
-      top.current = scrollTop;
+      locate();
       if (isAtEnd.current && !wasAtEnd) now.current();
     };
     sight.observe(element);

@@ -1,40 +1,21 @@
-import { join } from 'node:path';
 import { type Storage, StorageConflict } from '@tavolata/table';
 import { storageContract } from '@tavolata/table/contracts';
-import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { person } from './kit/browser.ts';
+import { ADDRESS, barePage, bundled } from './kit/bare-page.ts';
 
 const SOURCE = `
   import { StorageConflict } from '@tavolata/table';
   import { BrowserStorage } from './storage.ts';
   Object.assign(window, { storage: new BrowserStorage(), StorageConflict });
 `;
-const ADDRESS = 'http://storage.test/';
 
 let script: Promise<string> | undefined;
 
-/** The storage alone, as a script for a page. */
-async function bundled(): Promise<string> {
-  const resolveDir = join(import.meta.dirname, '..', '..', 'src', 'worker');
-  const { outputFiles } = await build({
-    stdin: { contents: SOURCE, resolveDir, loader: 'ts' },
-    bundle: true,
-    format: 'iife',
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
-/** A page in which there is nothing but the storage, of a browser that has kept nothing yet. */
+/** A page in which there is nothing but the storage. */
 async function openPage(): Promise<Page> {
-  script ??= bundled();
-  const body = `<!doctype html><script>${(await script).replaceAll('</script', '<\\/script')}</script>`;
-  const { page } = await person();
-  await page.route(ADDRESS, route => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(ADDRESS);
-  return page;
+  script ??= bundled('worker', SOURCE);
+  return barePage(await script);
 }
 
 interface InPage {
