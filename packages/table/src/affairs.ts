@@ -172,16 +172,15 @@ export class Affairs {
   }
 
   private noteDeed(entry: Entry, moment: Moment): void {
-    // That somebody has answered a part of the open question, nobody is to learn from a request that ends.
-    if (entry.t === 'answer' && moment.isOpen) return;
+    // That somebody has answered a part of the open question, or changed it, nobody is to learn from a request that ends.
+    if (moment.isOpen && (entry.t === 'answer' || entry.t === 'undo')) return;
     this.refused = undefined;
     if (this.request && entry.t !== 'undo') this.tell('undo-expired', moment, { seat: this.request.seat });
     this.request = undefined;
     switch (entry.t) {
       case 'undo':
         this.forgetFrom(moment.events);
-        if (!moment.quiet) this.tell('undone', moment, { seat: entry.seat });
-        return;
+        return this.tell('undone', moment, { seat: entry.seat });
       case 'rollback':
         this.forgetFrom(moment.events);
         return this.tell('crashed', moment);

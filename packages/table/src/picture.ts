@@ -109,7 +109,9 @@ function clocks<S extends State, D extends Def>(
   around: Surroundings,
 ): Picture['clock'] {
   if (!standing.header.clock || !standing.match || standing.match.result) return undefined;
-  const people = standing.header.setup.seats.filter(seat => standing.affairs.isPerson(seat));
+  const { affairs, header } = standing;
+  // Whoever has left needs none, and theirs would tell whether they had answered before they went.
+  const people = header.setup.seats.filter(seat => affairs.isPerson(seat) && !standing.hasLeft(seat));
   return Object.fromEntries(people.map(seat => [seat, around.clock(seat)]));
 }
 

@@ -17,12 +17,11 @@ export function undo<S extends State, D extends Def>(
   // The key is open now: nothing that would follow could still be a secret.
   if (match.result) return { code: 'over' };
   if (standing.hasLeft(seat)) return { code: 'already-left' };
+  const target = wanted ?? history.deeds.findLastIndex(deed => isPersonal(deed) && deed.seat === seat);
+  if (target >= history.questionAt) return retract(standing, history, seat, target);
   if (affairs.request) return { code: 'request-open' };
   if (affairs.refused?.seat === seat) return { code: 'refused-before' };
-  const target = wanted ?? history.deeds.findLastIndex(deed => isPersonal(deed) && deed.seat === seat);
   if (target < 0) return { code: 'nothing-to-undo' };
-  if (target >= history.deeds.length) return { code: 'no-such-moment' };
-  if (target >= history.questionAt) return retract(standing, history, seat, target);
   const to = history.questionBefore(target);
   // A departure is final: a seat cannot be brought back against its will.
   if (history.deeds.slice(to).some(deed => deed.t === 'leave')) return { code: 'no-such-moment' };

@@ -1,4 +1,13 @@
-import { choose, dealAnew, type Game, keyOf, ONLOOKER, permuteUnknown, type Viewer } from '@tavolata/kernel';
+import {
+  choose,
+  dealAnew,
+  type Game,
+  KeyedChance,
+  keyOf,
+  ONLOOKER,
+  permuteUnknown,
+  type Viewer,
+} from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Update } from '../src/index.ts';
 import { Client, type Kit, person, sitDown } from './toys/kit.ts';
@@ -75,6 +84,53 @@ async function heard(viewer: Viewer, world: number, delays: number[]): Promise<s
   const told = (watcher ?? a).updates;
   return told.map(({ now: _, ...update }: Update) => JSON.stringify(update));
 }
+
+/** Bruno's own doings at a joint question: none, or a bid that he changes later. */
+type Secret = 'nothing' | 'a bid';
+
+/** What Carla hears while a joint question is open and everybody is restless. */
+async function bidding(match: number, secret: Secret): Promise<string[]> {
+  const chance = new KeyedChance(keyOf(`bids ${match}`));
+  const mark = { epoch: 0, drawn: 0 };
+  const kit = await sitDown({
+    seats: [...three, person('Dora')],
+    stack: ['auction', ...Array<string>(15).fill('peek')],
+    clock: { budget: 60_000, bonus: 5000, warning: 10_000, patience: 5000 },
+  });
+  const { a, b, c, d } = kit.clients;
+  await a.answer('stance');
+  await a.answer(true);
+  await a.answer('auction');
+  const consent = (word: 'agree' | 'refuse') => d.send({ do: word, request: d.picture.undo?.request ?? 0 });
+  const whims: readonly (() => unknown)[] = [
+    () => kit.pass(chance.int(mark, 15_000)),
+    () => a.send({ do: 'undo' }),
+    () => consent('agree'),
+    () => consent('refuse'),
+    () => a.prompt === 'bid' && a.answer(1),
+    () => c.send({ do: 'more-time', seat: 'b' }),
+    () => b.unsubscribe(),
+    // Whatever number his commands have come to.
+    () => chance.int(mark, 3) === 0 && b.send({ do: 'concede' }, 100),
+  ];
+  const secrets = [() => b.answer(2), () => {}, () => b.send({ do: 'undo' }), () => b.answer(1)];
+  const first = chance.int(mark, 6);
+  const told: string[] = [];
+  for (let step = 0; step < 14; step++) {
+    if (secret === 'a bid' && b.picture.seats[1]?.left === false) await secrets[step - first]?.();
+    const reply = await whims[chance.int(mark, whims.length)]?.();
+    await kit.table.idle();
+    if (c.prompt !== 'bid') break;
+    told.push(JSON.stringify([reply, c.updates.length, c.updates.at(-1)]));
+  }
+  return told;
+}
+
+describe('whether somebody has answered a joint question', () => {
+  it.each(Array.from({ length: 40 }, (_, i) => i))('shows in nothing, match %i', async match => {
+    expect(await bidding(match, 'a bid')).toEqual(await bidding(match, 'nothing'));
+  });
+});
 
 describe('what a viewer cannot know', () => {
   it.each(['a', ONLOOKER] as const)('never changes what %s is told, nor in which order', async viewer => {

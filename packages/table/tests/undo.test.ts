@@ -150,6 +150,21 @@ describe('undo', () => {
       expect(await code(a.send({ do: 'undo' }))).toBe('ok');
       expect(a.picture.undo?.needs).toEqual(['b', 'c']);
     });
+
+    it('stays so while they change their part of that, which everybody may all the time', async () => {
+      const { clients } = await sitDown({ game: bidding, seats: three });
+      const { a, b } = clients;
+      await a.answer(false);
+      await a.send({ do: 'undo' });
+      await b.answer(1);
+      expect(await code(b.send({ do: 'undo' }))).toBe('ok');
+      expect([b.prompt, a.picture.undo?.needs]).toEqual(['bid', ['b', 'c']]);
+      await b.send({ do: 'refuse', request: request(b) });
+      await a.answer(2);
+      expect(await code(a.send({ do: 'undo' }))).toBe('ok');
+      expect(a.prompt).toBe('bid');
+      expect(await code(a.send({ do: 'undo' }))).toBe('refused-before');
+    });
   });
 
   it('is asked once at a time, answered by those who are asked, and can be withdrawn', async () => {
