@@ -131,6 +131,25 @@ describe('the stack', () => {
     expect(outcomeOf(scene, damage({ life: 99 }))).toBe('Nothing: it is no longer there.');
   });
 
+  test('speaks to me of what is mine, and to nobody of a monster', () => {
+    const match = arranged({ ...BOMBED, seats: { ...BOMBED.seats, b: { character: 'isaac', damage: 2 } } });
+    const death = { kind: 'death', id: 90, of: { seat: 'b' } } as unknown as StackItem;
+    expect(outcomeOf(sceneOf(match, 'b'), death)).toBe('You pay the death penalty.');
+    expect(outcomeOf(sceneOf(match, 'c'), death)).toBe('Bo pays the death penalty.');
+    expect(outcomeOf(sceneOf(match, 'b', italian), death)).toBe('Paghi la pena di morte.');
+    const onlooker = { ...sceneOf(match), me: undefined };
+    const fatty = aimAt(onlooker.g, onlooker.g.cards('slot/2')[0] as CardId);
+    const damage = { kind: 'damage', id: 90, amount: 1, to: fatty } as unknown as StackItem;
+    expect(outcomeOf(onlooker, damage)).toBe('Fatty goes from 4 to 3 HP.');
+  });
+
+  test('more damage to whoever is at 0 HP brings no second death', () => {
+    const match = arranged({ ...BOMBED, seats: { ...BOMBED.seats, b: { character: 'isaac', dead: true } } });
+    const damage = { kind: 'damage', id: 90, amount: 1, to: { seat: 'b' } } as unknown as StackItem;
+    expect(outcomeOf(sceneOf(match, 'b'), damage)).toBe('You stay at 0 HP.');
+    expect(outcomeOf(sceneOf(match, 'c'), damage)).toBe('Bo stays at 0 HP.');
+  });
+
   test('foretells damage as the rules will count it: with what prevents it, and open where somebody chooses', () => {
     const struck = (items: Json, amount: number) => {
       const seats = { ...BOMBED.seats, b: { character: 'isaac', items } };

@@ -4,7 +4,7 @@ import type { Inspected } from '../page.ts';
 import { aimedAt } from './aimed.ts';
 import { doesOf } from './does.ts';
 import type { SoulsScene } from './scene.ts';
-import { cardName, seatName } from './words.ts';
+import { about, cardName, seatName } from './words.ts';
 
 const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   loot: ['FS-LOOT-05', 'FS-LOOT-07'],
@@ -26,7 +26,7 @@ function known(scene: SoulsScene, card: CardId): string[] {
     zone === slot(Number(zone.split('/')[1])) && g.cards(zone)[0] === card ? g.cards(zone).slice(1) : [];
   return [
     ...(attack?.target?.card === card
-      ? [say.say('board.attacked-by', { name: seatName(scene, attack.by) })]
+      ? [say.say('board.attacked-by', about(scene, { seat: attack.by }))]
       : []),
     ...(aims.length > 0 ? [say.say('board.aimed-by', { numbers: aims.join(', ') })] : []),
     ...(covered.length > 0

@@ -10,7 +10,7 @@ import {
   still,
 } from '@tavolata/four-souls';
 import type { SoulsScene } from './scene.ts';
-import { aimName } from './words.ts';
+import { about } from './words.ts';
 
 const clamp = (face: number): number => Math.min(6, Math.max(1, face));
 
@@ -21,20 +21,17 @@ export function outcomeOf(scene: SoulsScene, item: StackItem): string {
     case 'damage': {
       if (isGone(scene, item.to)) return say.say('board.if.gone');
       const hp = hpOf(g, item.to);
+      const whom = about(scene, item.to);
+      if (hp === 0) return say.say('board.if.down', whom);
       const taken = foretellDamage(g, item);
-      const whom = aimName(scene, item.to);
-      if (taken === undefined) return say.say('board.if.undecided', { amount: item.amount, whom });
+      if (taken === undefined) return say.say('board.if.undecided', { ...whom, amount: item.amount });
       if (taken <= 0) return say.say('board.if.prevented');
       const left = Math.max(0, hp - taken);
-      return say.say(left > 0 ? 'board.if.hurt' : 'board.if.killed', {
-        ...{ is: item.to.seat === scene.me ? 'you' : 'other', whom, hp, left },
-      });
+      return say.say(left > 0 ? 'board.if.hurt' : 'board.if.killed', { ...whom, hp, left });
     }
     case 'death':
       if (isGone(scene, item.of)) return say.say('board.if.gone');
-      return say.say(item.of.seat ? 'board.if.player-dies' : 'board.if.monster-dies', {
-        whom: aimName(scene, item.of),
-      });
+      return say.say(item.of.seat ? 'board.if.player-dies' : 'board.if.monster-dies', about(scene, item.of));
     case 'roll':
       return rollOutcome(scene, item);
     case 'loot':
@@ -56,9 +53,9 @@ function rollOutcome(scene: SoulsScene, roll: Roll): string {
   const needs = dcOf(g, roll.attack);
   const { hit, dealt } = blowOf(g, roll, roll.attack, final);
   return say.say(hit ? 'board.if.hits' : 'board.if.misses', {
+    ...about(scene, roll.attack),
     sum,
     needs,
-    whom: aimName(scene, roll.attack),
     amount: dealt,
   });
 }

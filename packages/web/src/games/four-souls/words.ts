@@ -5,11 +5,15 @@ import type { SoulsScene } from './scene.ts';
 export const nameOf = ({ say }: SoulsScene, def: CardDef): string => say.card(def.id, def.back);
 export const cardName = (scene: SoulsScene, card: CardId): string => nameOf(scene, scene.g.def(card));
 
-/** A player by name; whoever plays two characters is told which. */
+/** Whether a sentence speaks to me; whoever plays two characters is told which of them it is about. */
+const spokenTo = ({ g, me }: SoulsScene, seat: Seat | undefined): 'you' | 'other' =>
+  seat !== undefined && seat === me && g.state.mode !== 'solo' ? 'you' : 'other';
+
+/** A player by name. */
 export function seatName(scene: SoulsScene, seat: Seat): string {
-  const { g, say, me } = scene;
+  const { g, say } = scene;
   if (g.state.mode === 'solo') return cardName(scene, characterOf(g, seat));
-  return seat === me ? say.say('board.you') : say.seat(seat);
+  return spokenTo(scene, seat) === 'you' ? say.say('board.you') : say.seat(seat);
 }
 
 /** What something points at, in a word or two. */
@@ -22,6 +26,15 @@ export function aimName(scene: SoulsScene, { seat, card, deck, pile, slot, stack
   const item = scene.g.state.stack.find(({ id }) => id === stack);
   return item ? itemName(scene, item) : scene.say.say('option.nothing');
 }
+
+/** Who or what a sentence is about. */
+export const about = (
+  scene: SoulsScene,
+  aim: Aim,
+): { readonly is: 'you' | 'other'; readonly whom: string } => ({
+  is: spokenTo(scene, aim.seat),
+  whom: aimName(scene, aim),
+});
 
 /** A thing on the stack by name. */
 export function itemName(scene: SoulsScene, item: StackItem): string {
