@@ -150,16 +150,16 @@ export class Course<S extends State, D extends Def> {
 
   private async timeOut(seat: Seat, q: string): Promise<void> {
     const part = this.standing.part(seat);
-    const pick = part?.q === q ? this.pilot.defaultOf(part) : undefined;
+    // While it waited for its turn, somebody may have given more time or asked for an undo.
+    const pick = part?.q === q && this.times?.isOver(seat) ? this.pilot.defaultOf(part) : undefined;
     if (pick === undefined) return;
-    const failed = await this.answer(seat, q, 'default', pick);
-    if (failed) this.later(() => this.timeOut(seat, q));
-    else if (this.standing.part(seat)?.q === q) this.ringAgain(seat);
+    await this.answer(seat, q, 'default', pick);
+    if (this.standing.part(seat)?.q === q) this.ringAgain(seat);
   }
 
-  /** The rules threw: there may be another answer to try. */
+  /** It could not be saved, or the rules threw, and there may be another answer to try. */
   private ringAgain(seat: Seat): void {
-    this.times?.again(seat);
+    this.times?.again(seat, this.pause);
     this.feed.publish(this.standing);
   }
 

@@ -112,12 +112,17 @@ export class Timekeeper {
     this.set(seat);
   }
 
+  /** Whether the seat's time has run out and nothing has changed that since. */
+  isOver(seat: Seat): boolean {
+    return this.running.get(seat)?.pace === 'runs' && this.left(seat) === 0;
+  }
+
   /** It rang, and the question is still there. */
-  again(seat: Seat): void {
+  again(seat: Seat, atLeast = AGAIN): void {
     const running = this.running.get(seat);
     if (!running) return;
     this.settle(running);
-    running.had = running.spent + Math.max(this.rules.warning, AGAIN);
+    running.had = running.spent + Math.max(this.rules.warning, atLeast);
     this.set(seat);
   }
 

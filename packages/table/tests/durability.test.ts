@@ -103,6 +103,30 @@ describe('an answer', () => {
   });
 });
 
+describe('time that is over while something is being stored', () => {
+  const clock = { budget: 60_000, bonus: 0, warning: 0, patience: 0 };
+
+  it.each([
+    ['more time', { do: 'more-time', seat: 'a' }],
+    ['an undo that is asked for', { do: 'undo' }],
+  ] as const)('is not over if that is %s', async (_, command) => {
+    const { clients, storage, table, ports, pass } = await moody({ clock, stack: [...STACK, ...STACK] });
+    await clients.a.answer('rest');
+    await clients.b.answer('draw');
+    await pass(59_999);
+    let open = (): void => {};
+    storage.gate = new Promise(resolve => {
+      open = resolve;
+    });
+    const sent = table.command('b', { ...command, n: 9 });
+    await ports.clock.pass(1);
+    open();
+    expect(await sent).toMatchObject({ ok: true });
+    await table.idle();
+    expect(clients.a.prompt).toBe('act');
+  });
+});
+
 describe('while nothing can be stored', () => {
   /** How long after the failures before the table tries again by itself. */
   async function pauses(kit: Awaited<ReturnType<typeof moody>>, count: number): Promise<number[]> {
@@ -166,6 +190,20 @@ describe('while nothing can be stored', () => {
     kit.storage.mood = 'fine';
     await kit.ports.clock.pass(1000, () => again.idle());
     expect(back.prompt).toBe('act');
+  });
+
+  it('the default answer of whose time is over is tried again by the clock, if there is no more time by then', async () => {
+    const clock = { budget: 60_000, bonus: 0, warning: 0, patience: 0 };
+    const kit = await moody({ clock });
+    const { a, b } = kit.clients;
+    kit.storage.mood = 'fails';
+    expect(await pauses(kit, 3)).toEqual([60_000, 1000, 2000]);
+    kit.storage.mood = 'fine';
+    await b.send({ do: 'more-time', seat: 'a' });
+    await kit.pass(30_000);
+    expect(a.prompt).toBe('act');
+    await kit.pass(10_000);
+    expect(a.prompt).toBeUndefined();
   });
 
   it('nothing is played again for a line that changes no match', async () => {
