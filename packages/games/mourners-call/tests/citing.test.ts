@@ -20,13 +20,14 @@ function asked({ asks }: AMatch, seat: Seat = 'a'): (string | undefined)[] {
   return [ask?.prompt, ask?.rule];
 }
 
-/** The first action that is about this: a card, or the place of a recruit. */
-function use(match: AMatch, id: string): void {
+/** The first action that is about this: a row of a card, or the place of a recruit. */
+function use(match: AMatch, id: string, row?: number): void {
   const [ask] = match.asks;
   if (ask?.kind !== 'pick') throw new Error('nobody is to act');
   const g = playOn(mournersCall, match.view('a'));
   const at = ask.options.findIndex(
-    ({ card, place }) => place === id || (card !== undefined && g.def(card).id === id),
+    ({ card, place, value }) =>
+      place === id || (card !== undefined && g.def(card).id === id && (row === undefined || value === row)),
   );
   match.answer('a', at);
 }
@@ -86,6 +87,39 @@ test('Socopharie and Severamm each cite their own', context => {
   });
   use(match, 'mourner-socopharie');
   expect(asked(match)).toEqual(['swap-take', 'MC-FAQM-04']);
+});
+
+test.each([
+  ['court-shieve', 1, 'move-figure'],
+  ['court-shieve', 2, 'discard-wallows'],
+  ['court-kier', 2, 'defeat-raker'],
+  ['court-malavestros', 1, 'place-figure'],
+  ['court-malavestros', 2, 'turn-mourner'],
+  ['court-auraghast', 1, 'choose-contributor'],
+  ['mourner-tannet', undefined, 'send-figure'],
+  ['mourner-vesper', undefined, 'look-at-hand'],
+  ['mourner-ossandra', undefined, 'move-from'],
+] as const)('%s, row %s, names itself when it asks: %s', (id, row, prompt) => {
+  const match = arranged({
+    phase: 'action',
+    death: 'a',
+    seats: {
+      a: {
+        etherea: 9,
+        influence: { bone: 3, flesh: 3, spirit: 3 },
+        figures: STANDING,
+        hand: id.startsWith('court') ? [id] : [],
+        mourners: id.startsWith('mourner') ? [id] : [],
+        wallows: ['wallows-hollow-maw'],
+      },
+      b: { etherea: 9, figures: STANDING, mourners: ['mourner-varrick'], hand: ['court-shard'] },
+    },
+  });
+  use(match, id, row);
+  const [ask] = match.asks;
+  const { source } = ask ?? {};
+  const named = source === undefined ? undefined : playOn(mournersCall, match.view('a')).def(source).id;
+  expect([ask?.prompt, named]).toEqual([prompt, id]);
 });
 
 test('the bonus of a guild cites its own rule', context => {

@@ -4,7 +4,6 @@ import type { G } from '../state.ts';
 import { COURT_DECK, COURT_DISCARD, hand, mourners, openWallows, WALLOWS_DECK } from '../zones.ts';
 import { inOrder, isTurned, openRakers, opponents, wallowsDef } from './board.ts';
 import { isCompleted } from './conditions.ts';
-import type { Said } from './moves.ts';
 import { discardWallows, keepArtifact, receiveWallows, topWallows } from './wallows.ts';
 
 /** MC-FAQC-17: any open Raker card of any player. */
@@ -85,16 +84,11 @@ export function* revealWallows(g: G, me: Seat, { number = 1 }: EffectStep): Flow
 }
 
 /** MC-FAQM-01, MC-FAQM-04: a Court card of the hand for one that was not dealt, or one already played. */
-export function* swapCourt(
-  g: G,
-  me: Seat,
-  { with: zone = COURT_DECK, optional }: EffectStep,
-  said: Said,
-): Flow<void> {
+export function* swapCourt(g: G, me: Seat, { with: zone = COURT_DECK, optional }: EffectStep): Flow<void> {
   const ask = optional ? maybeChoose : choose;
-  const taken = yield* ask(g, me, 'swap-take', g.cards(zone), said);
+  const taken = yield* ask(g, me, 'swap-take', g.cards(zone));
   if (taken === undefined) return;
-  const given = yield* choose(g, me, 'swap-give', g.cards(hand(me)), said);
+  const given = yield* choose(g, me, 'swap-give', g.cards(hand(me)));
   if (given === undefined) return;
   g.move(given, zone, zone === COURT_DISCARD ? 'front' : 'back');
   g.move(taken, hand(me));

@@ -1,4 +1,4 @@
-import { choose, type Flow, type Seat } from '@tavolata/kernel';
+import { ABANDON, choose, type Flow, type Seat } from '@tavolata/kernel';
 import { type Cost, CRYPT, type Deed, type EffectStep, type Faction, LOCATIONS } from '../defs.ts';
 import type { G } from '../state.ts';
 import { freeBases, mournerDef, opponents, wallowsDef } from './board.ts';
@@ -14,7 +14,7 @@ import {
   sendToCrypt,
 } from './figures.ts';
 import { asFaction, spendEtherea, spendInfluence } from './goods.ts';
-import { about, contribute, convert, type Doing, gain, lose, steal, type Verb } from './goods-effects.ts';
+import { contribute, convert, type Doing, gain, lose, steal, type Verb } from './goods-effects.ts';
 import { gainMourner } from './mourners.ts';
 import { asPlace, locationsFor, moveAnyones, moveApart, moveTogether } from './moves.ts';
 import { decksOf, returnable } from './requirements.ts';
@@ -28,9 +28,7 @@ const mourner: Verb = function* (g, doing, step): Flow<void> {
   const decks = decksOf(g, step.mourner as Faction | 'any');
   const [only, ...others] = decks;
   const faction =
-    others.length === 0
-      ? only
-      : yield* choose(g, doing.by, 'choose-deck', decks, { ...about(doing), as: asFaction });
+    others.length === 0 ? only : yield* choose(g, doing.by, 'choose-deck', decks, { as: asFaction });
   if (faction) yield* bringMourner(g, doing.by, faction);
 };
 
@@ -49,8 +47,7 @@ const figure: Verb = function* (g, doing, step): Flow<void> {
   const guilds = guildsInReserve(g, step.figure as Faction | 'any');
   const [only, ...others] = guilds;
   const as = (guild: string) => ({ key: 'guild', place: guild });
-  const guild =
-    others.length === 0 ? only : yield* choose(g, doing.by, 'choose-guild', guilds, { ...about(doing), as });
+  const guild = others.length === 0 ? only : yield* choose(g, doing.by, 'choose-guild', guilds, { as });
   if (guild) gainFigure(g, doing.by, guild);
 };
 
@@ -80,14 +77,13 @@ const place: Verb = function* (g, doing, step): Flow<void> {
   g.emit('malavestros-placed', { seat: doing.by, place: at });
 };
 
-const move: Verb = (g, doing, step) => {
-  const { by, placed } = doing;
+const move: Verb = (g, { by, placed }, step) => {
   const to = locationsFor(step.to ?? 'any', placed);
   const [only] = to;
   const most = step.upTo ?? Number.MAX_SAFE_INTEGER;
   if (step.move === 'anyone') return only && moveAnyones(g, by, only);
   if (step.from === 'each-its-place') return moveApart(g, by, to, most);
-  return moveTogether(g, by, to, most, step.optional ?? false, about(doing));
+  return moveTogether(g, by, to, most, step.optional ?? false);
 };
 
 const send: Verb = function* (g, doing, step): Flow<void> {
@@ -152,7 +148,7 @@ const VERBS = {
   look: (g, { by }, step) => lookAt(g, by, step),
   turn: (g, { by }) => turnMourner(g, by),
   discard: (g, { by }) => discardOpen(g, by),
-  swap: (g, doing, step) => swapCourt(g, doing.by, step, about(doing)),
+  swap: (g, { by }, step) => swapCourt(g, by, step),
 } as const satisfies Partial<Record<keyof EffectStep, Verb>>;
 
 const verbOf = (step: EffectStep): Verb => {
@@ -161,11 +157,21 @@ const verbOf = (step: EffectStep): Verb => {
   throw new Error(`no verb carries out ${JSON.stringify(step)}`);
 };
 
+/** Every question on the way names the card that asks and the rule behind it, unless it has its own. */
+function* citing({ card, rule }: Doing, flow: Flow<void>): Flow<void> {
+  const cited = { ...(card !== undefined && { source: card }), ...(rule && { rule }) };
+  let next = flow.next();
+  while (!next.done) {
+    const asks = next.value;
+    next = flow.next(yield asks === ABANDON ? asks : asks.map(ask => ({ ...cited, ...ask })));
+  }
+}
+
 /** MC-TIMING-01: in the order written. */
 export function* carryOutSteps(g: G, doing: Doing, steps: readonly EffectStep[]): Flow<void> {
   for (const step of steps) {
     const does = verbOf(step)(g, doing, step);
-    if (does) yield* does;
+    if (does) yield* citing(doing, does);
   }
 }
 
@@ -183,13 +189,13 @@ function* pay(g: G, doing: Doing, { pay: goods, of, number = 1, return: back }: 
   } else if (goods === 'influence' && of) spendInfluence(g, by, of as Faction, number);
   if (!back) return;
   const own = guildFigures(g, [by], [CRYPT]);
-  const given = yield* choose(g, by, 'return-own', own, { ...about(doing), as: asFigure });
+  const given = yield* choose(g, by, 'return-own', own, { as: asFigure });
   if (given?.guild) returnFigure(g, by, given.guild, CRYPT, by);
 }
 
 /** Pays the price and does what is written: whoever calls has seen to it that nothing refuses it. */
 export function* carryOut(g: G, doing: Doing, deed: Omit<Deed, 'id'>): Flow<void> {
   const ruled = deed.rule ? { ...doing, rule: deed.rule } : doing;
-  if (deed.cost) yield* pay(g, ruled, deed.cost);
+  if (deed.cost) yield* citing(ruled, pay(g, ruled, deed.cost));
   yield* carryOutSteps(g, ruled, deed.does ?? []);
 }

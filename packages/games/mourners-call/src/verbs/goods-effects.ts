@@ -17,7 +17,6 @@ import {
   stealInfluence,
 } from './goods.ts';
 import { happens } from './happenings.ts';
-import type { Said } from './moves.ts';
 import { victimsOf } from './requirements.ts';
 
 /** An effect while it is carried out: who does it, and what was chosen on the way. */
@@ -35,12 +34,6 @@ export interface Doing {
 
 export type Does = Flow<void> | void;
 export type Verb = (g: G, doing: Doing, step: EffectStep) => Does;
-
-/** What every question on the way is about, and by which rule. */
-export const about = ({ card, rule }: Doing): Said => ({
-  ...(card !== undefined && { source: card }),
-  ...(rule && { rule }),
-});
 
 function counted(g: G, { by }: Doing, per: NonNullable<EffectStep['per']>): number {
   switch (per) {
@@ -66,7 +59,6 @@ function amountOf(g: G, doing: Doing, { number = 1, per, most, half }: EffectSte
 /** The faction of one choice for all points. */
 function* gainOneFaction(g: G, doing: Doing, number: number, factions: readonly Faction[]): Flow<void> {
   const faction = yield* choose(g, doing.by, 'gain-influence', factions, {
-    ...about(doing),
     as: each => ({ ...asFaction(each), value: number }),
   });
   if (faction) gainInfluence(g, doing.by, faction, number);
@@ -76,7 +68,7 @@ function gainPoints(g: G, doing: Doing, of: EffectStep['of'], number: number): D
   const { by } = doing;
   switch (of) {
     case 'any':
-      return gainAnyInfluence(g, by, number, about(doing));
+      return gainAnyInfluence(g, by, number);
     case 'one':
       return gainOneFaction(g, doing, number, FACTIONS);
     case 'other':
@@ -121,15 +113,15 @@ export const lose: Verb = function* (g, doing, step): Flow<void> {
   else if (step.lose === 'unity') loseUnity(g, seat, number);
   else if (of === 'bone' || of === 'flesh' || of === 'spirit')
     spendInfluence(g, seat, of, Math.min(number, influence[of]));
-  else yield* loseInfluence(g, seat, doing.by, number, about(doing));
+  else yield* loseInfluence(g, seat, doing.by, number);
   if (seat !== doing.by) happens(g, seat, 'taken-from-by-opponent');
 };
 
 export const steal: Verb = function* (g, doing, { of, number = 1 }): Flow<void> {
   const { by } = doing;
-  const victim = yield* choose(g, by, 'steal-from', victimsOf(g, by, of, number), about(doing));
+  const victim = yield* choose(g, by, 'steal-from', victimsOf(g, by, of, number));
   if (!victim) return;
-  yield* stealInfluence(g, by, victim, number, of as Faction | 'any', about(doing));
+  yield* stealInfluence(g, by, victim, number, of as Faction | 'any');
   g.emit('stole', { seat: by, player: victim, number });
   happens(g, victim, 'taken-from-by-opponent');
 };
@@ -160,7 +152,6 @@ export const convert: Verb = function* (g, doing, step): Flow<void> {
     Array.from({ length: most }, (_, i) => ({ faction, number: most - i })),
   );
   const chosen = yield* choose(g, by, 'convert', offers, {
-    ...about(doing),
     rule: 'MC-FAQM-06',
     params: { faction: source },
     as: ({ faction, number }) => ({ key: 'convert-into', place: faction, value: number }),

@@ -179,12 +179,12 @@ export function* stealInfluence(
   victim: Seat,
   number: number,
   of: Faction | 'any',
-  about: About<Faction> = {},
 ): Flow<void> {
   const most = (faction: Faction): number =>
     of === 'any' || of === faction ? player(g, victim).influence[faction] : 0;
-  const said = { ...about, params: { player: victim } };
-  const points = yield* splitPoints(g, thief, 'steal-influence', number, most, said);
+  const points = yield* splitPoints(g, thief, 'steal-influence', number, most, {
+    params: { player: victim },
+  });
   for (const [faction, share] of factionsOf(points)) {
     spendInfluence(g, victim, faction, share);
     gainInfluence(g, thief, faction, share);

@@ -12,9 +12,6 @@ import type { G } from '../state.ts';
 import { figuresAt, guildsAt, opponents, placesOf } from './board.ts';
 import { asFigure, guildFigures, moveFigure, type Pointed } from './figures.ts';
 
-/** What a question is about, and the rule behind it, where whoever asks has any. */
-export type Said = Pick<About<never>, 'source' | 'rule'>;
-
 export const asPlace = (place: Place) => ({ key: 'place', place });
 const isFaction = (word: string): word is Faction => FACTIONS.includes(word as Faction);
 
@@ -36,7 +33,7 @@ export function* chooseFigures(
   seat: Seat,
   { at, to }: { readonly at: Place; readonly to: LocationId },
   most: number,
-  said: Said,
+  about: Pick<About, 'rule'> = {},
 ): Flow<GuildId[]> {
   const there = guildsAt(g, seat, at);
   const total = figuresAt(g, seat, at).length;
@@ -49,7 +46,7 @@ export function* chooseFigures(
     there.map(({ guild, number }) => ({ to: { key: 'guild', place: guild }, min: 0, max: number })),
     { min: 1, max: Math.min(most, total) },
     there.map((_, i) => (i === 0 ? 1 : 0)),
-    { ...said, params: { from: at, to, number: Math.min(most, total) } },
+    { ...about, params: { from: at, to, number: Math.min(most, total) } },
   );
   return shares.flatMap(({ to, share }) => Array.from({ length: share }, () => to.place as GuildId));
 }
@@ -67,18 +64,17 @@ export function* moveTogether(
   to: readonly LocationId[],
   most: number,
   optional: boolean,
-  said: Said,
 ): Flow<void> {
   const ask = optional ? maybeChoose : choose;
-  const at = yield* ask(g, me, 'move-from', sourcesFor(g, me, to), { ...said, as: asPlace });
+  const at = yield* ask(g, me, 'move-from', sourcesFor(g, me, to), { as: asPlace });
   if (!at) return;
   const ends = to.filter(location => location !== at);
   const end =
     ends.length === 1
       ? ends[0]
-      : yield* choose(g, me, 'move-to', ends, { ...said, params: { from: at }, as: asPlace });
+      : yield* choose(g, me, 'move-to', ends, { params: { from: at }, as: asPlace });
   if (!end) return;
-  moveAll(g, me, yield* chooseFigures(g, me, { at, to: end }, most, said), at, end);
+  moveAll(g, me, yield* chooseFigures(g, me, { at, to: end }, most), at, end);
 }
 
 /** Own guild figures, each from its place to a location of its own; the first must be moved. */
