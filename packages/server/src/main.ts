@@ -5,7 +5,7 @@ import { greeting } from './greeting.ts';
 import { FileReports } from './ports/reports.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { backUp, restore } from './storage/backup.ts';
-import { StoreError } from './storage/database.ts';
+import { mayPass, reasonOf } from './storage/database.ts';
 
 const HELP = `Tavolata's server. Everything is set by environment variables: see docs/self-hosting.md.
   serve            start the server (also without any word)
@@ -74,10 +74,7 @@ function fail(error: unknown): void {
 }
 
 function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof StoreError) return error.message;
-  if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'listen') return undefined;
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-  return isTaken && 'port' in error
-    ? `something else is using port ${error.port}: say which one instead, as in PORT=8081 npm start`
-    : error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `something else is using port ${error.port}: say which one instead, as in PORT=8081 npm start`;
+  return error instanceof ConfigError || mayPass(error) ? reasonOf(error) : undefined;
 }

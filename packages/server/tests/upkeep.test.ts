@@ -83,11 +83,21 @@ describe('migrations', () => {
     );
   });
 
-  it('that fail leave everything as it was', async () => {
+  it('that fail leave everything as it was, the first of several too, and no copy', async () => {
     const folder = await filled('one');
-    const broken = { version: newer.version, sql: `${newer.sql}; INSERT INTO nowhere VALUES (1)` };
-    expect(() => openDatabase(folder, [...migrations, broken])).toThrow('nowhere');
+    const broken = { version: newer.version + 1, sql: 'INSERT INTO nowhere VALUES (1)' };
+    expect(() => openDatabase(folder, [...migrations, newer, broken])).toThrow('nowhere');
     expect(await idsIn(folder)).toEqual(['one']);
+    expect(backupsIn(folder)).toEqual([]);
+  });
+
+  it('change nothing that cannot be copied first, and leave no half of a copy', async () => {
+    const folder = newFolder();
+    restore(folder, backUp(await filled('one')));
+    damage(databaseFile(folder));
+    expect(() => openDatabase(folder, [...migrations, newer])).toThrow('could not be copied');
+    expect(versionOf(openFile(databaseFile(folder)))).toBe(current);
+    expect(backupsIn(folder)).toEqual([]);
   });
 });
 
@@ -190,6 +200,16 @@ describe('backup and restore', () => {
     expect(() => lockFolder(folder)).toThrow('another server');
     unlock();
     restore(folder, file);
+  });
+
+  it('blame no other server for what is wrong with the disk', () => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'in-use.lock'), 'no database at all, just some words in a file');
+    expect(() => lockFolder(folder)).toThrow('not a database');
+    const other = newFolder();
+    mkdirSync(join(other, 'in-use.lock'), { recursive: true });
+    expect(() => lockFolder(other)).toThrow(StoreError);
   });
 
   it('write over no file, and need something to copy', async () => {

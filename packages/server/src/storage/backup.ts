@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { copyTo, sync } from './copy.ts';
 import { databaseFile, lockFolder, openFile, partsOf, StoreError } from './database.ts';
-import { copyTo, migrations, versionOf } from './migrations.ts';
+import { migrations, versionOf } from './migrations.ts';
 
 const timestamp = (): string => new Date().toISOString().replace(/[:.]/g, '-');
 
@@ -59,11 +60,9 @@ function copy(source: string, file: string): void {
   try {
     copyTo(database, file);
     check(file);
-    sync(file);
   } catch (error) {
     rmSync(file, { force: true });
-    if (error instanceof StoreError) throw error;
-    throw new StoreError(`${source} could not be copied: ${error instanceof Error ? error.message : error}`);
+    throw error;
   } finally {
     database.close();
   }
@@ -86,10 +85,4 @@ function check(file: string): void {
   } finally {
     database.close();
   }
-}
-
-function sync(path: string): void {
-  const descriptor = openSync(path, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -46,9 +46,15 @@ export function keepPrivate(file: string): void {
 /** Milliseconds to wait for another process, such as a backup, that holds the file for a moment. */
 const PATIENCE = 5000;
 
-export function openFile(file: string): Database {
-  return new Libsql(file, { timeout: PATIENCE });
+export function openFile(file: string, patience = PATIENCE): Database {
+  try {
+    return new Libsql(file, { timeout: patience });
+  } catch (error) {
+    throw new StoreError(`${file} cannot be opened: ${reasonOf(error)}`);
+  }
 }
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * The database of a folder, brought up to this version's shape. `synchronous=FULL`: what is committed survives a
@@ -84,16 +90,18 @@ export function rollBack(database: Database): void {
 
 /**
  * One server per folder. The lock is the operating system's: it goes with the process, however that ends, and no
- * stale file can keep a server from starting.
+ * stale file can keep a server from starting; nor can a full disk, since nothing is written.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = new Libsql(join(folder, 'in-use.lock'));
+  const lock = openFile(join(folder, 'in-use.lock'), 0);
   try {
+    lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new StoreError(`another server, or a restore, is using ${folder}`);
+    const isTaken = error instanceof Libsql.SqliteError && error.code === 'SQLITE_BUSY';
+    throw isTaken ? new StoreError(`another server, or a restore, is using ${folder}`) : error;
   }
   return () => {
     // Closing alone would release it only when the memory is collected.

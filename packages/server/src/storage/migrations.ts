@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, keepPrivate, rollBack, StoreError } from './database.ts';
+import { copyTo } from './copy.ts';
+import { type Database, rollBack, StoreError } from './database.ts';
 
 /** How to get from the version before to the next, as SQL. Never edited once released: a change is a new one. */
 export interface Migration {
@@ -138,13 +139,18 @@ interface Place {
 export const versionOf = (database: Database): number =>
   (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
-/** A copy of all that is committed, in one file that is not there yet, while others read and write. */
-export function copyTo(database: Database, file: string): void {
-  keepPrivate(file);
-  database.prepare('VACUUM INTO ?').run(file);
+/** Puts a copy of what is there aside. */
+function keepCopy(database: Database, folder: string, name: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, name);
+  copyTo(database, file);
+  return file;
 }
 
-/** Carries out what is missing, one transaction each, after a copy of what was there has been put aside. */
+/**
+ * Carries out what is missing, after a copy of what was there has been put aside. All of it or nothing, and then no copy
+ * either: whoever is started again and again must not fill the disk.
+ */
 export function migrate(database: Database, steps: readonly Migration[], place: Place): void {
   const now = versionOf(database);
   const newest = steps.at(-1)?.version ?? 0;
@@ -153,21 +159,18 @@ export function migrate(database: Database, steps: readonly Migration[], place: 
       `the data in ${place.folder} were written by a newer Tavolata (version ${now} of the database; this one knows ${newest}): run that one, or restore an older backup`,
     );
   if (now === newest) return;
-  if (!place.isNew && now > 0) {
-    const folder = join(place.folder, 'backups');
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    copyTo(database, join(folder, `before-version-${newest}-${Date.now()}.db`));
-  }
-  for (const { version, sql } of steps) {
-    if (version <= now) continue;
+  const copy =
+    place.isNew || now === 0
+      ? undefined
+      : keepCopy(database, join(place.folder, 'backups'), `before-version-${newest}-${Date.now()}.db`);
+  try {
     database.exec('BEGIN IMMEDIATE');
-    try {
-      database.exec(sql);
-      database.exec(`PRAGMA user_version = ${version}`);
-      database.exec('COMMIT');
-    } catch (error) {
-      rollBack(database);
-      throw error;
-    }
+    for (const { version, sql } of steps) if (version > now) database.exec(sql);
+    database.exec(`PRAGMA user_version = ${newest}`);
+    database.exec('COMMIT');
+  } catch (error) {
+    rollBack(database);
+    if (copy) rmSync(copy, { force: true });
+    throw error;
   }
 }
