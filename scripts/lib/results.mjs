@@ -3,14 +3,12 @@
 export const NO_RESULTS = { passed: 0, skipped: 0, failures: [] };
 
 export function resultsIn({ numPassedTests, numPendingTests, numTodoTests, testResults }) {
-  const failures = testResults.flatMap(({ name: file, status, assertionResults }) =>
-    // A file that could not even be loaded holds no test, and has failed all the same.
-    status === 'failed' && assertionResults.length === 0
-      ? [{ file, name: file }]
-      : assertionResults
-          .filter(test => test.status === 'failed')
-          .map(({ fullName }) => ({ file, name: fullName })),
-  );
+  const failures = testResults.flatMap(({ name: file, status, assertionResults }) => {
+    const failed = assertionResults.filter(test => test.status === 'failed');
+    // A file that could not be loaded, or prepared, holds no test that failed, and has failed all the same.
+    if (status === 'failed' && failed.length === 0) return [{ file, name: file }];
+    return failed.map(({ fullName }) => ({ file, name: fullName }));
+  });
   return { passed: numPassedTests, skipped: numPendingTests + numTodoTests, failures };
 }
 

@@ -4,7 +4,7 @@ import { resultsIn, worthAnotherTry } from '../lib/results.mjs';
 const failed = (file, name = 'a test') => ({ file, name });
 const PAGE = '/x/packages/web/tests/browser/rail.browser.test.ts';
 
-test('what has failed is known by file and name, a file that could not be loaded too', () => {
+test('what has failed is known by file and name, a file that could not be loaded or prepared too', () => {
   const report = {
     numPassedTests: 1,
     numPendingTests: 1,
@@ -20,12 +20,21 @@ test('what has failed is known by file and name, a file that could not be loaded
         ],
       },
       { name: '/x/broken.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: '/x/unprepared.test.ts',
+        status: 'failed',
+        assertionResults: [{ fullName: 'one', status: 'skipped' }],
+      },
     ],
   };
   expect(resultsIn(report)).toEqual({
     passed: 1,
     skipped: 1,
-    failures: [failed(PAGE, 'two'), failed('/x/broken.test.ts', '/x/broken.test.ts')],
+    failures: [
+      failed(PAGE, 'two'),
+      failed('/x/broken.test.ts', '/x/broken.test.ts'),
+      failed('/x/unprepared.test.ts', '/x/unprepared.test.ts'),
+    ],
   });
 });
 

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { storageContract } from '@tavolata/table/contracts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MEMORY } from '../src/config.ts';
+import { People } from '../src/people/people.ts';
 import { FileReports } from '../src/ports/reports.ts';
 import { FleetingStorage, openFleeting } from '../src/storage/fleeting.ts';
 import { temporaryFolder } from './kit/folder.ts';
 import { Guest, me, open } from './kit/guest.ts';
+import { headerOf } from './kit/header.ts';
 import { play } from './kit/play.ts';
 import { serve } from './kit/server.ts';
 
@@ -30,6 +32,17 @@ describe('a server that keeps nothing', () => {
     const after = await listed();
     expect([before?.over, after?.over]).toEqual([false, true]);
     expect(after?.touched).toBeGreaterThan(before?.touched ?? 0);
+  });
+
+  it('counts nobody’s finished tables as running', async () => {
+    const database = openFleeting();
+    const storage = new FleetingStorage(database);
+    const people = new People(database, storage);
+    await storage.create(headerOf('one'));
+    await storage.claimSeat('one', 'a', 'ada');
+    expect(people.running('ada')).toBe(1);
+    await storage.append('one', 0, [{ entry: { t: 'start' }, at: 1 }], true);
+    expect(people.running('ada')).toBe(0);
   });
 
   it('leaves reports where they are looked for, and not in a folder of that name', async () => {

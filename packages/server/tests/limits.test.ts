@@ -25,9 +25,10 @@ describe('a bucket', () => {
 
 describe('too many messages', () => {
   it('of one connection are refused, then the connection is ended; others go on', async () => {
-    const { ada, id } = await table({ MESSAGES_PER_SECOND: '5' });
+    const { ada, id } = await table({ MESSAGES_PER_SECOND: '1' });
     const [fast, calm] = [await ada.line(id), await ada.line(id)];
-    for (let i = 0; i < 300; i++) fast.send({ t: 'ping' });
+    // Enough of them in a row are refused, should the machine be slow and let one pass now and then.
+    for (let i = 0; i < 2000; i++) fast.send({ t: 'ping' });
     await fast.until(() => fast.closed !== undefined);
     expect(fast.closed).toEqual({ code: 4003, reason: 'too-fast' });
     expect(fast.messages.filter(({ t }) => t === 'pong').length).toBeLessThan(20);
@@ -39,10 +40,10 @@ describe('too many messages', () => {
   it('of one address are refused, over however many connections they come', async () => {
     const { ada, id } = await table({ ADDRESS_MESSAGES_PER_SECOND: '10' });
     const lines = await Promise.all([1, 2, 3, 4].map(() => ada.line(id)));
-    for (const line of lines) for (let i = 0; i < 20; i++) line.send({ t: 'ping' });
+    for (const line of lines) for (let i = 0; i < 100; i++) line.send({ t: 'ping' });
     await Promise.all(
       lines.map(line =>
-        line.until(() => line.messages.filter(({ t }) => t !== 'update' && t !== 'welcome').length >= 20),
+        line.until(() => line.messages.filter(({ t }) => t === 'pong' || t === 'error').length === 100),
       ),
     );
     const refused = lines.flatMap(({ codes }) => codes);

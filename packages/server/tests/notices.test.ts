@@ -110,13 +110,14 @@ describe('your turn', () => {
 
   it('is no longer told to a browser that wants none', async () => {
     const { clock, server, told, until } = await setting(false);
-    const { first, a, b } = await asked(server);
-    await first.guest.ask('PUT', '/notices', PUSH);
+    const { ada, a, b } = await asked(server, 'stones');
+    await ada.ask('PUT', '/notices', PUSH);
     await clock.pass(45_000);
-    await until(a.picture.waiting.length + 1);
-    await exchange([a, b], 1);
+    await until(2);
+    await exchange([a, b], 2);
     await clock.pass(45_000);
-    expect(told.filter(({ way }) => way === 'push')).toHaveLength(1);
+    await until(3);
+    expect(told.map(({ way }) => way)).toEqual(['push', 'webhook', 'webhook']);
   });
 });
 

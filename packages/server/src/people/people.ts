@@ -69,6 +69,7 @@ export class People {
 
   /** At how many tables a guest sits that are not over. */
   running(guest: Guest): number {
+    this.storage.settle();
     return (this.sql.running.get(guest) as { count: number }).count;
   }
 

@@ -64,7 +64,7 @@ export async function setting(wanted = true) {
   return { clock, server, ...remembered };
 }
 
-/** Ada and Bruno at a running table; whoever is asked first, and the other. */
+/** Ada and Bruno at a running table. */
 export async function asked(server: TestServer, game = 'boss-monster') {
   const [ada, bruno] = [new Guest(server), new Guest(server)];
   const { id } = await ada.create([me('Ada'), open], { game });
@@ -72,8 +72,5 @@ export async function asked(server: TestServer, game = 'boss-monster') {
   await ada.ask('POST', `/tables/${id}/start`);
   const [a, b] = [await ada.line(id), await bruno.line(id)];
   await quiet([a, b]);
-  const first = a.picture.question
-    ? { guest: ada, line: a, name: 'Ada', seat: 'a' }
-    : { guest: bruno, line: b, name: 'Bruno', seat: 'b' };
-  return { id, ada, bruno, a, b, first };
+  return { id, ada, bruno, a, b };
 }
