@@ -3,7 +3,7 @@ import { type G, LOCATIONS, locationOf, mournersCall } from '@tavolata/mourners-
 import { en } from '@tavolata/mourners-call/texts/en';
 import { it as italian } from '@tavolata/mourners-call/texts/it';
 import { Speaker } from '@tavolata/table';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   asksForDecks,
   asksForFactions,
@@ -229,5 +229,44 @@ test('nobody leads where Malavestros stands', () => {
 test('the Forge asks for bids only until the tithe is paid', () => {
   expect(forgeNote(sceneOf(arranged(CROWDED)))).toMatch(/still to bid/);
   expect(forgeNote(sceneOf(arranged({ ...CROWDED, forge: 20 })))).toBe('The tithe is covered.');
-  expect(forgeNote(sceneOf(arranged({ ...CROWDED, phase: 'resolution' })))).toBeUndefined();
+  const over = 'The tithe of this round is over.';
+  expect(forgeNote(sceneOf(arranged({ ...CROWDED, phase: 'resolution' })))).toBe(over);
+  const paying = arranged({
+    phase: 'tithe',
+    seats: { a: { etherea: 9, wallows: ['wallows-ford-the-river'] } },
+  });
+  expect(forgeNote(sceneOf(paying))).toBe('4 still to bid in the tithe');
+  for (const { seat } of [...paying.asks]) paying.answer(seat, seat === 'a' ? 4 : 0);
+  expect(paying.asks[0]?.prompt).toBe('unity-instead');
+  expect(forgeNote(sceneOf(paying))).toBe(over);
+});
+
+test('the table in words tells special figures, Rakers, guilds, the tithe and what times the end', async () => {
+  // The page keeps the reader's language in the browser; here there is none.
+  vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  const { inWords } = await import('../src/games/mourners-call/in-words.ts');
+  const scene = sceneOf(
+    arranged({
+      phase: 'action',
+      forge: 2,
+      dreadsbane: 'b',
+      seats: {
+        a: { crypt: ['mortis-knighthood'], wallows: ['wallows-hollow-maw'] },
+        b: { specials: { 'figure-kier': 'marrowgate' } },
+      },
+    }),
+  );
+  const lines = inWords.facts(scene).map(({ line }) => line);
+  const raker = scene.say.card('wallows-hollow-maw');
+  expect(lines.filter(line => line.includes('Bo: Kier'))).toEqual([
+    expect.stringMatching(/^\d+, Marrowgate/),
+  ]);
+  expect(lines.filter(line => line.endsWith(raker))).toHaveLength(1);
+  expect(lines).toContainEqual(expect.stringMatching(/^Bo, .*Dreadsbane token/));
+  expect(lines).toContainEqual(expect.stringMatching(/^Mortis Knighthood, Ada leads 1 to 0, Ada 1, Bo 0/));
+  expect(lines).toContain('Dirth Forge: 2 of 4 due');
+  expect(lines).toContain('Unity reserve: 35 of 35 left; at 0, last round');
 });

@@ -92,7 +92,7 @@ export { active } from './steps/action.ts';
 export { priceOf } from './steps/actions/recruiting.ts';
 export { passesTo } from './steps/draft.ts';
 export { leadersBy, strengthAt } from './steps/resolution.ts';
-export { rewardsOf, titheDue } from './steps/tithe.ts';
+export { isTitheOver, rewardsOf, titheDue } from './steps/tithe.ts';
 export {
   countAt,
   figuresAt,

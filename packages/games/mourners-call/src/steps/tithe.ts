@@ -1,6 +1,6 @@
 import { agree, chooseNumber, type Flow, type Seat, together } from '@tavolata/kernel';
 import { limits, MET_MINUS_ONE, TRACKS, titheFor, trackFacts } from '../defs.ts';
-import type { G } from '../state.ts';
+import { type G, PHASES, type StepName } from '../state.ts';
 import { awake, inOrder, mournerDef, player, seatsIn } from '../verbs/board.ts';
 import { gainUnity, loseUnity, payUnity } from '../verbs/goods.ts';
 import { happens, tally, tallyMost } from '../verbs/happenings.ts';
@@ -11,6 +11,13 @@ type Bids = Partial<Record<Seat, number>>;
 const bidOf = (bids: Bids, seat: Seat): number => bids[seat] ?? 0;
 /** MC-TITHE-01, MC-LEAVE-07. */
 export const titheDue = (g: G): number => titheFor(g.state.suspicion, seatsIn(g).length);
+
+/** What is left of the phase once all Etherea of the tithe has been handed over. */
+const PAID: readonly StepName[] = ['quota-unity', 'quota-lost', 'resolution'];
+
+/** Whether the tithe of this round is behind us, met or missed. */
+export const isTitheOver = ({ state: { phase, next } }: G): boolean =>
+  phase === 'tithe' ? PAID.includes(next) : PHASES.indexOf(phase) > PHASES.indexOf('tithe');
 
 /** MC-TITHE-02, MC-TITHE-03, MC-TITHE-07. */
 export function tithe(g: G): void {

@@ -1,4 +1,4 @@
-import type { Seat } from '@tavolata/kernel';
+import type { CardId, Seat } from '@tavolata/kernel';
 import {
   figuresAt,
   GUILDS,
@@ -49,6 +49,12 @@ export function standingIn({ g }: MournersCallScene, { id }: Location): Standing
     }));
   });
 }
+
+/** The cards of the Rakers in a location. */
+export const rakersIn = ({ g }: MournersCallScene, { id }: Location): CardId[] =>
+  seatsIn(g)
+    .flatMap(seat => openRakers(g, seat))
+    .filter(card => (g.def(card) as WallowsDef).location === id);
 
 /** The more stand there, the smaller they are drawn; the name of a Raker needs a line as well. */
 const sizeOf = (figures: number, rakers: number): string => {
@@ -104,9 +110,7 @@ export function Chamber({ scene, location }: PlaceProps) {
 function Within({ scene, location }: PlaceProps) {
   const { g } = scene;
   const figures = standingIn(scene, location);
-  const rakers = seatsIn(g)
-    .flatMap(seat => openRakers(g, seat))
-    .filter(card => (g.def(card) as WallowsDef).location === location.id);
+  const rakers = rakersIn(scene, location);
   const jester = g.state.malavestros === location.id;
   if (phone.value) return <Crowd scene={scene} location={location} rakers={rakers.length} />;
   return (

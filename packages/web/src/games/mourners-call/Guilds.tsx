@@ -44,16 +44,27 @@ export function Guilds({ scene }: Props) {
   );
 }
 
+/** A guild for those who listen: who leads, who has how many, what the leader gets. */
+export function guildLabel(scene: MournersCallScene, guild: Guild): string {
+  const { g, say } = scene;
+  const counts = seatsIn(g).map(seat =>
+    say.say('board.owns', { name: seatName(scene, seat), number: guildCount(g, seat, guild.id) }),
+  );
+  return listed(
+    say.say(`term.${guild.id}`),
+    leadText(scene, leadOfGuild(g, guild)),
+    ...counts,
+    textOf(scene, guild.id),
+  );
+}
+
 function GuildRow({ scene, guild }: GuildProps) {
   const { g, say, picking } = scene;
   const { id, faction } = guild;
   const price = priceHere(scene, id);
   const lead = leadOfGuild(g, guild);
   const current = g.state.phase === 'resolution' && picking?.ask.params?.what === id;
-  const counts = seatsIn(g).map(seat =>
-    say.say('board.owns', { name: seatName(scene, seat), number: guildCount(g, seat, id) }),
-  );
-  const label = listed(say.say(`term.${id}`), leadText(scene, lead), counts.join(', '), textOf(scene, id));
+  const label = guildLabel(scene, guild);
   const name = classes('mc-guild', `f-${faction}`, current && 'is-resolving');
   const inner = (
     <>

@@ -44,6 +44,7 @@ export function seatLabel(scene: MournersCallScene, seat: Seat): string {
     seatName(scene, seat),
     allegiance && say.say('board.sworn', { faction: allegiance }),
     g.state.death === seat && say.say('board.death'),
+    g.state.dreadsbane === seat && say.say('board.dreadsbane'),
     say.say('board.goods', { unity, etherea, ...influence }),
     say.say('board.court', { number: g.cards(hand(seat)).length }),
     say.say('board.points', { points: openScore(g, seat) }),

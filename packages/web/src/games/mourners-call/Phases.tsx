@@ -1,4 +1,4 @@
-import { active, LOCATIONS, PHASES, type Phase, titheDue } from '@tavolata/mourners-call';
+import { active, isTitheOver, LOCATIONS, PHASES, type Phase, titheDue } from '@tavolata/mourners-call';
 import { classes } from '../../shared/strings.ts';
 import { Glyph } from './Glyph.tsx';
 import { crowding } from './majority.ts';
@@ -21,7 +21,7 @@ function awaits(scene: MournersCallScene, phase: Phase): { text: string; grave: 
       return number > 0 ? { text: say.say('board.awaits.struck', { number }), grave: true } : undefined;
     }
     case 'tithe': {
-      const number = titheDue(g) - g.state.forge;
+      const number = isTitheOver(g) ? 0 : titheDue(g) - g.state.forge;
       return number > 0 ? { text: say.say('board.awaits.tithe', { number }), grave: false } : undefined;
     }
     default:

@@ -1,6 +1,7 @@
 import {
   FACTIONS,
   type Faction,
+  type G,
   LONGER,
   limits,
   modeFor,
@@ -13,18 +14,23 @@ import { Glyph } from './Glyph.tsx';
 import { Rise } from './Rise.tsx';
 import type { Props } from './scene.ts';
 
+/** With how much Unity the match began. */
+export const unityAtFirst = ({ seats, state: { variants } }: G): number =>
+  modeFor(seats.length).unityReserve + (variants.includes('long-game') ? LONGER : 0);
+
 /** The Unity that is left, which times the end, and the decks that can be drawn from. */
 export function Reserve({ scene }: Props) {
   const { g, say } = scene;
-  const { reserve, variants } = g.state;
-  const all = modeFor(g.seats.length).unityReserve + (variants.includes('long-game') ? LONGER : 0);
+  const { reserve } = g.state;
   return (
     <section class="mc-panel mc-reserve" aria-label={say.say('board.reserve')}>
       <h2>{say.say('board.reserve')}</h2>
       <p class="mc-left">
         <Glyph name="unity" />
         <b>{reserve}</b>
-        <span>{reserve > 0 ? say.say('board.left', { number: all }) : say.say('board.last-round')}</span>
+        <span>
+          {reserve > 0 ? say.say('board.left', { number: unityAtFirst(g) }) : say.say('board.last-round')}
+        </span>
       </p>
       <div class="mc-decks">
         {FACTIONS.map(faction => (

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@tavolata/kernel';
-import { type Location, leftOf, PHASES, passesTo, titheDue } from '@tavolata/mourners-call';
+import { isTitheOver, type Location, leftOf, passesTo, titheDue } from '@tavolata/mourners-call';
 import { listed } from '../../shared/strings.ts';
 import { payer, type Rises, strikes } from './forecast.ts';
 import { crowdAt, type Lead, leadAt, limitNow } from './majority.ts';
@@ -50,10 +50,9 @@ export function draftNote(scene: MournersCallScene, cards: number): string {
 }
 
 /** What the Forge still lacks for the tithe, until it is paid. */
-export function forgeNote({ g, say }: MournersCallScene): string | undefined {
-  const { forge, phase } = g.state;
-  if (PHASES.indexOf(phase) > PHASES.indexOf('tithe')) return undefined;
-  const lacks = titheDue(g) - forge;
+export function forgeNote({ g, say }: MournersCallScene): string {
+  if (isTitheOver(g)) return say.say('board.tithe-over');
+  const lacks = titheDue(g) - g.state.forge;
   return lacks > 0 ? say.say('board.short', { number: lacks }) : say.say('board.covered');
 }
 
