@@ -113,3 +113,20 @@ test('a number that is used up already is replaced by another', async () => {
   const reply = await again.send({ do: 'stops', mode: 'my-turn' });
   expect(reply).toEqual({ n: 2, ok: true });
 });
+
+test('a table that is looked at anew is not left with whoever looked at it before', async () => {
+  const { host, session } = await table();
+  const next = new LocalSession(session.told.value?.about.id ?? '', 'b', host);
+  session.close();
+  await next.send({ do: 'stops', mode: 'everything' });
+  expect(next.told.value?.picture.settings?.mode).toBe('everything');
+});
+
+test('a table that is left tells nobody any more', async () => {
+  const { host, session } = await table();
+  const { id = '' } = session.told.value?.about ?? {};
+  session.close();
+  const before = session.told.value;
+  await host.ask({ do: 'command', id, seat: 'a', command: { n: 1, do: 'stops', mode: 'everything' } });
+  expect(session.told.value).toBe(before);
+});

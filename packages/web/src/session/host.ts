@@ -1,7 +1,10 @@
+import type { Update } from '@tavolata/table';
 import type { Answer, Call, FromWorker, Request } from '../worker/protocol.ts';
 
 /** The part of a worker that is used; tests bring their own. */
 export type Hand = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+type Listener = (update: Update) => void;
 
 const FAILED: Answer = { ok: false, problem: { code: 'failed' } };
 
@@ -10,10 +13,10 @@ const ourWorker = (): Worker =>
 
 /** The worker that plays the tables of this browser: started once, when first needed. Whatever is asked is answered. */
 export class LocalHost {
-  readonly listeners = new Map<string, (message: Extract<FromWorker, { update: unknown }>) => void>();
   private readonly hire: () => Hand;
   private worker: Hand | undefined;
   private calls = 0;
+  private readonly listeners = new Map<string, Listener>();
   private readonly waiting = new Map<number, (answer: Answer) => void>();
 
   constructor(hire: () => Hand = ourWorker) {
@@ -34,12 +37,22 @@ export class LocalHost {
     });
   }
 
+  /** Whoever listens last hears of a table. What is returned ends it, unless somebody else listens by then. */
+  listen(id: string, listener: Listener): () => void {
+    this.listeners.set(id, listener);
+    return () => {
+      if (this.listeners.get(id) !== listener) return;
+      this.listeners.delete(id);
+      void this.ask({ do: 'unwatch', id });
+    };
+  }
+
   private start(): Hand {
     const worker = this.hire();
     let isAlive = false;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       isAlive = true;
-      if ('update' in data) this.listeners.get(data.id)?.(data);
+      if ('update' in data) this.listeners.get(data.id)?.(data.update);
       else this.answered(data.call, data.answer);
     };
     worker.onerror = () => {

@@ -52,12 +52,13 @@ export class LocalSession implements Session {
   private readonly host: LocalHost;
   private viewer: Viewer;
   private numbers = new Numbers();
+  private readonly stop: () => void;
 
   constructor(id: string, viewer: Viewer, at: LocalHost = host) {
     this.id = id;
     this.viewer = viewer;
     this.host = at;
-    at.listeners.set(id, ({ update }) => {
+    this.stop = at.listen(id, update => {
       if (update.viewer === this.viewer) this.told.value = hear(this.told.value, update);
     });
     this.watch();
@@ -101,7 +102,6 @@ export class LocalSession implements Session {
   }
 
   close(): void {
-    this.host.listeners.delete(this.id);
-    void this.host.ask({ do: 'unwatch', id: this.id });
+    this.stop();
   }
 }
