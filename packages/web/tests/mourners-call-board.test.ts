@@ -242,10 +242,7 @@ test('the Forge asks for bids only until the tithe is paid', () => {
 });
 
 test('the table in words tells special figures, Rakers, guilds, the tithe and what times the end', async () => {
-  // The page keeps the reader's language in the browser; here there is none.
-  vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('document', { documentElement: {} });
+  // The page asks the browser how wide it is; here there is none.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   const { inWords } = await import('../src/games/mourners-call/in-words.ts');
   const scene = sceneOf(
