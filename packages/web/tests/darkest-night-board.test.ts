@@ -18,7 +18,7 @@ import { en as pageEn } from '../generated/texts/en.ts';
 import { it as pageIt } from '../generated/texts/it.ts';
 import { answer } from '../src/games/darkest-night/answer.ts';
 import { along, piece, ROADS, road, SPOTS } from '../src/games/darkest-night/atlas.ts';
-import { fallWords } from '../src/games/darkest-night/combat.ts';
+import { encounterOf } from '../src/games/darkest-night/combat.ts';
 import { comingUp } from '../src/games/darkest-night/coming.ts';
 import { facesThatSee, waysOf } from '../src/games/darkest-night/foresight.ts';
 import { receives } from '../src/games/darkest-night/giving.ts';
@@ -175,18 +175,6 @@ describe('numbers on the board are those of the rules', () => {
     expect(mightAt(scene.g, curse, 'castle')).toBe(curse.might + 1);
   });
 
-  test('a blight below a Shroud is not destroyed', () => {
-    const scene = sceneOf({
-      heroes: { knight: { at: 'village' } },
-      blights: { village: ['shroud', 'curse'] },
-    });
-    const [shroud, curse] = scene.g.cards('blights/village');
-    const words = (blight: number | undefined) =>
-      fallWords(scene, { hero: 0, won: [], lost: [], blight: blight as CardId });
-    expect(words(curse)).toEqual(['the Shroud protects the blight']);
-    expect(words(shroud)).toEqual(['blight destroyed']);
-  });
-
   test('Thoroughness does not help where Corruption lies', () => {
     const chance = (blights: string[]) => {
       const scene = sceneOf({
@@ -198,6 +186,60 @@ describe('numbers on the board are those of the rules', () => {
       return chanceToFind(scene, roll, 'ruins', 'key');
     };
     expect(chance(['corruption'])).toBeLessThan(chance(['curse']));
+  });
+});
+
+describe('what a combat is about, before a way is chosen', () => {
+  /** The scene with this question open; `chosen` is the way picked so far. */
+  const asking = (given: Json, ask: object, chosen?: 'fight' | 'elude') => {
+    const picking = { ask, options: [{ place: chosen }], chosen: { value: chosen ? [0] : [] } };
+    return encounterOf({ ...sceneOf(given), picking } as unknown as NightScene);
+  };
+  const attack = (blights: string[], picked: readonly number[], items: string[] = []) => {
+    const given = {
+      necromancer: 'village',
+      heroes: { knight: { at: 'village', items } },
+      blights: { village: blights },
+    };
+    const tokens = sceneOf(given).g.cards('blights/village');
+    const [source, second] = picked.map(at => tokens[at] as CardId);
+    const params = { hero: 'knight', ...(second !== undefined && { second }) };
+    return asking(given, { prompt: 'attack-how', params, ...(source !== undefined && { source }) });
+  };
+  const defend = (enemy: string, chosen?: 'fight' | 'elude') => {
+    const given = {
+      necromancer: 'village',
+      heroes: { knight: { at: 'village' } },
+      blights: { village: ['curse'] },
+    };
+    return asking(given, { prompt: 'defend-how', params: { hero: 'knight', enemy: { def: enemy } } }, chosen);
+  };
+
+  test('a blight below a Shroud is not destroyed', () => {
+    expect(attack(['shroud', 'curse'], [1])?.won).toEqual(['the Shroud protects the blight']);
+    expect(attack(['shroud', 'curse'], [0])?.won).toEqual(['blight destroyed']);
+  });
+
+  test('two blights at once are both told', () => {
+    expect(attack(['lich', 'spies'], [0, 1])).toMatchObject({
+      won: ['Lich: blight destroyed', 'Spies: blight destroyed'],
+      lost: ['Lich: a wound', 'Spies: −1 Secrecy'],
+    });
+  });
+
+  test('the Necromancer gives up a blight, falls to a relic, or neither', () => {
+    expect(attack(['curse'], [], ['holy-relic'])?.won).toEqual(['a blight destroyed']);
+    expect(attack([], [], ['holy-relic'])?.won).toEqual(['the heroes win the game']);
+    expect(attack([], [])?.won).toEqual([]);
+  });
+
+  test('what hangs on the way is told with it, until it is chosen', () => {
+    const lost = ['fighting: a wound', 'eluding: spend 1 Secrecy or another event'];
+    expect(defend('enemy-guarded-trove')?.lost).toEqual(lost);
+    expect(defend('enemy-guarded-trove', 'fight')?.lost).toEqual(['a wound']);
+    expect(defend('necromancer')).toMatchObject({ won: ['fighting: a blight destroyed'], lost: ['a wound'] });
+    expect(defend('necromancer', 'elude')?.won).toEqual([]);
+    expect(defend('enemy-vile-messenger')?.lost).toEqual(['Darkness +1']);
   });
 });
 

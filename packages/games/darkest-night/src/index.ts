@@ -71,6 +71,7 @@ export { type NecromancerMove, necromancerMoves } from './preview/necromancer.ts
 export type { Active, Hero, HeroId, Roll } from './state.ts';
 export { arrow, detected, misdirection, nearestWays } from './steps/necromancer.ts';
 export { keysNeeded } from './tasks/actions.ts';
+export { isSlain } from './tasks/combat.ts';
 export { moreCards } from './tasks/searching.ts';
 export { mayReact, type Reactor } from './tasks/window.ts';
 export { blightsIn, isInEffect, isNegated, isProtected, mightAt, mightOf } from './verbs/blights.ts';

@@ -74,6 +74,7 @@ export function* attack(g: G, { hero, blights, necromancer, moreDice }: TaskOf<'
     params: {
       hero: nameOf(g, hero),
       might: blight === undefined ? (enemyDef('necromancer').strength ?? 0) : mightOf(g, blight),
+      blights: blights.length,
       ...(second !== undefined && { second, more: moreDice }),
     },
     as: mannerOption,
@@ -173,8 +174,8 @@ function settleEnemy(g: G, combat: Combat, enemy: EnemyName, made: Roll | undefi
   ]);
 }
 
-/** DN-NFIGHT-06 to -09: no blight token in the location, and a Holy Relic with the hero. */
-const isSlain = (g: G, { hero, at }: Combat): boolean =>
+/** DN-NFIGHT-06 to -09: beaten, he dies with no blight token in the location and a Holy Relic with the hero. */
+export const isSlain = (g: G, { hero, at }: Pick<Combat, 'hero' | 'at'>): boolean =>
   blightsIn(g, at).length === 0 && relicOf(g, hero) !== undefined;
 
 /** DN-NFIGHT-06: the blight falls where the fight is. */

@@ -1,26 +1,22 @@
 import { heroAt, mightOf, nameOf } from '@tavolata/darkest-night';
-import { type Encounter, fallWords } from './combat.ts';
+import type { Encounter } from './combat.ts';
 import { Glyph } from './Glyph.tsx';
-import { outcomeWords } from './outcome.ts';
 import type { Props } from './scene.ts';
 import { cardName, placeName, termOf } from './words.ts';
 
 /** Who stands against whom, what it takes, and what comes of it either way. */
 export function Duel({ scene, encounter }: Props & { readonly encounter: Encounter }) {
   const { g, say } = scene;
-  const { hero, enemy, blight, won, lost } = encounter;
+  const { hero, enemy, blights, won, lost } = encounter;
+  const [blight] = blights;
   const name = nameOf(g, hero);
-  const foe = blight === undefined ? say.card(enemy?.id ?? '', '') : cardName(scene, blight);
+  const foe = enemy ? say.card(enemy.id, '') : blights.map(each => cardName(scene, each)).join(' + ');
   const emblem = blight === undefined ? (enemy?.id ?? 'necromancer') : g.def(blight).id;
-  const numbers =
-    blight === undefined
-      ? [
-          enemy?.strength !== undefined && say.say('night.strength', { number: enemy.strength }),
-          enemy?.awareness !== undefined && say.say('night.awareness', { number: enemy.awareness }),
-        ]
-      : [say.say('night.might', { might: mightOf(g, blight) })];
-  const gains = [...fallWords(scene, encounter), ...won.flatMap(each => outcomeWords(scene, each))];
-  const losses = lost.flatMap(each => outcomeWords(scene, each));
+  const numbers = [
+    enemy?.strength !== undefined && say.say('night.strength', { number: enemy.strength }),
+    enemy?.awareness !== undefined && say.say('night.awareness', { number: enemy.awareness }),
+    ...blights.map(each => say.say('night.might', { might: mightOf(g, each) })),
+  ];
   return (
     <div class="dn-duel">
       <div class="sides">
@@ -43,10 +39,10 @@ export function Duel({ scene, encounter }: Props & { readonly encounter: Encount
       </div>
       <p class="stakes">
         <span class="win">
-          <b>{say.say('night.if-won')}</b> {gains.join(', ') || say.say('night.outcome.nothing')}
+          <b>{say.say('night.if-won')}</b> {won.join(', ') || say.say('night.outcome.nothing')}
         </span>
         <span class="loss">
-          <b>{say.say('night.if-lost')}</b> {losses.join(', ') || say.say('night.outcome.nothing')}
+          <b>{say.say('night.if-lost')}</b> {lost.join(', ') || say.say('night.outcome.nothing')}
         </span>
       </p>
     </div>

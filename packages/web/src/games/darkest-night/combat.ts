@@ -1,39 +1,89 @@
-import { type BlightDef, type EnemyDef, enemyDef, type HeroId, isProtected } from '@tavolata/darkest-night';
+import {
+  type BlightDef,
+  blightsIn,
+  type EnemyDef,
+  enemyDef,
+  type HeroId,
+  heroAt,
+  isProtected,
+  isSlain,
+  type LocationName,
+} from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
+import { outcomeWords } from './outcome.ts';
 import { heroNamed, type NightScene } from './scene.ts';
+import { cardName } from './words.ts';
 
-type Outcome = NonNullable<EnemyDef['fail']>;
-
-/** Who fights whom, and what it is about. */
+/** Who fights whom, and what comes of it either way, in words. */
 export interface Encounter {
   readonly hero: HeroId;
   readonly enemy?: EnemyDef;
-  readonly blight?: CardId;
-  readonly won: readonly Outcome[];
-  readonly lost: readonly Outcome[];
+  /** The blights attacked; none where an enemy is fought. */
+  readonly blights: readonly CardId[];
+  readonly won: readonly string[];
+  readonly lost: readonly string[];
 }
 
-const all = (...outcomes: readonly (Outcome | undefined)[]): Outcome[] =>
-  outcomes.flatMap(each => each ?? []);
+type Way = 'fight' | 'elude';
+type Asked = NonNullable<NightScene['picking']>;
 
-const withEnemy = (hero: HeroId, enemy: EnemyDef, way: 'fight' | 'elude' | undefined): Encounter => ({
-  hero,
-  enemy,
-  won: all(enemy.win, way === 'fight' ? enemy.winFight : undefined),
-  lost: all(enemy.fail, way === 'fight' ? enemy.failFight : way === 'elude' ? enemy.failElude : undefined),
-});
+/** Questions about a combat: the one names the enemy, the other the blights, or nobody for the Necromancer. */
+const HOW = ['defend-how', 'attack-how'];
 
-const withBlight = ({ g }: NightScene, hero: HeroId, blight: CardId): Encounter => ({
-  hero,
-  blight,
-  won: [],
-  lost: [(g.def(blight) as BlightDef).defense],
-});
+/** What beating an enemy in a fight brings (DN-NFIGHT-06 to -09 for the Necromancer). */
+function victoryWords(scene: NightScene, hero: HeroId, at: LocationName, enemy: EnemyDef): string[] {
+  const { g, say } = scene;
+  if (!enemy.winFight?.destroyBlight) return outcomeWords(scene, enemy.winFight);
+  if (isSlain(g, { hero, at })) return [say.say('board.stakes.slain')];
+  return blightsIn(g, at).length > 0 ? outcomeWords(scene, enemy.winFight) : [];
+}
 
-/** What becomes of a blight that is beaten (DN-BTYPE-09). */
-export function fallWords({ g, say }: NightScene, { hero, blight }: Encounter): string[] {
-  if (blight === undefined) return [];
-  return [say.say(isProtected(g, blight, hero) ? 'night.outcome.protected' : 'night.outcome.destroyed')];
+/** While the way is open, what only one of them brings is told with its name. */
+function withEnemy(
+  scene: NightScene,
+  hero: HeroId,
+  enemy: EnemyDef,
+  at: LocationName,
+  way: Way | undefined,
+): Encounter {
+  const ways = { fight: enemy.strength, elude: enemy.awareness };
+  const open = (['fight', 'elude'] as const).filter(each =>
+    way === undefined ? ways[each] !== undefined : each === way,
+  );
+  const told = (words: Readonly<Record<Way, readonly string[]>>): string[] =>
+    open.flatMap(each => {
+      if (open.length === 1 || words[each].length === 0) return words[each];
+      return [scene.say.say(`board.stakes.${each}`, { what: words[each].join(', ') })];
+    });
+  const { win, fail, failFight, failElude } = enemy;
+  return {
+    hero,
+    enemy,
+    blights: [],
+    won: [...outcomeWords(scene, win), ...told({ fight: victoryWords(scene, hero, at, enemy), elude: [] })],
+    lost: [
+      ...outcomeWords(scene, fail),
+      ...told({ fight: outcomeWords(scene, failFight), elude: outcomeWords(scene, failElude) }),
+    ],
+  };
+}
+
+/** DN-BTYPE-09: what becomes of a blight that is beaten; DN-CLAR-03: of two, each by its name. */
+function withBlights(scene: NightScene, hero: HeroId, blights: readonly CardId[]): Encounter {
+  const { g, say } = scene;
+  const told = (wordsOf: (blight: CardId) => readonly string[]): string[] =>
+    blights.map(blight => {
+      const words = wordsOf(blight).join(', ');
+      return blights.length === 1 ? words : `${cardName(scene, blight)}: ${words}`;
+    });
+  return {
+    hero,
+    blights,
+    won: told(blight => [
+      say.say(isProtected(g, blight, hero) ? 'night.outcome.protected' : 'night.outcome.destroyed'),
+    ]),
+    lost: told(blight => outcomeWords(scene, (g.def(blight) as BlightDef).defense)),
+  };
 }
 
 /** The combat whose dice are on the table. */
@@ -41,20 +91,32 @@ function underWay(scene: NightScene): Encounter | undefined {
   const { g } = scene;
   const settling = g.state.tasks.findLast(task => task.do === 'settle');
   if (settling?.do !== 'settle' || g.state.rolls.length === 0) return undefined;
-  const { hero, enemy, way, blights } = settling.combat;
-  if (enemy !== undefined) return withEnemy(hero, enemyDef(enemy), way);
-  return blights[0] === undefined ? undefined : withBlight(scene, hero, blights[0]);
+  const { hero, enemy, way, at, blights } = settling.combat;
+  return enemy === undefined
+    ? withBlights(scene, hero, blights)
+    : withEnemy(scene, hero, enemyDef(enemy), at, way);
 }
+
+/** The way picked so far, of a question how to defend. */
+const wayIn = ({
+  options,
+  chosen: {
+    value: [chosen],
+  },
+}: Asked): Way | undefined => (chosen === undefined ? undefined : (options[chosen]?.place as Way));
 
 /** The combat I am asked how to go about. */
 function asked(scene: NightScene): Encounter | undefined {
-  const ask = scene.picking?.ask;
-  if (ask?.prompt !== 'defend-how' && ask?.prompt !== 'attack-how') return undefined;
-  const hero = heroNamed(scene, ask.params?.hero as string | undefined);
+  const { picking, g } = scene;
+  if (!picking || !HOW.includes(picking.ask.prompt)) return undefined;
+  const { params = {}, source } = picking.ask;
+  const { enemy, second } = params as { readonly enemy?: { readonly def: string }; readonly second?: CardId };
+  const hero = heroNamed(scene, params.hero as string);
   if (hero === undefined) return undefined;
-  if (ask.prompt === 'attack-how' && ask.source !== undefined) return withBlight(scene, hero, ask.source);
-  const { def = 'necromancer' } = (ask.params?.enemy as { readonly def: string } | undefined) ?? {};
-  return withEnemy(hero, enemyDef(def), undefined);
+  const { at } = heroAt(g, hero);
+  if (enemy) return withEnemy(scene, hero, enemyDef(enemy.def), at, wayIn(picking));
+  if (source === undefined) return withEnemy(scene, hero, enemyDef('necromancer'), at, 'fight');
+  return withBlights(scene, hero, second === undefined ? [source] : [source, second]);
 }
 
 export const encounterOf = (scene: NightScene): Encounter | undefined => asked(scene) ?? underWay(scene);

@@ -7,7 +7,7 @@ const NUMBERS = ['darkness', 'events', 'finds', 'powers', 'dice', 'blights'] as 
 const FLAGS = ['wound', 'loseTurn', 'nothing'] as const;
 
 /** What would happen, in a few words each. */
-export function outcomeWords(scene: NightScene, outcome: Outcome): string[] {
+export function outcomeWords(scene: NightScene, outcome: Outcome = {}): string[] {
   const { say } = scene;
   const stats = (['lose', 'spend', 'gain'] as const).flatMap(verb =>
     (['grace', 'secrecy'] as const).flatMap(stat => {
@@ -28,6 +28,6 @@ export function outcomeWords(scene: NightScene, outcome: Outcome): string[] {
     : [];
   const destroyed = outcome.destroyBlight ? [say.say('night.outcome.destroyBlight')] : [];
   const either = outcome.or?.map(each => outcomeWords(scene, each).join(', ')) ?? [];
-  const choice = either.length > 0 ? [either.join(say.say('night.or'))] : [];
+  const choice = either.length > 0 ? [either.join(` ${say.say('night.or')} `)] : [];
   return [...stats, ...numbers, ...flags, ...exhausted, ...emptied, ...destroyed, ...choice];
 }
