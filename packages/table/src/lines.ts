@@ -11,8 +11,11 @@ export type Affair =
   | { readonly t: 'agree'; readonly seat: Seat }
   | { readonly t: 'refuse'; readonly seat: Seat }
   | { readonly t: 'more-time'; readonly seat: Seat; readonly to: Seat }
-  /** The rules could not replay what stands before: the match goes on from this state. */
-  | { readonly t: 'resumed'; readonly state: unknown };
+  /**
+   * The rules could not replay what stands before: the match goes on from this state. Lines from before its schema was
+   * kept go without.
+   */
+  | { readonly t: 'resumed'; readonly schema?: number; readonly state: unknown };
 
 /** One line of a stored match. The log only grows. */
 export interface Line {

@@ -32,7 +32,7 @@ export function checkpointOf<S extends State, D extends Def>({
 
 /**
  * A stored match, played again. If these rules part from its log, or arrive elsewhere than the checkpoint says, that
- * is reported and the match goes on from the checkpoint: at most the step in progress is lost.
+ * is reported and the match goes on from the latest position: at most the step in progress is lost.
  */
 export async function restore<S extends State, D extends Def>(
   game: Game<S, D>,
@@ -44,34 +44,48 @@ export async function restore<S extends State, D extends Def>(
     return Standing.of(game, header, lines, checkpoint);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    await ports.reports.store(header.id, { kind: 'divergence', error: message, lines: lines.length });
-    if (!checkpoint) throw error;
-    const more = resumption(game, stored, checkpoint, ports.clock.now());
+    const report = { kind: 'divergence', error: message, lines: lines.length } as const;
+    // Where no report can be written, people play on all the same.
+    await ports.reports.store(header.id, report).catch(() => undefined);
+    const from = latestOf(stored);
+    if (!from) throw error;
+    const more = resumption(game, stored, from, ports.clock.now());
     const standing = Standing.of(game, header, [...lines, ...more]);
     await ports.storage.append(header.id, lines.length, more, standing.match?.result !== undefined);
     return standing;
   }
 }
 
+/** A position that is stored, and what was done since in its step. */
+type Position = Pick<Checkpoint, 'at' | 'schema' | 'state' | 'deeds'>;
+
+/** The checkpoint; or where the match was resumed, if the host stopped before it could keep another. */
+function latestOf({ lines, checkpoint }: Stored): Position | undefined {
+  const at = lines.findLastIndex(({ entry }) => entry.t === 'resumed') + 1;
+  const entry = lines[at - 1]?.entry;
+  if (entry?.t !== 'resumed' || entry.schema === undefined || at <= (checkpoint?.at ?? 0)) return checkpoint;
+  return { at, schema: entry.schema, state: entry.state, deeds: [] };
+}
+
 function resumption<S extends State, D extends Def>(
   game: Game<S, D>,
   { header, lines }: Stored,
-  checkpoint: Checkpoint,
+  from: Position,
   at: number,
 ): Line[] {
-  const state = game.clone(migrated(game, checkpoint));
+  const state = game.clone(migrated(game, from));
   // An undo in the step may have moved to another key: what was seen before it must not come again.
   const epoch = lines.filter(({ entry }) => entry.t === 'undo' && entry.rekey).length;
   if (epoch > state.core.chance.epoch) rekey(game, state, header.secret, epoch);
   const match = Match.from(game, header.setup, header.secret, state);
-  const later = lines.slice(checkpoint.at).flatMap(({ entry }) => (isKernel(entry) ? [entry] : []));
-  doAgain(match, [...checkpoint.deeds, ...later]);
-  return [{ t: 'resumed' as const, state }, ...match.log].map(entry => ({ entry, at }));
+  const later = lines.slice(from.at).flatMap(({ entry }) => (isKernel(entry) ? [entry] : []));
+  doAgain(match, [...from.deeds, ...later]);
+  return [{ t: 'resumed' as const, schema: game.schema, state }, ...match.log].map(entry => ({ entry, at }));
 }
 
-function migrated<S extends State, D extends Def>(game: Game<S, D>, { state, schema, rules }: Checkpoint): S {
+function migrated<S extends State, D extends Def>(game: Game<S, D>, { state, schema }: Position): S {
   if (schema === game.schema) return state as S;
-  if (!game.migrate) throw new Error(`${game.slug} cannot read positions of its version ${rules}`);
+  if (!game.migrate) throw new Error(`${game.slug} cannot read positions of its schema ${schema}`);
   return game.migrate(state as Json, schema);
 }
 

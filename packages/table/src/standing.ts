@@ -197,8 +197,7 @@ export class Standing<S extends State, D extends Def> {
     const { setup, secret } = this.header;
     if (entry.t === 'start') this.play(this.begin(), 0);
     if (entry.t === 'resumed') {
-      // Written by whichever rules kept the checkpoint.
-      this.expect(this.known?.schema);
+      this.expect(entry.schema ?? this.known?.schema);
       // No line takes events back more than once: there were fewer epochs than lines.
       this.play(Match.from(this.game, setup, secret, entry.state as S), this.lines.length);
     }

@@ -103,6 +103,15 @@ describe('a stored table', () => {
     expect(ports.reports.stored).toHaveLength(1);
   });
 
+  it('goes on even where that cannot be said', async () => {
+    const { ports, reload } = await halfway();
+    ports.reports.store = () => Promise.reject(new Error('the disk is full'));
+    const again = await reload(renamed);
+    const b = new Client(again, 'b');
+    await again.idle();
+    expect(b.prompt).toBe('move');
+  });
+
   it('asks again whoever had passed until something that was counted in events', async () => {
     const hands = ['peek', 'peek', 'peek', 'guard', 'guard', 'guard'];
     const kit = await sitDown({ stack: [...hands, ...hands] });
@@ -140,6 +149,27 @@ describe('a stored table', () => {
       expect(client.prompt).toBe('act');
       await client.answer('stance');
       await client.answer(true);
+      await again.close();
+    }
+  });
+
+  it('goes on from where it was resumed, if the host stopped before it could keep a checkpoint of that', async () => {
+    const { clients, table, ports, reload } = await sitDown({ stack: STACK });
+    await clients.a.answer('stance');
+    await table.close();
+    const { checkpoint } = (await ports.storage.load('match')) ?? {};
+    if (!checkpoint) throw new Error('no checkpoint');
+    const resumed = await reload(shaped(2));
+    const a = new Client(resumed, 'a');
+    await resumed.idle();
+    for (const pick of [true, 'stance']) await a.answer(pick);
+    await resumed.close();
+    for (const schema of [2, 3]) {
+      await ports.storage.checkpoint('match', checkpoint);
+      const again = await reload(shaped(schema));
+      const back = new Client(again, 'a');
+      await again.idle();
+      expect([back.picture.view?.stance, back.prompt]).toEqual([{ a: true }, 'stance']);
       await again.close();
     }
   });
@@ -202,7 +232,7 @@ describe('a stored table', () => {
   it('of another schema is migrated, or refused', async () => {
     const { reload } = await halfway();
     const changed: Game<Sparring> = { ...renamed, schema: 2 };
-    await expect(reload(changed)).rejects.toThrow('cannot read positions of its version 1.0');
+    await expect(reload(changed)).rejects.toThrow('cannot read positions of its schema 1');
     const migrating: Game<Sparring> = {
       ...changed,
       migrate: state => ({ ...(state as unknown as Sparring), turn: 40 }),
