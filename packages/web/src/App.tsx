@@ -1,24 +1,17 @@
-import { lazy, Suspense } from 'preact/compat';
 import { Lobby } from './lobby/Lobby.tsx';
-import { type Placed, place } from './shared/places.ts';
+import { later } from './shared/later.tsx';
+import { place } from './shared/places.ts';
 
-const LocalTablePage = lazy(async () => (await import('./table/LocalTablePage.tsx')).LocalTablePage);
-const OnlineTablePage = lazy(async () => (await import('./online/OnlineTablePage.tsx')).OnlineTablePage);
-const JoinPage = lazy(async () => (await import('./online/JoinPage.tsx')).JoinPage);
-const LinkPage = lazy(async () => (await import('./online/LinkPage.tsx')).LinkPage);
-const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
-const LearnPage = lazy(async () => (await import('./tutorial/LearnPage.tsx')).LearnPage);
-const RulesPage = lazy(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
+const LocalTablePage = later(async () => (await import('./table/LocalTablePage.tsx')).LocalTablePage);
+const OnlineTablePage = later(async () => (await import('./online/OnlineTablePage.tsx')).OnlineTablePage);
+const JoinPage = later(async () => (await import('./online/JoinPage.tsx')).JoinPage);
+const LinkPage = later(async () => (await import('./online/LinkPage.tsx')).LinkPage);
+const ReplayPage = later(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+const LearnPage = later(async () => (await import('./tutorial/LearnPage.tsx')).LearnPage);
+const RulesPage = later(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
 
 export function App() {
-  return (
-    <Suspense fallback={null}>
-      <Room placed={place.value} />
-    </Suspense>
-  );
-}
-
-function Room({ placed }: { readonly placed: Placed }) {
+  const placed = place.value;
   switch (placed.at) {
     case 'local':
       return <LocalTablePage key={placed.id} id={placed.id} seat={placed.seat} />;

@@ -1,9 +1,10 @@
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Json, OptionSpec, Options, Setup } from '@tavolata/kernel';
 import { Speaker, type Texts } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
 import type { AnyPage, SetupProps } from '../games/page.ts';
-import { language, loadTexts, pageTexts } from '../shared/language.ts';
+import { codeOf } from '../online/api.ts';
+import { type Language, language, loadTexts, pageTexts } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 
 /** A game as the new table needs it: what can be chosen, and the words for it. */
@@ -13,19 +14,34 @@ export interface Known {
   readonly speaker: Speaker;
 }
 
+async function getToKnow({ slug, load }: Door, lang: Language): Promise<Known | undefined> {
+  const page = await load?.();
+  if (!page) return undefined;
+  const [own, texts] = await Promise.all([pageTexts(lang), loadTexts(slug, page.texts, lang)]);
+  return { page, texts, speaker: new Speaker({ language: lang, texts: [own, texts], seats: {} }) };
+}
+
+interface Game {
+  readonly known?: Known;
+  /** Why it has not come: a code. */
+  readonly problem?: string;
+}
+
 /** Loads the game behind a door: whoever has chosen it will need it in a moment anyway. */
-export function useGame(door: Door): Signal<Known | undefined> {
-  const known = useSignal<Known | undefined>(undefined);
+export function useGame(door: Door): Game {
+  const game = useSignal<Game>({});
   useSignalEffect(() => {
     const lang = language.value;
-    void (async () => {
-      const page = await door.load?.();
-      if (!page) return;
-      const [own, texts] = await Promise.all([pageTexts(lang), loadTexts(door.slug, page.texts, lang)]);
-      known.value = { page, texts, speaker: new Speaker({ language: lang, texts: [own, texts], seats: {} }) };
-    })();
+    const tell = (news: Game) => {
+      // Another language may have been chosen meanwhile.
+      if (lang === language.peek()) game.value = news;
+    };
+    getToKnow(door, lang).then(
+      known => tell(known ? { known } : {}),
+      error => tell({ ...game.peek(), problem: codeOf(error) }),
+    );
   });
-  return known;
+  return game.value;
 }
 
 /** Why nobody can sit down to play so, in words. */

@@ -28,12 +28,12 @@ interface Mine {
 
 const local = signal<readonly LocalTable[]>([]);
 
-/** Those of this browser and those at the server do not wait for each other, whichever fails. */
-async function refresh(): Promise<void> {
-  const [here] = await Promise.allSettled([listLocal(), lookAtTables()]);
-  if (here.status === 'rejected') throw here.reason;
-  local.value = here.value;
+async function lookHere(): Promise<void> {
+  local.value = await listLocal();
 }
+
+/** Those of this browser and those at the server do not wait for each other, whichever fails. */
+const refresh = (): Promise<unknown> => Promise.all([lookHere(), lookAtTables()]);
 
 function ofHere({ id, game, created, over, people }: LocalTable): Mine {
   // Where the server is out of reach, or has the table no more, it can still be played on here.

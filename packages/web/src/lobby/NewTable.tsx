@@ -3,6 +3,7 @@ import { type Options, SEATS, type Seat, type Setup } from '@tavolata/kernel';
 import type { Sitter } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
 import { Failure, useAttempt } from '../online/attempt.tsx';
+import { problemText } from '../online/problems.ts';
 import { keepName, myName } from '../shared/my-name.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
@@ -16,7 +17,7 @@ import { Seats } from './Seats.tsx';
 export function NewTable({ door }: { readonly door: Door }) {
   const others = useSignal<readonly Sitter[]>(door.alone ? [] : [aBot([])]);
   const options = useSignal<Options>({});
-  const known = useGame(door).value;
+  const { known, problem } = useGame(door);
   const me = myName.value.trim() || say('guest');
   const names = [
     me,
@@ -81,6 +82,11 @@ export function NewTable({ door }: { readonly door: Door }) {
         <summary>{say('new.options')}</summary>
         {known && <GameOptions known={known} options={options.value} choose={choose} seats={seats} />}
       </details>
+      {problem && (
+        <p class="bad" role="alert">
+          {problemText(problem)}
+        </p>
+      )}
       {refusal && (
         <p class="bad" role="status">
           {refusal}

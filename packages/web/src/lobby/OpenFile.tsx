@@ -16,9 +16,11 @@ export function OpenFile() {
         <input
           type="file"
           accept=".json,application/json"
-          onChange={({ currentTarget: { files } }) => {
-            const chosen = files?.[0];
+          onChange={({ currentTarget: field }) => {
+            const chosen = field.files?.[0];
             if (chosen) void opening.run(() => open(chosen));
+            // Else the same file, mended, could not be chosen again.
+            field.value = '';
           }}
         />
       </label>

@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 import { api, codeOf } from './api.ts';
+import { Failure, useAttempt } from './attempt.tsx';
 import { NotifyByMail } from './NotifyByMail.tsx';
-import { problemText } from './problems.ts';
 
 /** What browsers want a key to look like. */
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
@@ -53,42 +53,34 @@ async function look(): Promise<Ways> {
 /** 'Tell me when it is my turn', as server and browser can. */
 export function Notify() {
   const ways = useSignal<Ways>({ isOn: false, mail: false });
-  const problem = useSignal<string | undefined>(undefined);
+  const turning = useAttempt(error => (error instanceof DOMException ? 'no-push' : codeOf(error)));
   useEffect(() => {
     void look().then(found => {
       ways.value = found;
     });
   }, []);
   const { push, isOn, mail } = ways.value;
-  const turn = async (on: boolean, work: Promise<void>) => {
-    try {
-      await work;
+  const turn = (on: boolean, work: () => Promise<void>) =>
+    turning.run(async () => {
+      await work();
       ways.value = { ...ways.value, isOn: on };
-      problem.value = undefined;
-    } catch (error) {
-      problem.value = error instanceof DOMException ? 'no-push' : codeOf(error);
-    }
-  };
+    });
   return (
     <div class="notify">
       {push && isOn && (
         <>
           <p role="status">{say('notify.on')}</p>
-          <button type="button" class="btn" onClick={() => void turn(false, unsubscribe())}>
+          <button type="button" class="btn" onClick={() => void turn(false, unsubscribe)}>
             {say('notify.turn-off')}
           </button>
         </>
       )}
       {push && !isOn && (
-        <button type="button" class="btn" onClick={() => void turn(true, subscribe(push))}>
+        <button type="button" class="btn" onClick={() => void turn(true, () => subscribe(push))}>
           {say('notify.turn-on')}
         </button>
       )}
-      {problem.value && (
-        <p class="bad" role="alert">
-          {problemText(problem.value)}
-        </p>
-      )}
+      <Failure of={turning} />
       {mail && <NotifyByMail />}
     </div>
   );

@@ -1,21 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
-import { api, codeOf } from './api.ts';
-import { problemText } from './problems.ts';
+import { api } from './api.ts';
+import { Failure, useAttempt } from './attempt.tsx';
 
 /** Where the server sends mail: an address, confirmed by a link before it is written to again. */
 export function NotifyByMail() {
   const address = useSignal('');
   const isAsked = useSignal(false);
-  const problem = useSignal<string | undefined>(undefined);
+  const asking = useAttempt();
   const ask = async () => {
-    try {
-      await api.notify({ way: 'mail', language: language.value, address: address.value });
-      isAsked.value = true;
-    } catch (error) {
-      problem.value = codeOf(error);
-    }
+    await api.notify({ way: 'mail', language: language.value, address: address.value });
+    isAsked.value = true;
   };
   if (isAsked.value) return <p role="status">{say('notify.look')}</p>;
   return (
@@ -23,7 +19,7 @@ export function NotifyByMail() {
       class="copy-link"
       onSubmit={event => {
         event.preventDefault();
-        void ask();
+        void asking.run(ask);
       }}
     >
       <input
@@ -40,11 +36,7 @@ export function NotifyByMail() {
       <button type="submit" class="btn">
         {say('notify.write')}
       </button>
-      {problem.value && (
-        <p class="bad" role="alert">
-          {problemText(problem.value)}
-        </p>
-      )}
+      <Failure of={asking} />
     </form>
   );
 }

@@ -1,14 +1,16 @@
 import './rules.css';
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { doorOf } from '../games/index.ts';
+import { Failure } from '../online/attempt.tsx';
 import { problemText } from '../online/problems.ts';
 import { Shell, ToLobby } from '../online/Shell.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { language } from '../shared/language.ts';
-import { type Ledger, loadLedger, type RuleText } from '../shared/ledger.ts';
+import type { Ledger, RuleText } from '../shared/ledger.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
+import { useLedger } from './use-ledger.ts';
 
 type Entry = readonly [id: string, rule: RuleText];
 
@@ -29,7 +31,7 @@ interface Props {
 }
 
 export function RulesPage({ slug, rule }: Props) {
-  if (doorOf(slug)) return <Rulebook slug={slug} {...(rule && { rule })} />;
+  if (doorOf(slug)) return <Rulebook key={slug} slug={slug} {...(rule && { rule })} />;
   return (
     <Shell title={say('rules.open')}>
       <p role="alert">{problemText('unknown-game')}</p>
@@ -40,18 +42,13 @@ export function RulesPage({ slug, rule }: Props) {
 
 /** The whole rulebook of a game in the reader's language, to search and to link to. */
 function Rulebook({ slug, rule }: Props) {
-  const ledger = useSignal<Ledger>({});
+  const { ledger, opening } = useLedger(slug);
   const words = useSignal('');
+  const entries = found(ledger ?? {}, words.value);
   useEffect(() => {
-    void loadLedger(slug).then(loaded => {
-      ledger.value = loaded;
-    });
-  }, [slug]);
-  const entries = useComputed(() => found(ledger.value, words.value));
-  useEffect(() => {
-    if (rule && entries.value.length > 0) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
-  }, [rule, entries.value.length]);
-  const topics = Map.groupBy(entries.value, ([, { topic }]) => topic);
+    if (rule && ledger) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+  }, [rule, ledger]);
+  const topics = Map.groupBy(entries, ([, { topic }]) => topic);
   return (
     <div class="rules" data-surface="light">
       <header>
@@ -69,9 +66,10 @@ function Rulebook({ slug, rule }: Props) {
             }}
           />
         </label>
-        <p role="status">{say('rules.found', { count: entries.value.length })}</p>
+        <p role="status">{ledger && say('rules.found', { count: entries.length })}</p>
       </header>
       <main>
+        <Failure of={opening} />
         {[...topics].map(([topic, rules]) => (
           <section key={topic}>
             <h2>{say(`topic.${topic}`)}</h2>

@@ -6,7 +6,10 @@ const texts = signal<Texts | undefined>(undefined);
 
 /** Loads the page's own words; nothing is drawn before they are there. */
 export async function loadWords(): Promise<void> {
-  texts.value = await pageTexts(language.value);
+  const lang = language.value;
+  const words = await pageTexts(lang);
+  // Another may have been chosen meanwhile.
+  if (lang === language.peek()) texts.value = words;
 }
 
 type Param = string | number | readonly string[];

@@ -7,10 +7,8 @@ import { CopyLink } from '../shared/CopyLink.tsx';
 import { go, linkTo } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sure } from '../shared/Sure.tsx';
-import type { TableState } from './state.ts';
 
 interface Props {
-  readonly state: TableState;
   readonly company: Company;
   readonly told: Told;
 }

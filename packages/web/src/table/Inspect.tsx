@@ -1,11 +1,11 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
 import type { CardId } from '@tavolata/kernel';
 import { useEffect } from 'preact/hooks';
 import type { Inspected, NumberLine } from '../games/page.ts';
+import { Failure } from '../online/attempt.tsx';
+import { useLedger } from '../rules/use-ledger.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { language } from '../shared/language.ts';
-import { type Ledger, loadLedger } from '../shared/ledger.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from './state.ts';
 
@@ -116,7 +116,9 @@ function Panel({ state, card, name, close }: PanelProps) {
           ))}
         </>
       )}
-      {about.rules && about.rules.length > 0 && <Rules state={state} rules={about.rules} />}
+      {about.rules && about.rules.length > 0 && (
+        <Rules state={state} slug={page.game.slug} rules={about.rules} />
+      )}
     </div>
   );
 }
@@ -138,15 +140,13 @@ function Numbers({ about, lines }: { readonly about: Inspected; readonly lines: 
   );
 }
 
-function Rules({ state, rules }: Props & { readonly rules: readonly string[] }) {
-  const ledger = useSignal<Ledger | undefined>(undefined);
-  useSignalEffect(() => {
-    const slug = state.session.told.value?.about.game;
-    if (!slug) return;
-    void loadLedger(slug).then(loaded => {
-      ledger.value = loaded;
-    });
-  });
+interface RulesProps extends Props {
+  readonly slug: string;
+  readonly rules: readonly string[];
+}
+
+function Rules({ state, slug, rules }: RulesProps) {
+  const { ledger, opening } = useLedger(slug);
   return (
     <>
       <h3>{say('inspect.rules')}</h3>
@@ -161,10 +161,11 @@ function Rules({ state, rules }: Props & { readonly rules: readonly string[] }) 
             >
               {rule}
             </button>
-            <span>{ledger.value?.[rule]?.[language.value]}</span>
+            <span>{ledger?.[rule]?.[language.value]}</span>
           </li>
         ))}
       </ul>
+      <Failure of={opening} />
     </>
   );
 }

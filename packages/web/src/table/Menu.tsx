@@ -36,7 +36,7 @@ export function Menu({ state }: { readonly state: TableState }) {
           </header>
           <Preferences state={state} />
           <SeatsMenu state={state} told={told} />
-          {company && <CompanyMenu state={state} company={company} told={told} />}
+          {company && <CompanyMenu company={company} told={told} />}
           {company
             ? told.viewer !== 'onlooker' && <Notify />
             : !isPast && <MoveOnline state={state} told={told} />}

@@ -162,11 +162,10 @@ export class TableState {
     const page = slug === undefined ? undefined : await doorOf(slug)?.load?.();
     if (!page || !slug) return;
     if (this.page.peek() === page && this.texts.peek().length > 0 && this.loadedFor === lang) return;
-    this.texts.value = await Promise.all([
-      tableTexts(lang),
-      pageTexts(lang),
-      loadTexts(slug, page.texts, lang),
-    ]);
+    const texts = await Promise.all([tableTexts(lang), pageTexts(lang), loadTexts(slug, page.texts, lang)]);
+    // Another language may have been chosen meanwhile.
+    if (lang !== language.peek()) return;
+    this.texts.value = texts;
     this.loadedFor = lang;
     this.page.value = page;
   }

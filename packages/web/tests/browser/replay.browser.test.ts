@@ -26,6 +26,20 @@ function fileAfter(answers: number) {
   };
 }
 
+test('a file that is none says so, and can be chosen again once it is mended', async () => {
+  const { url } = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await page.goto(url);
+  const field = page.locator('.open-file input');
+  const { chosen, sum } = fileAfter(5);
+  await field.setInputFiles({ ...chosen, buffer: Buffer.from('{}') });
+  await page.locator('.open-file').getByRole('alert').waitFor();
+  // A browser tells of a file only if another one, or none, was there before.
+  expect(await field.inputValue()).toBe('');
+  await field.setInputFiles(chosen);
+  await page.waitForURL(`${url}/#/replay/file/${sum}`);
+});
+
 test('an address of a file shows that file, and no other', async () => {
   const { url } = await openHouse();
   const { page } = await person({ language: 'en' });

@@ -185,6 +185,102 @@ test('a lesson that does not load says so, and leads back', async () => {
   await page.locator('.lobby').waitFor();
 });
 
+/** Nothing more of the page comes, until it may. */
+async function cutOff(page: Page): Promise<() => Promise<void>> {
+  await page.route(/assets\//, route => route.abort());
+  return () => page.unroute(/assets\//);
+}
+
+test('a room of the page, or a game, that does not come says so, leads back, and comes the next time', async () => {
+  const house = await openHouse();
+  const { page } = await somebody();
+  await page.goto(house.url);
+  await page.locator('form.new-table details label').first().waitFor({ state: 'attached' });
+  const open = await cutOff(page);
+  await page.locator('.door:has([data-game="four-souls"])').click();
+  await page.locator('form.new-table').getByText(FAILED, { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Rules of' }).click();
+  await page.getByRole('alert').getByText(FAILED, { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await open();
+  await page.getByRole('link', { name: 'Rules of' }).click();
+  await page.locator('.rules article').first().waitFor();
+});
+
+test('a rulebook that does not come says so, where a rule is asked for too, and comes the next time', async () => {
+  const house = await openHouse();
+  const { page } = await somebody();
+  await page.goto(`${house.url}/#/rules/four-souls`);
+  await page.locator('.rules article').first().waitFor();
+  const open = await cutOff(page);
+  await page.goto(`${house.url}/#/rules/darkest-night`);
+  await page.getByRole('alert').getByText(FAILED, { exact: true }).waitFor();
+  expect(await page.getByRole('status').textContent()).toBe('');
+  await open();
+  await openLocal(page, house);
+  await page.locator('.tv[data-question]').waitFor();
+  const openAgain = await cutOff(page);
+  const why = page.locator('.tv-edge .perche').first();
+  const rule = page.locator('.rule-dialog[open]');
+  await why.click();
+  await rule.getByRole('alert').waitFor();
+  await openAgain();
+  await rule.getByRole('button', { name: 'Close' }).click();
+  await why.click();
+  await expect.poll(() => rule.locator('h2 + p').textContent()).not.toBe('');
+});
+
+test('the tables of this browser do not wait for the server', async () => {
+  const house = await openHouse();
+  const { page } = await somebody();
+  await openLocal(page, house);
+  await page.route(/\/api\/tables$/, () => undefined);
+  await page.goto(`${house.url}/#/`);
+  await page.locator('.my-table').waitFor();
+});
+
+test('words that come late are not said when another language was chosen meanwhile', async () => {
+  const house = await openHouse();
+  const { page } = await person({ offline: false });
+  const held: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(/assets\/en-.*\.js$/, async route => {
+    held.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.goto(house.url);
+  await page.locator('form.new-table details label').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await page.locator('html[lang=it]').waitFor();
+  release();
+  // Whoever asked first has heard of it first.
+  await page.evaluate(`Promise.all(${JSON.stringify(held)}.map(url => import(url))).then(() => undefined)`);
+  expect(await page.locator(OPEN).textContent()).toBe('Apri il tavolo');
+  expect(await page.locator('form.new-table details legend').first().textContent()).toBe('Varianti');
+});
+
+test('mail is asked for once, however often it is sent', async () => {
+  const house = await openHouse();
+  const { page } = await somebody();
+  const asked: string[] = [];
+  await page.route(/\/api\/notices$/, route => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: { push: '', mail: true } });
+    asked.push(route.request().method());
+    return route.fulfill({ status: 204 });
+  });
+  await openOnline(page, house, 'Ada');
+  await page.getByRole('textbox', { name: 'mail' }).fill('ada@example.org');
+  await twice(page, 'form:has(input[type=email])');
+  await page.locator('.notify').getByRole('status').waitFor();
+  expect(asked).toEqual(['PUT']);
+});
+
 test('an installed page opens while a proxy answers for its server', async () => {
   const house = await openHouse();
   const { page } = await person();

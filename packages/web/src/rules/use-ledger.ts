@@ -1,0 +1,21 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type Attempt, useAttempt } from '../online/attempt.tsx';
+import { type Ledger, loadLedger } from '../shared/ledger.ts';
+
+interface Opened {
+  /** Nothing until it has come. */
+  readonly ledger: Ledger | undefined;
+  readonly opening: Attempt;
+}
+
+/** The rulebook of one game, for as long as something is looked up in it. */
+export function useLedger(slug: string): Opened {
+  const ledger = useSignal<Ledger | undefined>(undefined);
+  const opening = useAttempt();
+  const open = async () => {
+    ledger.value = await loadLedger(slug);
+  };
+  useEffect(() => void opening.run(open), []);
+  return { ledger: ledger.value, opening };
+}
