@@ -46,6 +46,7 @@ test('Space is left to what has the focus, and a key that is held down is presse
       const options = { key: ' ', repeat: held, bubbles: true, cancelable: true };
       document.body.dispatchEvent(new KeyboardEvent('keydown', options));
     }, repeat);
+  await page.locator(MAIN).waitFor();
   await space(true);
   expect(await isAnswered(page, question)).toBe(false);
   await space(false);

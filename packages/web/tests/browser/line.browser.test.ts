@@ -3,7 +3,7 @@ import { type Person, person } from './kit/browser.ts';
 import { openDoomedHouse } from './kit/doomed.ts';
 import { deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { type House, openHouse } from './kit/house.ts';
-import { answer, asked, nextTurn, playTogether, playUntilAnswerOf } from './kit/play.ts';
+import { answer, asked, nextTurn, playTogether, playUntilAnswerOf, playUntilAsked } from './kit/play.ts';
 import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
 
@@ -31,6 +31,7 @@ test(
     const house = await openHouse();
     const [ada, bruno] = await table(house);
     await playTogether([ada, bruno], 4);
+    await playUntilAsked([ada, bruno], ada);
     const hand = await handOf(ada.page);
     expect(hand.length).toBeGreaterThan(0);
     await ada.page.reload();
@@ -50,8 +51,9 @@ test(
     await ada.page.locator('.connection[data-is=lost]').waitFor();
     const who = await asked([phone, bruno]);
     await answer(who.page);
-    await ada.context.setOffline(false);
-    await ada.page.locator('.connection[data-is=back]').waitFor();
+    // Said for a moment only: whoever wants to see it looks before it comes.
+    const back = ada.page.locator('.connection[data-is=back]').waitFor();
+    await Promise.all([back, ada.context.setOffline(false)]);
     await playTogether([phone, bruno], 2);
     await phone.page.waitForFunction(
       lines => document.querySelectorAll('.log p').length >= lines,
@@ -135,12 +137,16 @@ test(
     await ada.page.getByText('Guarda una persona.').waitFor();
     await ada.page.keyboard.press('Escape');
     await playTogether([ada, bruno], 4);
-    const hands = [...(await handOf(ada.page)), ...(await handOf(bruno.page))];
-    expect(hands.length).toBeGreaterThan(0);
-    const seen = await cleo.page
-      .locator('[data-card]')
-      .evaluateAll(all => all.map(one => one.getAttribute('data-card')));
-    expect(seen.filter(card => hands.includes(card))).toEqual([]);
+    // What one page has heard of already, another may not: a card just played is in a hand and on the table.
+    await expect
+      .poll(async () => {
+        const hands = [...(await handOf(ada.page)), ...(await handOf(bruno.page))];
+        const seen = await cleo.page
+          .locator('[data-card]')
+          .evaluateAll(all => all.map(one => one.getAttribute('data-card')));
+        return { hasHands: hands.length > 0, seen: seen.filter(card => hands.includes(card)) };
+      })
+      .toEqual({ hasHands: true, seen: [] });
     await shot(cleo.page, 'onlooker');
     await menu(ada.page).click();
     await ada.page.getByLabel('Chi ha il link può guardare').uncheck();

@@ -212,7 +212,7 @@ test('the table in words says what is on it, and can be played', async () => {
 
 test('a table that cannot be drawn says so, gives a report, and leads out', async () => {
   const house = await openHouse();
-  const { page, complaints } = await person({ language: 'en' });
+  const { page, complaints, forgiven } = await person({ language: 'en' });
   await openLocal(page, house);
   await page.locator('.tv[data-question]').waitFor();
   // Nothing on the table is known to break it: the lists of the table in words are made to.
@@ -226,7 +226,8 @@ test('a table that cannot be drawn says so, gives a report, and leads out', asyn
   await page.keyboard.press('t');
   await page.getByText('Nothing is lost').waitFor();
   // Caught, but not hushed up: once for each list.
-  expect([...new Set(complaints.splice(0))]).toEqual(['the ink has run out']);
+  await expect.poll(() => complaints).toContain('the ink has run out');
+  forgiven.push(/the ink has run out/);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Report a problem' }).click(),

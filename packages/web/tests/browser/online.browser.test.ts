@@ -53,7 +53,7 @@ test('whoever is asked sees it in the title, is warned when time runs out, and i
   const [ada, bruno] = [await person(), await person({ language: 'en' })];
   await ada.page.goto(house.url);
   const id = await ada.page.evaluate(async () => {
-    const clock = { budget: 30_000, bonus: 0, warning: 29_900, patience: 0 };
+    const clock = { budget: 600_000, bonus: 0, warning: 599_900, patience: 0 };
     const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
     const body = JSON.stringify({ game: 'boss-monster', seats, clock });
     const headers = { 'content-type': 'application/json' };
@@ -65,7 +65,7 @@ test('whoever is asked sees it in the title, is warned when time runs out, and i
   await deal(ada.page);
   const people = [ada, bruno];
   const who = await asked(people);
-  expect(await who.page.title()).toMatch(/^● (Tocca a te|Your turn)$/);
+  await expect.poll(() => who.page.title()).toMatch(/^● (Tocca a te|Your turn)$/);
   const other = who === ada ? bruno : ada;
   await other.page.locator('.notice .clock.warned').waitFor();
   // The warning is said once; the seconds are there to be looked at.

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMatch } from './kit/match.ts';
 import { shot } from './kit/shots.ts';
@@ -23,25 +24,25 @@ test(
     await shot(ada, 'team-chat');
     await bruno.getByRole('tab', { name: 'Chat' }).click();
     await bruno.locator('.chat').getByText('Ciao a tutti').waitFor();
-    const allies = [];
-    for (const page of [bruno, cleo, dino]) {
-      if (page !== bruno) {
-        await page.getByRole('button', { name: /^Chat \(/ }).click();
-        await page.getByRole('tab', { name: 'Chat' }).click();
-        await page.locator('.chat').getByText('Ciao a tutti').waitFor();
-      }
-      if ((await page.locator('.chat').getByText('Prendo io il primo').count()) > 0) allies.push(page);
+    for (const page of [cleo, dino]) {
+      await page.getByRole('button', { name: /^Chat \(/ }).click();
+      await page.getByRole('tab', { name: 'Chat' }).click();
+      await page.locator('.chat').getByText('Ciao a tutti').waitFor();
     }
-    expect(allies).toHaveLength(1);
-
-    const [ally] = allies;
-    const foes = [bruno, cleo, dino].filter(page => page !== ally);
+    const others = [bruno, cleo, dino];
+    const hasHeard = async (page: Page): Promise<boolean> =>
+      (await page.locator('.chat').getByText('Prendo io il primo').count()) > 0;
+    const heard = () => Promise.all(others.map(hasHeard));
+    await expect.poll(async () => (await heard()).filter(Boolean).length).toBe(1);
+    const ally = others[(await heard()).indexOf(true)] as Page;
+    const foes = others.filter(page => page !== ally);
+    // Shown for a moment only: whoever wants to see it looks before it comes.
+    const shown = [ally, ada].map(page => page.locator('.pointed').getByText('Ada').waitFor());
     await ada
       .locator('.tv-table .thing')
       .first()
       .click({ modifiers: ['Alt'] });
-    await ally?.locator('.pointed').getByText('Ada').waitFor();
-    await ada.locator('.pointed').getByText('Ada').waitFor();
+    await Promise.all(shown);
     await shot(ada, 'pointed');
     for (const foe of foes) expect(await foe.locator('.pointed').count()).toBe(0);
   },

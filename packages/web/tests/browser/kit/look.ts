@@ -11,17 +11,22 @@ interface AxeResults {
   }[];
 }
 
-/** Until whatever fades in or out has done so: colours in between are nobody's choice. */
+/**
+ * Until letters have their shapes, what hangs on the window's size is drawn, and whatever fades in or out has done so:
+ * what is in between is nobody's choice.
+ */
 const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .map(({ finished }) => finished),
-    ),
-  );
+    );
+  });
 
 /** What axe finds wrong with the page as it stands, a line each. */
 export async function violations(page: Page): Promise<string[]> {
@@ -37,7 +42,8 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** What does not fit: a page wider than the window, or words that are cut off. */
-export function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Page): Promise<string[]> {
+  await settled(page);
   return page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;

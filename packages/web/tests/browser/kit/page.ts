@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { seededWorker } from './chance.ts';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -14,16 +14,22 @@ const WORKER = /^worker-.*\.js$/;
 
 let built: Promise<string> | undefined;
 
-/** The folder of the page as people get it, built from what is in the tree: a second or two, once per file of tests. */
+/** The folder of the page as people get it, built from what is in the tree, once per file of tests. */
 export function builtPage(): Promise<string> {
   built ??= buildPage();
   return built;
 }
 
+/** A second or two, and a minute where much else is done: no test's own time. */
+const LONGEST = 300_000;
+beforeAll(async () => {
+  const folder = await builtPage();
+  return () => rmSync(folder, { recursive: true, force: true });
+}, LONGEST);
+
 /** In a process of its own: inside a test everything is built for testing. */
 async function buildPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'tavolata-page-'));
-  afterAll(() => rmSync(outDir, { recursive: true, force: true }));
   await promisify(execFile)(
     process.execPath,
     [VITE, 'build', WEB, '--outDir', outDir, '--logLevel', 'error'],

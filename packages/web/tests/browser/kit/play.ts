@@ -30,7 +30,9 @@ export async function answer(page: Page): Promise<void> {
 /** One answer with nothing but keys: arrows to what is lit, Enter, Space; what only explains itself is closed again. */
 async function answerByKeys(page: Page): Promise<void> {
   const question = await page.locator('.tv').getAttribute('data-question');
-  const isAnswered = async () => (await page.locator('.tv').getAttribute('data-question')) !== question;
+  // On its way it is answered, too: further keys would meet the next question.
+  const isAnswered = async () =>
+    (await page.locator(`.tv[data-question="${question}"]:not([data-sent])`).count()) === 0;
   const isLit = (await page.locator(`${LIT}:visible`).count()) > 0;
   for (let i = 0; i < 12 && (isLit || !(await hasMain(page))); i++) {
     await page.keyboard.press('ArrowRight');
@@ -67,8 +69,6 @@ export async function asked<P extends { readonly page: Page }>(people: readonly 
     await who.page.locator('.tv[data-question]:not([data-sent])').waitFor();
     return who;
   });
-  // Those who are not asked wait on, and nobody minds if they wait in vain.
-  for (const turn of turns) turn.catch(() => undefined);
   return Promise.any(turns);
 }
 
@@ -87,6 +87,14 @@ async function oneAnswer<P extends { readonly page: Page }>(people: readonly P[]
 /** So many answers, by whoever is asked. */
 export async function playTogether(people: readonly { readonly page: Page }[], most: number): Promise<void> {
   for (let given = 0; given < most; given++) await oneAnswer(people);
+}
+
+/** Until this person is asked: then all that happened before is on their page. */
+export async function playUntilAsked<P extends { readonly page: Page }>(
+  people: readonly P[],
+  who: P,
+): Promise<void> {
+  while ((await asked(people)) !== who) await oneAnswer(people);
 }
 
 /** Until it was this person who answered last. */
