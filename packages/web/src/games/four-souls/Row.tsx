@@ -9,15 +9,14 @@ interface RowProps extends Props {
   readonly class?: string;
   /** Where cards go that come here. */
   readonly zone?: string;
-  readonly soul?: boolean;
 }
 
 /** Cards side by side; when there is no room they slide over one another like a hand of cards. */
-export const Row = ({ scene, cards, size, class: more, zone, soul }: RowProps) => (
+export const Row = ({ scene, cards, size, class: more, zone }: RowProps) => (
   <div class={classes('fs-cards', size, more)} data-zone={zone}>
     {cards.map(card => (
       <div key={card} class="fs-place">
-        <Tile scene={scene} card={card} size={size} class={soul ? 'soul' : undefined} />
+        <Tile scene={scene} card={card} size={size} />
       </div>
     ))}
   </div>
