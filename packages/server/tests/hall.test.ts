@@ -14,37 +14,54 @@ function door() {
   return { open, opened };
 }
 
-/** A hall with one table, whose deletion gets as far as the storage and waits there. */
-async function slowToDelete() {
-  const [reached, allowed] = [door(), door()];
-  let isThere = true;
-  class SlowStorage extends MemoryStorage {
-    override async delete(id: string): Promise<void> {
-      reached.open();
-      await allowed.opened;
-      isThere = false;
-      await super.delete(id);
-    }
+/** Deletes what it is told to when it is allowed to, and counts how often something was looked up. */
+class SlowStorage extends MemoryStorage {
+  readonly reached = door();
+  readonly allowed = door();
+  isThere = true;
+  loads = 0;
+
+  override load(id: string) {
+    this.loads++;
+    return super.load(id);
   }
+
+  override async delete(id: string): Promise<void> {
+    this.reached.open();
+    await this.allowed.opened;
+    this.isThere = false;
+    await super.delete(id);
+  }
+}
+
+function hallOver(storage: SlowStorage): Hall {
   const hall = new Hall({
     games: gamesOf(anyGame(stones)),
     ports: {
-      storage: new SlowStorage(),
+      storage,
       clock: new ManualClock(),
       entropy: new SeededEntropy('hall'),
       reports: new MemoryReports(),
     },
     events: { changed: () => undefined, answered: () => undefined },
-    gameOf: () => (isThere ? 'stones' : undefined),
+    gameOf: () => (storage.isThere ? 'stones' : undefined),
     hasten: (_id, work) => work(),
   });
   onTestFinished(() => hall.close());
+  return hall;
+}
+
+/** A hall with one table, whose deletion gets as far as the storage and waits there. */
+async function slowToDelete() {
+  const storage = new SlowStorage();
+  const hall = hallOver(storage);
   const live = await hall.create(anyGame(stones), {
     id: 'one',
     setup: { seats: ['a', 'b'], options: { heap: 10 } },
     seats: { a: { who: 'person', name: 'Ada' }, b: { who: 'person', name: 'Bruno' } },
   });
-  return { hall, live: live as Live, reached, allowed };
+  const { reached, allowed } = storage;
+  return { hall, storage, live: live as Live, reached, allowed };
 }
 
 describe('a table that is being deleted', () => {
@@ -57,6 +74,13 @@ describe('a table that is being deleted', () => {
     await deleted;
     expect(await asked).toBeUndefined();
     expect([...hall.live.keys()]).toEqual([]);
+  });
+
+  it('is not opened for that where nobody has', async () => {
+    const { storage, allowed } = await slowToDelete();
+    allowed.open();
+    await hallOver(storage).delete('one');
+    expect([storage.isThere, storage.loads]).toEqual([false, 0]);
   });
 
   it('sends away whoever had just come in', async () => {

@@ -1,8 +1,10 @@
+import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { newApp } from '../src/http/app.ts';
 import { Bucket } from '../src/socket/limits.ts';
 import { fillTables } from './kit/crowd.ts';
 import { Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
-import { serve } from './kit/server.ts';
+import { serve, testConfig } from './kit/server.ts';
 
 const table = async (env: Readonly<Record<string, string>>) => {
   const server = await serve(env);
@@ -88,6 +90,11 @@ describe('too many requests', () => {
     const codes = (await Promise.all(tries)).map(({ body }) => body.error?.code);
     expect(codes.filter(code => code === 'unknown-link')).toHaveLength(10);
     expect(codes.filter(code => code === 'too-fast')).toHaveLength(5);
+  });
+
+  it('are not waited for for ever', () => {
+    // Node counts the time itself, and looks every half minute.
+    expect(newApp(testConfig(), pino({ level: 'silent' })).server.requestTimeout).toBe(60_000);
   });
 
   it('or too large ones are refused', async () => {

@@ -70,9 +70,10 @@ export class Hall {
     return live;
   }
 
-  /** Ends a table for good. */
+  /** Ends a table for good. Where nobody is, nothing is played again only to be ended. */
   async delete(id: string): Promise<void> {
-    const live = await this.open(id).catch(() => undefined);
+    const isHere = this.tables.has(id) || this.closing.has(id);
+    const live = isHere ? await this.open(id).catch(() => undefined) : undefined;
     live?.dismiss(() => true, CLOSE.deleted, 'deleted');
     await this.putAway(id, () => this.options.ports.storage.delete(id));
   }

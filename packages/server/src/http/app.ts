@@ -20,6 +20,8 @@ import { addNoticeRoutes } from './notice-routes.ts';
 import { addPage } from './page.ts';
 
 const MAX_BODY = 16 * 1024;
+/** Whoever takes longer to say what they want keeps a line open for nothing, in milliseconds. */
+const SAID_WITHIN = 60_000;
 
 /** What HTTP needs of the rest. */
 export interface Desk extends House {
@@ -34,6 +36,7 @@ export function newApp(config: Config, log: FastifyBaseLogger): FastifyInstance 
     loggerInstance: log,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     bodyLimit: MAX_BODY,
+    requestTimeout: SAID_WITHIN,
     forceCloseConnections: true,
     // Pages fetch many files; what matters is logged by those who do it.
     logController: new LogController({ disableRequestLogging: true }),
