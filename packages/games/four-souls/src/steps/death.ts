@@ -21,6 +21,7 @@ import {
   inTurnOrder,
   isActive,
   isMonster,
+  isNobodys,
   player,
   slotOf,
   still,
@@ -78,7 +79,7 @@ function* cardDies(g: G, dying: Dying, card: CardId): Flow<void> {
       dying.step = 3;
       return leavesItsSlot(g, dying, card);
     case 3: {
-      const reward = g.state.turn.orphaned ? undefined : g.def(card).rewards[dying.rewards];
+      const reward = isNobodys(g) ? undefined : g.def(card).rewards[dying.rewards];
       if (reward) return yield* gainReward(g, dying, card, reward);
       dying.step = 5;
       // FS-MDEATH-04.
@@ -152,7 +153,7 @@ function* gain(g: G, seat: Seat, what: Reward['gain'], amount: number): Flow<voi
 /** FS-MDEATH-05, FS-MDEATH-06, FS-MDEATH-10. */
 function becomesSoulOrDiscard(g: G, dying: Dying, card: CardId): void {
   if (!g.isIn(card, HOLDING)) return;
-  const isSoul = (g.def(card).souls ?? 0) > 0 && !g.state.turn.orphaned;
+  const isSoul = (g.def(card).souls ?? 0) > 0 && !isNobodys(g);
   if ((isSoul && gainSoul(g, active(g), card)) || putInDiscard(g, card)) return;
   const slot = g.state.slots.find(({ id }) => id === dying.slot);
   if (slot) putBack(g, card, slot);

@@ -1,7 +1,7 @@
 import { type CardId, dropFrom, type Seat } from '@tavolata/kernel';
 import type { G, StackItem } from '../state.ts';
 import { lastsOf } from '../verbs/standing.ts';
-import { events, leftOf, player, rightOf } from '../verbs/table.ts';
+import { events, isNobodys, leftOf, player, rightOf } from '../verbs/table.ts';
 import { drop } from '../verbs/things.ts';
 import { cancelAttack, deckOf, putInDiscard, takeFromUnder, underOf } from '../verbs/zoning.ts';
 import { character, curses, discardPile, hand, items, OUTSIDE, STACK, souls } from '../zones.ts';
@@ -119,7 +119,7 @@ const END_STEPS = ['hand-limit', 'room-discard'];
 function cutShort(g: G, seat: Seat, before: Seat): void {
   const { state } = g;
   state.turn.seat = leftOf(g, before);
-  if (SETTING_UP.includes(state.stage)) return;
+  if (SETTING_UP.includes(state.stage) || isNobodys(g)) return;
   cancelAttack(g);
   delete state.purchase;
   delete state.round;

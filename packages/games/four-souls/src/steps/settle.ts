@@ -15,7 +15,7 @@ import { fillFromTop } from '../verbs/items.ts';
 import { peekFreely } from '../verbs/peek.ts';
 import { deathsOnStack, push } from '../verbs/stack.ts';
 import { hpOf, isEternal } from '../verbs/standing.ts';
-import { active, aimAt, inTurnOrder, player, slotOf, topOf } from '../verbs/table.ts';
+import { active, aimAt, inTurnOrder, isNobodys, player, slotOf, topOf } from '../verbs/table.ts';
 import { thing } from '../verbs/things.ts';
 import { canAim, effectAt, takeAim, useOf } from '../verbs/use.ts';
 import { gainSoul, putInDiscard } from '../verbs/zoning.ts';
@@ -90,8 +90,8 @@ function hasUnfinished({ state }: G, card: CardId): boolean {
 
 /** FS-SLOT-02, FS-SLOT-08: left to right, shop, room, monster; a slot that a death emptied waits for its end. */
 function fillSlot(g: G): boolean {
-  const { slots, dying, turn } = g.state;
-  if (turn.orphaned || slots.every(({ id }) => topOf(g, id) !== undefined)) return false;
+  const { slots, dying } = g.state;
+  if (isNobodys(g) || slots.every(({ id }) => topOf(g, id) !== undefined)) return false;
   const held = dying.flatMap(({ slot }) => slot ?? []);
   for (const kind of ['shop', 'room', 'monster'] as const)
     for (const slot of slots) {

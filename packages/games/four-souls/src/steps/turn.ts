@@ -9,8 +9,10 @@ import { forbidden, rechargeLimit, total } from '../verbs/standing.ts';
 import {
   active,
   characterOf,
+  gamesYou,
   handOf,
   isCharged,
+  isNobodys,
   itemsOf,
   leftOf,
   monsters,
@@ -82,7 +84,7 @@ export function nextStage(g: G): void {
       // FS-ACTN-01.
       return allotLootPlays(g, active(g), limits.turn.lootPlays);
     case 'turn-end':
-      g.state.stage = g.state.turn.orphaned ? 'pass-turn' : 'hand-limit';
+      g.state.stage = isNobodys(g) ? 'pass-turn' : 'hand-limit';
       return;
     default:
       throw new Error(`${g.state.stage} does not end by passing`);
@@ -113,11 +115,11 @@ export function endGoesOn(g: G): void {
 
 /** FS-END-01. */
 export function toTurnEnd(g: G): void {
-  const seat = active(g);
+  const seat = gamesYou(g);
   g.state.endDeclared = false;
   enter(g, 'turn-end');
   g.emit('turn-ends', { seat });
-  happen(g, { type: 'turn-end', seat: g.state.turn.orphaned ?? seat });
+  happen(g, { type: 'turn-end', seat });
 }
 
 /** FS-END-02: only the active player's hand is looked at (FS-END-06). */
@@ -153,10 +155,10 @@ function replaceRoom(g: G, room: CardId): void {
 /** FS-END-04: everything heals, the dead are alive again, what lasted until now ends. */
 export function passTurn(g: G): void {
   const { state } = g;
-  const { seat, extra, number, orphaned } = state.turn;
+  const { seat, extra, number } = state.turn;
   state.barters = 0;
   heal(g);
-  if (!extra && !orphaned) {
+  if (!extra && !isNobodys(g)) {
     state.lastInOrder = seat;
     turnOver(g, seat);
   }

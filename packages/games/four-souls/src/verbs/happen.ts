@@ -2,7 +2,7 @@ import type { Triggered } from '../cards/behaviour.ts';
 import type { G, Happening, Source, Trigger } from '../state.ts';
 import { listenersTo } from './in-play.ts';
 import { eachLasting, eachStatic } from './standing.ts';
-import { defBy, isAtTable, isItem } from './table.ts';
+import { defBy, isAtTable, isItem, isNobodys } from './table.ts';
 import { effectAt } from './use.ts';
 
 /** A card that has just left play still sees what made it leave (FS-MON-03, FS-TRIG-09). */
@@ -37,7 +37,7 @@ export const wait = (g: G, trigger: Trigger): void => {
  * short only what the game does without an active player triggers on its cards (FS-LEAVE-08).
  */
 const isLeavers = (g: G, { by, source, path }: Trigger): boolean =>
-  by ? !isAtTable(g, by) : g.state.turn.orphaned !== undefined && !effectAt(g, source.def, path).impersonal;
+  by ? !isAtTable(g, by) : isNobodys(g) && !effectAt(g, source.def, path).impersonal;
 
 function lastingTriggers(g: G, event: Happening): void {
   eachLasting(g, (lasts, at) => {

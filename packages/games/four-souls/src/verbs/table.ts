@@ -20,9 +20,9 @@ export function player(g: G, seat: Seat): PlayerState {
 
 /** The player whose turn it is (FS-TERM-02). */
 export const active = (g: G): Seat => g.state.turn.seat;
-/** Nobody is while a turn cut short comes to its end (FS-LEAVE-08): `active` only makes the game's choices then. */
-export const isActive = ({ state: { turn } }: G, seat: Seat | undefined): boolean =>
-  turn.seat === seat && !turn.orphaned;
+/** FS-LEAVE-08: until a turn cut short is over nobody is the active player; `active` only makes the game's choices. */
+export const isNobodys = ({ state: { turn } }: G): boolean => turn.orphaned !== undefined;
+export const isActive = (g: G, seat: Seat | undefined): boolean => active(g) === seat && !isNobodys(g);
 
 /** 'You' on a card of the game: the active player, even one who has left. */
 export const gamesYou = ({ state: { turn } }: G): Seat => turn.orphaned ?? turn.seat;

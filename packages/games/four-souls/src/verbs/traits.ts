@@ -3,7 +3,7 @@ import type { Replacement, Standing, Stat, Statics } from '../cards/behaviour.ts
 import type { G } from '../state.ts';
 import { putDamage } from './damage.ts';
 import { hpOf } from './standing.ts';
-import { active, aimAt, isMonster, thisTurn } from './table.ts';
+import { active, aimAt, isMonster, isNobodys, thisTurn } from './table.ts';
 
 // What several monsters and rooms always are or do while in play: `statics: unhurtBy(6)`.
 
@@ -44,14 +44,14 @@ export const playersHave = (more: More, fits: (g: G, seat: Seat) => boolean = ()
 /** A player who was attacked this turn gives the item of the death penalty to the active player. */
 export const penaltyItemOfTheAttacked: Replacement = {
   of: 'penalty-item',
-  applies: (g, _at, { seat }) => seat !== undefined && thisTurn(g, seat).attacked,
+  applies: (g, _at, { seat }) => !isNobodys(g) && seat !== undefined && thisTurn(g, seat).attacked,
   apply: (g, _at, event) => ({ ...event, to: active(g) }),
 };
 
-/** What is dealt to this card is dealt to a player too, and that is no combat damage. */
+/** What is dealt to this card is dealt to a player beside the active one too, and that is no combat damage. */
 export const passesDamageOn = (to: (g: G) => Seat): Statics => ({
   as(g, at, { type, card, amount = 0, by, source }) {
-    if (type === 'damaged' && card === at.card)
+    if (type === 'damaged' && card === at.card && !isNobodys(g))
       putDamage(g, { seat: to(g) }, amount, { ...(by && { by }), ...(source !== undefined && { source }) });
   },
 });
