@@ -1,8 +1,6 @@
 import {
   type Def,
-  type Entry,
   type Game,
-  Match,
   type MatchFile,
   type Pick,
   type Play,
@@ -10,17 +8,14 @@ import {
   type Result,
   type Seat,
   type State,
-  saveMatch,
   type Told,
 } from '@tavolata/kernel';
-import { isProblem, type Line, type Plan, type Ports, Table, type Update } from '@tavolata/table';
+import { isProblem, type Plan, type Ports, Table, type Update } from '@tavolata/table';
 import { Wrong } from '../errors.ts';
 import type { Registered } from '../registry.ts';
 import type { Open, Sitting } from './sitting.ts';
 
 type Wish = { readonly do: 'answer'; readonly q: string; readonly pick: Pick } | { readonly do: 'undo' };
-
-const isDeed = ({ entry }: Line): boolean => ['answer', 'leave', 'undo', 'rollback'].includes(entry.t);
 
 /** A seat at a table of this process, with bots on the others. */
 export class AtTable implements Sitting {
@@ -28,15 +23,13 @@ export class AtTable implements Sitting {
   readonly told: Told[] = [];
   private readonly game: Game;
   private readonly table: Table<State, Def>;
-  private readonly ports: Ports;
   private picture: Update['picture'] | undefined;
   private wake: (() => void) | undefined;
   private unsubscribe: () => void = () => {};
 
-  private constructor(game: Game, table: Table<State, Def>, ports: Ports, seat: Seat) {
+  private constructor(game: Game, table: Table<State, Def>, seat: Seat) {
     this.game = game;
     this.table = table;
-    this.ports = ports;
     this.seat = seat;
   }
 
@@ -44,7 +37,7 @@ export class AtTable implements Sitting {
   static async start({ game }: Registered, plan: Plan, ports: Ports, seat: Seat): Promise<AtTable> {
     const table = await Table.create(game, plan, ports);
     if (isProblem(table)) throw new Wrong(`the table cannot be opened: ${table.code}`);
-    const sitting = new AtTable(game, table, ports, seat);
+    const sitting = new AtTable(game, table, seat);
     sitting.unsubscribe = table.subscribe(seat, update => sitting.hear(update));
     const problem = await table.start();
     if (problem) throw new Wrong(`the match cannot start: ${problem.code}`);
@@ -79,10 +72,9 @@ export class AtTable implements Sitting {
   }
 
   async file(): Promise<MatchFile> {
-    const { id, setup, secret } = this.table.header;
-    const { lines = [] } = (await this.ports.storage.load(id)) ?? {};
-    const log = lines.filter(isDeed).map(({ entry }) => entry as Entry);
-    return saveMatch(Match.replay(this.game, setup, secret, log));
+    const file = await this.table.file({ running: true });
+    if (!file) throw new Error('the match has not started');
+    return file;
   }
 
   async close(): Promise<void> {
