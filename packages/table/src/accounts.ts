@@ -63,11 +63,14 @@ export class Accounts {
       this.lefts.set(seat, Math.max(0, this.left(seat) - bonus));
   }
 
-  /** A seat changes its part of the open question: its clock has run on as if it had not answered. */
-  retract(to: number, mine: Seat): void {
+  /**
+   * The open question is asked again, of one seat or of all: clocks have run on as if it had not been answered. The
+   * others' answers are given again in their name.
+   */
+  reopen(to: number, only?: Seat): void {
     for (const booking of this.takeOff(to)) {
       const { seat, before } = booking;
-      if (seat !== mine) this.apart.set(seat, { booking, left: this.left(seat) });
+      if (only !== undefined && seat !== only) this.apart.set(seat, { booking, left: this.left(seat) });
       this.lefts.set(seat, before);
     }
   }

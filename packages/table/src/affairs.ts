@@ -51,8 +51,6 @@ const REMEMBERED = 32;
 export interface Moment {
   readonly deeds: number;
   readonly events: number;
-  /** Somebody changed an answer that nobody had seen yet: nothing to tell. */
-  readonly quiet: boolean;
   /** The question that was asked before is still open. */
   readonly isOpen: boolean;
 }
@@ -137,22 +135,22 @@ export class Affairs {
   /** Whose time ran out is told when the whole question is answered: until then it would tell who had not answered. */
   private noteLate({ entry, left }: Line, moment: Moment): void {
     if (entry.t === 'answer' && entry.by === 'default' && left !== undefined) this.late.add(entry.seat);
-    if (entry.t === 'undo' && moment.quiet) this.late.delete(entry.seat);
+    if (entry.t === 'undo' && moment.isOpen) this.late.delete(entry.seat);
     else if (entry.t === 'undo' || entry.t === 'rollback') this.late.clear();
     if (moment.isOpen) return;
     for (const seat of this.late) this.tell('timed-out', moment, { seat });
     this.late.clear();
   }
 
-  private account({ entry, left }: Line, { deeds, quiet }: Moment): void {
+  private account({ entry, left }: Line, { deeds, isOpen }: Moment): void {
     const { accounts } = this;
     switch (entry.t) {
       case 'answer':
         return accounts.answer(entry.seat, entry.by, deeds - 1, left);
       case 'undo':
-        return quiet ? accounts.retract(entry.to, entry.seat) : accounts.cut(entry.to);
+        return isOpen ? accounts.reopen(entry.to, entry.seat) : accounts.cut(entry.to);
       case 'rollback':
-        return accounts.cut(entry.to);
+        return isOpen ? accounts.reopen(entry.to) : accounts.cut(entry.to);
       case 'more-time':
         return accounts.give(entry.to);
       case 'resumed':

@@ -25,16 +25,15 @@ export class Asking {
   since = 0;
   private place: Place | undefined;
 
-  /** The match has carried out this line; `quiet` if it only changes an answer. Says whether the question is the same. */
+  /** The match has carried out this line. Says whether the question is the same. */
   note<S extends State, D extends Def>(
     { entry, at }: Line,
     number: number,
-    quiet: boolean,
     match: Match<S, D>,
     history: History,
   ): boolean {
     const place = placeOf(match, history);
-    const isSame = this.isSame(entry, place, quiet);
+    const isSame = this.isSame(entry, place);
     if (!isSame) {
       this.line = number;
       this.since = at;
@@ -43,14 +42,14 @@ export class Asking {
     return isSame;
   }
 
-  private isSame(entry: Entry | Affair, now: Place, quiet: boolean): boolean {
+  private isSame(entry: Entry | Affair, now: Place): boolean {
     const { place } = this;
     switch (entry.t) {
       case 'start':
       case 'resumed':
         return false;
       case 'undo':
-        return quiet;
+        return place !== undefined && entry.to >= place.questionAt;
       case 'leave':
         return place?.answered === now.answered && place.events === now.events;
       default:

@@ -201,23 +201,19 @@ export class Standing<S extends State, D extends Def> {
       // No line takes events back more than once: there were fewer epochs than lines.
       this.play(Match.from(this.game, setup, secret, entry.state as S), this.lines.length);
     }
-    const quiet = entry.t === 'undo' && this.history !== undefined && entry.to >= this.history.questionAt;
     const crashed = next?.entry.t === 'rollback';
     if (isKernel(entry) && this.played && !crashed) this.played.history.note(entry, this.played.match);
     if (this.history) this.noteCrash(entry, crashed, this.history);
     const { played } = this;
-    const isOpen = played
-      ? this.asking.note(line, this.lines.length, quiet, played.match, played.history)
-      : false;
-    this.write(line, quiet, isOpen);
+    const isOpen = played ? this.asking.note(line, this.lines.length, played.match, played.history) : false;
+    this.write(line, isOpen);
     this.verify();
   }
 
-  private write(line: Line, quiet = false, isOpen = false): void {
+  private write(line: Line, isOpen = false): void {
     const moment: Moment = {
       deeds: this.history?.deeds.length ?? 0,
       events: this.match?.events.length ?? 0,
-      quiet,
       isOpen,
     };
     this.lines.push(line);

@@ -62,6 +62,29 @@ describe('a step that is lost', () => {
     expect([again.picture.view, again.prompt]).toEqual([a.picture.view, a.prompt]);
   });
 
+  it('by a crash costs nobody the same time twice, after a restart too', async () => {
+    const kit = await sitDown({
+      seats: [person('Ada'), person('Bruno'), person('Carla')],
+      stack: ['auction', ...Array<string>(11).fill('peek')],
+      game: greedy,
+      clock: { budget: 60_000, bonus: 5000, warning: 1000, patience: 0 },
+    });
+    const { a, b, c } = kit.clients;
+    await a.answer('auction');
+    await kit.pass(20_000);
+    await a.answer(1);
+    await b.answer(1);
+    await kit.pass(5000);
+    await c.answer(3);
+    const times = ({ picture }: Client) =>
+      Object.values(picture.clock ?? {}).map(({ left, since = 0 }) => left + since - kit.ports.clock.now());
+    expect(times(a)).toEqual([35_000, 35_000, 35_000]);
+    await kit.table.close();
+    const again = new Client(await kit.reload(), 'a');
+    await kit.pass(0);
+    expect(times(again)).toEqual(times(a));
+  });
+
   it('by other rules does not bring back cards that an undo had dealt anew', async () => {
     const kit = await sitDown();
     const { a } = kit.clients;
