@@ -1,4 +1,12 @@
-import { bossMonster, faceDown, hand, souls, stack, waitingEffects } from '@tavolata/boss-monster';
+import {
+  bossMonster,
+  type Course,
+  faceDown,
+  hand,
+  souls,
+  stack,
+  waitingEffects,
+} from '@tavolata/boss-monster';
 import { type CardId, playOn, type Seat, see } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
 import { expect, test, vi } from 'vitest';
@@ -8,6 +16,7 @@ import { heroBefore } from '../src/games/boss-monster/hero-here.ts';
 import { inWords } from '../src/games/boss-monster/in-words.ts';
 import { inspect } from '../src/games/boss-monster/inspect.ts';
 import { numbers } from '../src/games/boss-monster/numbers.ts';
+import { omenOf } from '../src/games/boss-monster/omen.ts';
 import { pathOf } from '../src/games/boss-monster/path.ts';
 import type { BossMonsterScene } from '../src/games/boss-monster/scene.ts';
 import { waiting } from '../src/games/boss-monster/waiting.ts';
@@ -132,6 +141,22 @@ test('a Hero that a Maze will send back to where it is shows there what that cos
   expect([...(path?.stops.values() ?? [])]).toEqual([
     { space: 0, when: 'now', health: 0, isForetold: true, changes: [-3, -3], falls: true },
   ]);
+});
+
+test('an onlooker is not told to be out', () => {
+  const stage = table({
+    phase: 'adventure',
+    seats: {
+      a: { boss: 'cleopatra', wounds: 4, entrance: ['boden-the-pantless'] },
+      b: { boss: 'robobo', hand: ['freeze'] },
+    },
+  });
+  const omen = (me: Seat | undefined) => {
+    const scene = { ...sceneOf(stage, 'a'), me } as BossMonsterScene;
+    return omenOf(scene, 'a', pathOf(scene, 'a')?.course as Course);
+  };
+  expect(omen('a')).toContain('board.arrives-out');
+  for (const other of ['b', undefined] as const) expect(omen(other)).toContain('board.arrives-them-out');
 });
 
 test('the table in words tells a dungeon from the entrance to the Boss, and what is deactivated', async () => {

@@ -21,7 +21,7 @@ import {
 import { crowding, leadAt, limitNow } from '../src/games/mourners-call/majority.ts';
 import type { MournersCallScene } from '../src/games/mourners-call/scene.ts';
 import { openScore, scoreOf } from '../src/games/mourners-call/score.ts';
-import { draftNote, forgeNote, placeLabel, warningsOf } from '../src/games/mourners-call/words.ts';
+import { draftNote, forgeNote, placeLabel, warningsOf, whoIs } from '../src/games/mourners-call/words.ts';
 import { Picking } from '../src/table/picking.ts';
 
 const SECRET = { key: keyOf('board'), salt: keyOf('salt') };
@@ -224,6 +224,12 @@ test('nobody leads where Malavestros stands', () => {
   expect(leadAt(scene.g, locationOf('marrowgate'))).toBeUndefined();
   expect(placeLabel(scene, locationOf('marrowgate'))).not.toContain('leads');
   expect(placeLabel(scene, locationOf('cryptus-akhor'))).toContain('Bo leads 3 to 2');
+});
+
+test('nobody at the table is the onlooker', () => {
+  const scene = sceneOf(arranged(CROWDED));
+  expect([whoIs(scene, 'a'), whoIs(scene, 'b')]).toEqual(['You', 'Bo']);
+  expect(whoIs({ ...scene, me: undefined } as never, 'a')).toBe('Ada');
 });
 
 test('the Forge asks for bids only until the tithe is paid', () => {

@@ -1,10 +1,9 @@
-import { type Course, damageInAll, limits } from '@tavolata/boss-monster';
-import type { Seat } from '@tavolata/kernel';
+import { damageInAll, limits } from '@tavolata/boss-monster';
 import { classes, signed } from '../../shared/strings.ts';
-import { mineOf } from '../../table/scenes.ts';
 import { Health } from './Bits.tsx';
 import { spacesOf } from './facts.ts';
 import { Figure } from './Hero.tsx';
+import { omenOf } from './omen.ts';
 import { Glyph } from './Px.tsx';
 import { type Path, type PathStop, pathOf } from './path.ts';
 import type { Props, SeatProps } from './scene.ts';
@@ -58,18 +57,6 @@ function Stop({ scene, room, stop }: Props & { room: string; stop: PathStop | un
       </span>
     </li>
   );
-}
-
-/** What would happen at the end, in words. */
-function omenOf(scene: Props['scene'], seat: Seat, { end, souls, wounds, decides }: Course): string {
-  const out = seat === mineOf(scene) ? 'board.arrives-out' : 'board.arrives-them-out';
-  const key = {
-    gone: 'board.leaves',
-    waits: 'board.waits',
-    falls: decides ? 'board.falls-wins' : 'board.falls',
-    arrives: decides ? out : 'board.arrives',
-  }[end];
-  return scene.say.say(key, { souls, wounds });
 }
 
 const OMENS = { falls: 'soul', arrives: 'wound', gone: 'adventure', waits: 'adventure' } as const;

@@ -8,11 +8,11 @@ import { phone } from './narrow.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { othersOf, type Props } from './scene.ts';
 import { openScore, scoreOf } from './score.ts';
-import { seatName, termOf } from './words.ts';
+import { seatName, termOf, whoIs } from './words.ts';
 
-/** My board: Influence, Etherea, Unity, and what the game would bring if it ended now. */
+/** My board, for an onlooker the first player's: Influence, Etherea, Unity, and what the game would bring if it ended now. */
 export function Me({ scene }: Props) {
-  const { picking, say } = scene;
+  const { picking } = scene;
   const seat = mineOf(scene);
   const inner = (
     <>
@@ -27,7 +27,7 @@ export function Me({ scene }: Props) {
   );
   if (!asksForSeats(picking)) return <section class="mc-me">{inner}</section>;
   return (
-    <Thing scene={scene} at={{ seat }} label={say.say('board.you')} silent class="mc-me">
+    <Thing scene={scene} at={{ seat }} label={whoIs(scene, seat)} silent class="mc-me">
       {inner}
     </Thing>
   );
@@ -40,7 +40,7 @@ function Head({ scene }: Props) {
   return (
     <div class="mc-me-h" data-zone={`goods/${seat}`}>
       <SeatMark seat={seat} />
-      <b>{say.say('board.you')}</b>
+      <b>{whoIs(scene, seat)}</b>
       {allegiance && (
         <small>
           <span>{say.say('board.sworn-to')}</span> <Glyph name={allegiance} /> {termOf(scene, allegiance)}

@@ -3,7 +3,7 @@ import { classes } from '../../shared/strings.ts';
 import { Glyph } from './Glyph.tsx';
 import { crowding } from './majority.ts';
 import type { MournersCallScene, Props } from './scene.ts';
-import { seatName } from './words.ts';
+import { whoIs } from './words.ts';
 
 const ROUND = PHASES.filter(phase => phase !== 'setup');
 
@@ -14,7 +14,7 @@ function awaits(scene: MournersCallScene, phase: Phase): { text: string; grave: 
     case 'action': {
       const seat = g.state.phase === 'action' ? active(g) : undefined;
       if (!seat) return undefined;
-      return { text: seat === scene.me ? say.say('board.you') : seatName(scene, seat), grave: false };
+      return { text: whoIs(scene, seat), grave: false };
     }
     case 'dreadsgrip': {
       const number = LOCATIONS.filter(location => crowding(g, location) === 'over').length;
