@@ -2,32 +2,26 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
+import { drawn, isAnswered } from './kit/play.ts';
 
 const ASKED = '.tv[data-question]:not([data-sent])';
 const MAIN = '.tv-edge [data-main]:not(:disabled)';
 
-/** Whether something was answered by what has just been done: it is seen as soon as the page has drawn it. */
-const isAnswered = (page: Page, question: string | null): Promise<boolean> =>
-  page.evaluate(
-    known =>
-      new Promise<boolean>(resolve =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            const { sent, question: now } = document.querySelector<HTMLElement>('.tv')?.dataset ?? {};
-            resolve(sent !== undefined || now !== known);
-          }),
-        ),
-      ),
-    question,
-  );
+/** Whether something was answered by what has just been done. */
+async function hasAnswered(page: Page, question: string | null): Promise<boolean> {
+  await drawn(page);
+  return isAnswered(page, question);
+}
 
 /** A table at which Space would answer. */
 async function spaceAnswers(): Promise<{ readonly page: Page; readonly question: string | null }> {
   const { page, play } = await openMatch({ game: 'sorcerers-arena', people: [{ language: 'en' }], bots: 1 });
-  for (let answers = 0; answers < 40 && (await page.locator(MAIN).count()) === 0; answers++) {
-    await play(1);
+  const hasMain = async (): Promise<boolean> => {
     await page.locator(ASKED).waitFor();
-  }
+    await drawn(page);
+    return (await page.locator(MAIN).count()) > 0;
+  };
+  for (let answers = 0; answers < 40 && !(await hasMain()); answers++) await play(1);
   return { page, question: await page.locator('.tv').getAttribute('data-question') };
 }
 
@@ -38,7 +32,7 @@ test('Space is left to what has the focus, and a key that is held down is presse
   await heap.focus();
   await page.keyboard.press('Space');
   expect(await heap.evaluate(summary => (summary.parentElement as HTMLDetailsElement).open)).toBe(true);
-  expect(await isAnswered(page, question)).toBe(false);
+  expect(await hasAnswered(page, question)).toBe(false);
   await page.keyboard.press('t');
   await heap.waitFor({ state: 'detached' });
   const space = (repeat: boolean) =>
@@ -48,9 +42,9 @@ test('Space is left to what has the focus, and a key that is held down is presse
     }, repeat);
   await page.locator(MAIN).waitFor();
   await space(true);
-  expect(await isAnswered(page, question)).toBe(false);
+  expect(await hasAnswered(page, question)).toBe(false);
   await space(false);
-  expect(await isAnswered(page, question)).toBe(true);
+  expect(await hasAnswered(page, question)).toBe(true);
 });
 
 test('arrows scroll the log while it has the focus, and walk the table else', async () => {

@@ -30,25 +30,26 @@ export async function answer(page: Page): Promise<void> {
 /** One answer with nothing but keys: arrows to what is lit, Enter, Space; what only explains itself is closed again. */
 async function answerByKeys(page: Page): Promise<void> {
   const question = await page.locator('.tv').getAttribute('data-question');
-  // On its way it is answered, too: further keys would meet the next question.
-  const isAnswered = async () =>
-    (await page.locator(`.tv[data-question="${question}"]:not([data-sent])`).count()) === 0;
   const isLit = (await page.locator(`${LIT}:visible`).count()) > 0;
   for (let i = 0; i < 12 && (isLit || !(await hasMain(page))); i++) {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await drawn(page);
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
-    else if ((await hasMain(page)) || (await isAnswered())) break;
+    else if ((await hasMain(page)) || (await isAnswered(page, question))) break;
   }
-  if (!(await isAnswered())) await page.keyboard.press('Space');
+  if (!(await isAnswered(page, question))) await page.keyboard.press('Space');
 }
 
 /** What was pressed has been drawn. */
-const drawn = (page: Page): Promise<number> =>
+export const drawn = (page: Page): Promise<number> =>
   page.evaluate(
     () => new Promise<number>(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+
+/** On its way it is answered, too: further keys would meet the next question. */
+export const isAnswered = async (page: Page, question: string | null): Promise<boolean> =>
+  (await page.locator(`.tv[data-question="${question}"]:not([data-sent])`).count()) === 0;
 
 const hasMain = async (page: Page): Promise<boolean> => (await page.locator(MAIN).count()) > 0;
 
