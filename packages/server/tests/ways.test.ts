@@ -1,10 +1,12 @@
 import { ManualClock } from '@tavolata/table';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
 import { anyGame, gamesOf } from '../src/games.ts';
+import { newKeys, realWays } from '../src/notices/ways.ts';
 import type { Overrides } from '../src/server.ts';
 import { Guest, me, open } from './kit/guest.ts';
-import { postOffice, webhookEnd } from './kit/post-office.ts';
+import { postOffice, silentPostOffice, webhookEnd } from './kit/post-office.ts';
 import { pushService, senderOf } from './kit/push-service.ts';
 import { serve } from './kit/server.ts';
 import { stones } from './kit/stones.ts';
@@ -101,6 +103,18 @@ it('mail goes out by SMTP: first the question whether it may, then the turn', as
   expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(text.split('\n\n').at(-1)).toContain(stop);
   expect(stop).toMatch(/^https:\/\/games\.example\.org\/api\/notices\/stop\/[\w-]{43}$/);
+});
+
+it('mail that nobody takes in time has failed', async () => {
+  const SMTP_URL = await silentPostOffice();
+  const config = readConfig({
+    SMTP_URL,
+    MAIL_FROM: 'house@example.org',
+    PUBLIC_URL: 'https://games.example.org',
+  });
+  const { mail } = realWays(config, newKeys(), 200);
+  const letter = { to: 'ada@example.org', subject: 'Your turn', text: 'Ada', stop: config.publicUrl ?? '' };
+  await expect(mail?.(letter)).rejects.toThrow();
 });
 
 /** Without the line breaks and signs a letter's own alphabet puts in. */

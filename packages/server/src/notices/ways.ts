@@ -19,8 +19,8 @@ export interface Keys {
   readonly privateKey: string;
 }
 
-/** So long one service may take; nobody waits for it. */
-const TIMEOUT = 10_000;
+/** So long one service may be silent, in milliseconds: whoever wants mail waits for the question to leave. */
+const TIMEOUT = 20_000;
 /** A push that could not be delivered for a day has lost its sense. */
 const DAY = 24 * 3600;
 
@@ -42,19 +42,21 @@ export interface Ways {
 
 export const newKeys = (): Keys => webPush.generateVAPIDKeys();
 
-export function realWays(config: Config, keys: Keys): Ways {
+export function realWays(config: Config, keys: Keys, timeout = TIMEOUT): Ways {
   const { mail, webhook } = config;
   const subject = config.vapidSubject ?? config.publicUrl ?? 'mailto:tavolata@localhost';
-  const transport = mail && createTransport(mail.smtp);
+  const limits = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
+  const transport = mail && createTransport({ url: mail.smtp, ...limits });
   return {
-    push: (subscription, payload) => push(subscription, payload, { subject, ...keys }),
+    push: (subscription, payload) =>
+      push(subscription, payload, { vapidDetails: { subject, ...keys }, timeout }),
     ...(mail &&
       transport && {
         mail: async ({ stop, ...letter }: Letter) => {
           await transport.sendMail({ from: mail.from, ...letter, headers: listHeaders(stop) });
         },
       }),
-    ...(webhook && { webhook: (body: unknown) => post(webhook, body) }),
+    ...(webhook && { webhook: (body: unknown) => post(webhook, body, timeout) }),
   };
 }
 
@@ -67,15 +69,10 @@ const listHeaders = (stop: string): Readonly<Record<string, string>> => ({
 async function push(
   subscription: Parameters<Ways['push']>[0],
   payload: string,
-  vapidDetails: webPush.RequestOptions['vapidDetails'],
+  options: Required<Pick<webPush.RequestOptions, 'vapidDetails' | 'timeout'>>,
 ): Promise<boolean> {
   try {
-    await webPush.sendNotification(subscription, payload, {
-      ...(vapidDetails && { vapidDetails }),
-      TTL: DAY,
-      timeout: TIMEOUT,
-      agent: pushAgent,
-    });
+    await webPush.sendNotification(subscription, payload, { ...options, TTL: DAY, agent: pushAgent });
     return true;
   } catch (error) {
     const gone = error instanceof webPush.WebPushError && [404, 410].includes(error.statusCode);
@@ -84,12 +81,12 @@ async function push(
   }
 }
 
-async function post(url: string, body: unknown): Promise<void> {
+async function post(url: string, body: unknown, timeout: number): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(timeout),
     redirect: 'error',
   });
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);

@@ -66,6 +66,15 @@ export async function postOffice() {
   return { url: `smtp://127.0.0.1:${await listening(server)}`, letters };
 }
 
+/** Greets whoever comes, and says no more. */
+export async function silentPostOffice(): Promise<string> {
+  const server = createServer(socket => {
+    socket.on('error', () => undefined);
+    socket.write('220 post.example.org\r\n');
+  });
+  return `smtp://127.0.0.1:${await listening(server)}`;
+}
+
 /** Takes what a webhook is told, over HTTP, on this machine. */
 export async function webhookEnd() {
   const told = new Arrivals<Readonly<Record<string, string>>>();
