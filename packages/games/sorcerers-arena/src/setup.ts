@@ -69,10 +69,14 @@ const summonersFrom = (seats: readonly Seat[], first: string | undefined): Seat[
   return seating ? seating.filter(seat => seats.includes(seat)) : [];
 };
 
-/** SA-DRAFT-03: in a duel whoever lost is Summoner A in the next match; in a team game, and after a draw, chance decides. */
+/**
+ * SA-DRAFT-03: in a duel whoever lost is Summoner A in the next match, after a draw chance decides. SA-TEAM-01: in a team
+ * game it stays as the table said.
+ */
 export function again(setup: Setup, { how, order }: Result): Setup {
+  if (setup.seats.length > 2) return setup;
   const [loser] = order.at(-1) ?? [];
-  const first = setup.seats.length === 2 && how !== 'draw' && loser ? loser : 'random';
+  const first = how !== 'draw' && loser ? loser : 'random';
   return { ...setup, options: { ...setup.options, first } };
 }
 

@@ -19,6 +19,12 @@ test('where a match goes on elsewhere, everybody’s deck is still their own', (
   const dealt = ['one', 'two', 'three'].map(key => dealAnew(sorcerersArena, state, ['a'], keyOf(key)));
   for (const seat of ['a', 'b'] as const)
     for (const other of dealt) expect(hidden(other, seat)).toEqual(hidden(state, seat));
-  const order = (other: ArenaState) => playOn(sorcerersArena, other).cards(deck('b')).join();
-  expect(new Set(dealt.map(order)).size).toBeGreaterThan(1);
+  const inOrder = (other: ArenaState): string => {
+    const g = playOn(sorcerersArena, other);
+    return g
+      .cards(deck('b'))
+      .map(card => g.def(card).id)
+      .join();
+  };
+  expect(new Set(dealt.map(inOrder)).size).toBeGreaterThan(1);
 });

@@ -61,8 +61,8 @@ test('SA-EX-55: VP do not fall below zero', context => {
   expect(stage.glance()).toMatchObject({ vp: { blue: 0, red: 0 } });
 });
 
-test('in a duel whoever lost the last match at the table is Summoner A', context => {
-  proves(context, 'SA-DRAFT-03', 'SA-LEAVE-09');
+test('in a duel whoever lost the last match is Summoner A, in a team game whoever the table names', context => {
+  proves(context, 'SA-DRAFT-03', 'SA-TEAM-01', 'SA-LEAVE-09');
   const next = (players: number, how: Result['how'], order: Seat[][]) => {
     const setup = setupFor(sorcerersArena, players, { first: 'a' });
     const result: Result = { how, winners: order[0] ?? [], order, reason: 'vp', rule: 'SA-GAME-01' };
@@ -75,7 +75,7 @@ test('in a duel whoever lost the last match at the table is Summoner A', context
       ['a', 'd'],
       ['b', 'c'],
     ]),
-  ).toBe('random');
+  ).toBe('a');
 });
 
 test('chance decides who is Summoner A, unless the table says who', context => {

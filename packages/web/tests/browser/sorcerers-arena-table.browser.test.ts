@@ -46,6 +46,8 @@ test.each(LOOKS)(
     const page = await openPosition(sorcerersArena, position(players), who);
     for (const pile of ['deck', 'discard-pile', 'exile'])
       expect(await page.locator(`[data-zone^="${pile}/"]:visible`).count(), pile).toBe(players);
+    const rivals = players > 2 ? ['B', 'C'] : [];
+    expect(await page.locator('.sa-backs .sa-counts b').allTextContents()).toEqual(rivals);
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await shot(page, `sorcerers-arena-piles-${players}-${who.width}`);

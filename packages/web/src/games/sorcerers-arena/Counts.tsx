@@ -2,8 +2,13 @@ import { deck, discardPile, exilePile } from '@tavolata/sorcerers-arena';
 import { heldBy, myHands, type Props, type SeatProps } from './scene.ts';
 import { ofSeat, seatName } from './words.ts';
 
+interface CountsProps extends SeatProps {
+  /** Whether others like them lie beside these. */
+  readonly isNamed?: boolean;
+}
+
 /** What everybody may know of a Summoner's cards, in small: how many are left, discarded and exiled. A tap lays them out. */
-export function Counts({ scene, seat }: SeatProps) {
+export function Counts({ scene, seat, isNamed = false }: CountsProps) {
   const { g, say } = scene;
   const links = [
     ['discard', discardPile(seat)],
@@ -11,6 +16,7 @@ export function Counts({ scene, seat }: SeatProps) {
   ] as const;
   return (
     <div class="sa-counts">
+      {isNamed && <b>{seatName(scene, seat)}</b>}
       <span data-zone={deck(seat)}>{say.say('board.count.deck', { count: g.cards(deck(seat)).length })}</span>
       {links.map(([pile, zone]) => (
         <button
@@ -34,8 +40,7 @@ export function OwnCounts({ scene }: Props) {
     <div class="sa-own">
       {seats.map(seat => (
         <div key={seat}>
-          {seats.length > 1 && <b>{seatName(scene, seat)}</b>}
-          <Counts scene={scene} seat={seat} />
+          <Counts scene={scene} seat={seat} isNamed={seats.length > 1} />
           {seats.length === 1 && <small>{scene.say.say('board.count.hand', heldBy(scene, seat))}</small>}
         </div>
       ))}

@@ -38,16 +38,17 @@ function Column({ scene, side, where }: ColumnProps) {
   );
 }
 
-/** Cards the rivals hold: backs, and a number; below it how many they have left, discarded and exiled. */
+/** Cards the rivals hold: backs, and a number; beside it how many they have left, discarded and exiled. */
 export function RivalHands({ scene, side }: Props & { readonly side: Side }) {
+  const rivals = seatsOn(scene, side);
   return (
     <div class="sa-backs">
-      {seatsOn(scene, side)
+      {rivals
         .filter(seat => scene.g.state.round > 0 || scene.g.cards(hand(seat)).length > 0)
         .map(seat => (
           <div key={seat}>
             <Backs scene={scene} seat={seat} side={side} />
-            <Counts scene={scene} seat={seat} />
+            <Counts scene={scene} seat={seat} isNamed={rivals.length > 1} />
           </div>
         ))}
     </div>
