@@ -258,6 +258,22 @@ test('in his turn Darkness is announced until it has risen', () => {
   expect(now('blights')).toBe('He creates');
 });
 
+test('beyond its end Darkness is told as blights on the Monastery', () => {
+  const lines = (darkness: number) => {
+    const heroes = { rogue: { at: 'ruins', secrecy: 6 } };
+    const scene = sceneOf({ darkness, necromancer: 'castle', heroes, blights: { swamp: ['desecration'] } });
+    return comingUp(scene)
+      .at(-1)
+      ?.lines.map(({ words }) => words);
+  };
+  expect(lines(28)).toEqual(['Darkness +2, to 30; then he moves and creates']);
+  expect(lines(29)).toEqual([
+    'Darkness +1, to 30; then he moves and creates',
+    'Darkness ends at 30: a blight on the Monastery',
+  ]);
+  expect(lines(30)).toEqual(['He moves and creates', 'Darkness ends at 30: 2 blights on the Monastery']);
+});
+
 test('the rail tells what the place does at the end of the turn, and whom the Necromancer would see', () => {
   const scene = sceneOf({
     heroes: { rogue: { at: 'ruins', secrecy: 4 }, knight: {} },

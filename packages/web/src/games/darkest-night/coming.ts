@@ -76,13 +76,25 @@ function isDarknessDue({ g }: NightScene): boolean {
   return next === 'movement-die' && tasks.some(task => task.do === 'darkness');
 }
 
+/** His Darkness, as far as it rises; each point beyond the end is a blight on the Monastery (DN-DARK-01). */
+function darkening({ g, say }: NightScene): Line[] {
+  const due = limits.darknessPerRound + darknessFromBlights(g);
+  const points = Math.min(due, DARKNESS.max - g.state.darkness);
+  const beyond = due - points;
+  const risen = { points, next: g.state.darkness + points };
+  return [
+    points > 0
+      ? { sign: 'crescent', words: say.say('night.coming.darkness', risen) }
+      : { sign: 'necromancer', words: say.say('night.coming.moves') },
+    ...(beyond > 0 ? [{ sign: 'crescent', words: say.say('board.beyond-darkness', { beyond }) }] : []),
+  ];
+}
+
 /** What the Necromancer will do, and whom his die would show him. */
 function necromancer(scene: NightScene): Line[] {
   const { g, say } = scene;
   if (HAS_MOVED.includes(g.state.next))
     return [{ sign: 'necromancer', words: say.say('night.coming.creates') }];
-  const points = limits.darknessPerRound + darknessFromBlights(g);
-  const next = Math.min(DARKNESS.max, g.state.darkness + points);
   const seen = living(g).flatMap((hero): Line[] => {
     const faces = facesThatSee(scene, hero);
     const name = nameOf(g, hero);
@@ -94,10 +106,8 @@ function necromancer(scene: NightScene): Line[] {
       },
     ];
   });
-  const first = isDarknessDue(scene)
-    ? { sign: 'crescent', words: say.say('night.coming.darkness', { points, next }) }
-    : { sign: 'necromancer', words: say.say('night.coming.moves') };
-  return [first, ...seen];
+  const moves = { sign: 'necromancer', words: say.say('night.coming.moves') };
+  return [...(isDarknessDue(scene) ? darkening(scene) : [moves]), ...seen];
 }
 
 const BEFORE_END = ['start', 'event', 'action'];
