@@ -143,6 +143,22 @@ test('a Hero that a Maze will send back to where it is shows there what that cos
   ]);
 });
 
+test('the table in words tells the treasure of every dungeon, and where Heroes in town would go', () => {
+  const stage = table({
+    phase: 'build',
+    seats: { a: { boss: 'cleopatra', dungeon: ['golem-factory'] }, b: { boss: 'gorgona', hand: ['freeze'] } },
+    town: ['boden-the-pantless', 'jesta-the-rogue'],
+  });
+  const [mine, theirs] = [sceneOf(stage, 'a'), sceneOf(stage, 'b')];
+  const labels = (scene: BossMonsterScene) =>
+    scene.g.cards('town').map(hero => inWords.label?.(scene, hero)?.split(', ').at(-1));
+  expect(labels(mine)).toEqual(['board.would-come', 'board.would-stay']);
+  expect(labels(theirs)).toEqual(['board.would-go Ann', 'board.would-stay']);
+  const [line] = inWords.facts(mine).map(fact => fact.line);
+  expect(line).toContain('treasure.fighter 1');
+  expect(line).toContain('treasure.thief 1');
+});
+
 test('an onlooker is not told to be out', () => {
   const stage = table({
     phase: 'adventure',

@@ -10,7 +10,7 @@ import { aimingAt } from './facts.ts';
 import { Figure } from './Hero.tsx';
 import { Px } from './Px.tsx';
 import type { CardProps, Props } from './scene.ts';
-import { labelOf, seatName, shortName } from './words.ts';
+import { goingWords, labelOf, seatName, shortName } from './words.ts';
 
 /** How crowded it is decides how much each Hero says. */
 const crowd = (count: number): string =>
@@ -43,12 +43,7 @@ export function Village({ scene }: Props) {
 function Villager({ scene, card, to }: CardProps & { readonly to: Seat | undefined }) {
   const { g, say } = scene;
   const def = g.def(card) as HeroDef;
-  const where =
-    to === undefined
-      ? say.say('board.would-stay')
-      : to === scene.me
-        ? say.say('board.would-come')
-        : say.say('board.would-go', { name: seatName(scene, to) });
+  const where = goingWords(scene, to);
   const label = listed(labelOf(scene, card), where);
   const aimed = aimingAt(scene, card).length > 0;
   return (

@@ -2,8 +2,11 @@ import {
   type BossMonsterState,
   type CardDef,
   limits,
+  lures,
   player,
   soulsOf,
+  TREASURES,
+  treasures,
   woundsOf,
 } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
@@ -11,15 +14,17 @@ import { listed } from '../../shared/strings.ts';
 import type { InWords } from '../page.ts';
 import { spacesOf } from './facts.ts';
 import type { BossMonsterScene } from './scene.ts';
-import { labelOf, spaceLabel } from './words.ts';
+import { goingWords, labelOf, spaceLabel } from './words.ts';
 
 const DUNGEON = ['stack', 'face-down'];
 
 const partsOf = (zone: string) => zone.split('/') as [string, Seat, string];
 
-/** A Room says how its space stands: covered, deactivated, with a Hero in it. */
+/** A Room says how its space stands: covered, deactivated, with a Hero in it; a Hero in town, where it would go. */
 function label(scene: BossMonsterScene, card: CardId): string {
-  const [kind, owner] = partsOf(scene.g.zoneOf(card));
+  const { g, me } = scene;
+  const [kind, owner] = partsOf(g.zoneOf(card));
+  if (kind === 'town') return listed(labelOf(scene, card), goingWords(scene, lures(g, me).get(card)));
   const facts = DUNGEON.includes(kind)
     ? spacesOf(scene, owner).find(space => space.card === card)
     : undefined;
@@ -35,16 +40,24 @@ function where({ g, say }: BossMonsterScene, zone: string): string | undefined {
   return say.say('board.space', { space: at, spaces: spaces.length });
 }
 
-/** Everybody's score in words; dungeons and village are zones. */
+/** What a dungeon lures with; whoever is out, or has no Boss yet, has none. */
+function treasureCounts({ g, say }: BossMonsterScene, seat: Seat): string[] {
+  if (!g.state.order.includes(seat)) return [];
+  const counts = treasures(g, seat);
+  return TREASURES.map(treasure => `${say.say(`treasure.${treasure}`)} ${counts[treasure]}`);
+}
+
+/** Everybody's score and treasure in words; dungeons and village are zones. */
 export const inWords: InWords<BossMonsterState, CardDef> = {
   label,
   where,
-  facts: ({ g, say }) =>
-    g.seats.map(seat => ({
+  facts: scene =>
+    scene.g.seats.map(seat => ({
       seat,
       line: listed(
-        say.say('board.souls', { count: soulsOf(g, seat), max: limits.soulsToWin }),
-        say.say('board.wounds', { count: woundsOf(g, seat), max: limits.woundsToLose }),
+        scene.say.say('board.souls', { count: soulsOf(scene.g, seat), max: limits.soulsToWin }),
+        scene.say.say('board.wounds', { count: woundsOf(scene.g, seat), max: limits.woundsToLose }),
+        ...treasureCounts(scene, seat),
       ),
       at: { seat },
     })),

@@ -94,6 +94,13 @@ export function spaceLabel(scene: BossMonsterScene, facts: SpaceFacts): string {
 
 export const seatName = ({ names }: BossMonsterScene, seat: Seat): string => names[seat] ?? seat;
 
+/** Where a Hero in town would go as things stand. */
+export function goingWords(scene: BossMonsterScene, to: Seat | undefined): string {
+  if (to === undefined) return scene.say.say('board.would-stay');
+  if (to === scene.me) return scene.say.say('board.would-come');
+  return scene.say.say('board.would-go', { name: seatName(scene, to) });
+}
+
 /** Shorter words fit anywhere. */
 export const LONG = 8;
 const VOWEL = '[aeiouàèéìòù]';
