@@ -2,6 +2,7 @@ import { BLIGHTS, type BlightDef, darkestNight, LOCATIONS, mightAt } from '@tavo
 import { en } from '@tavolata/darkest-night/texts/en';
 import { it as italian } from '@tavolata/darkest-night/texts/it';
 import {
+  type Ask,
   type CardId,
   type Json,
   KeyedChance,
@@ -231,6 +232,18 @@ describe('what a combat is about, before a way is chosen', () => {
     expect(attack(['curse'], [], ['holy-relic'])?.won).toEqual(['a blight destroyed']);
     expect(attack([], [], ['holy-relic'])?.won).toEqual(['the heroes win the game']);
     expect(attack([], [])?.won).toEqual([]);
+  });
+
+  test.each([
+    ['en', ['Necromancer (Strength 7)', '(Might 5)', 'two blights']],
+    ['it', ['Negromante (Forza 7)', '(Potenza 5)', 'due Piaghe']],
+  ] as const)('the question names him, one blight or two, in %s', (language, words) => {
+    const { say, g } = sceneOf({ heroes: { knight: {} } }, language);
+    for (const [blights, each] of words.entries()) {
+      const params = { hero: 'knight', might: blights === 0 ? 7 : 5, blights };
+      const ask = { prompt: 'attack-how', params } as unknown as Ask;
+      expect(say.question(ask, card => g.def(card))).toContain(each);
+    }
   });
 
   test('what hangs on the way is told with it, until it is chosen', () => {
