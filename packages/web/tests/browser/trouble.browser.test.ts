@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Person, person } from './kit/browser.ts';
 import { deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
+import { drawn } from './kit/play.ts';
 
 const OPEN = 'form.new-table button[type=submit]';
 const FAILED = 'Something went wrong. Try again.';
@@ -239,9 +240,8 @@ test('the tables of this browser do not wait for the server', async () => {
   await page.locator('.my-table').waitFor();
 });
 
-test('words that come late are not said when another language was chosen meanwhile', async () => {
-  const house = await openHouse();
-  const { page } = await person({ offline: false });
+/** Chooses English, and Italian again before anything English has come; then all of it has come. */
+async function wavers(page: Page, choose: (language: 'it' | 'en') => Promise<unknown>): Promise<void> {
   const held: string[] = [];
   let release = (): void => undefined;
   const released = new Promise<void>(resolve => {
@@ -252,17 +252,35 @@ test('words that come late are not said when another language was chosen meanwhi
     await released;
     await route.continue();
   });
-  await page.goto(house.url);
-  await page.locator('form.new-table details label').first().waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await choose('en');
   await expect.poll(() => held.length).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await choose('it');
   await page.locator('html[lang=it]').waitFor();
   release();
   // Whoever asked first has heard of it first.
   await page.evaluate(`Promise.all(${JSON.stringify(held)}.map(url => import(url))).then(() => undefined)`);
+  await drawn(page);
+}
+
+test('words that come late are not said when another language was chosen meanwhile', async () => {
+  const house = await openHouse();
+  const { page } = await person({ offline: false });
+  await page.goto(house.url);
+  await page.locator('form.new-table details label').first().waitFor({ state: 'attached' });
+  await wavers(page, language => page.locator(`.langs [lang=${language}]`).click());
   expect(await page.locator(OPEN).textContent()).toBe('Apri il tavolo');
   expect(await page.locator('form.new-table details legend').first().textContent()).toBe('Varianti');
+});
+
+test('nor at a table', async () => {
+  const house = await openHouse();
+  const { page } = await person({ offline: false });
+  await openLocal(page, house);
+  await page.locator('.tv[data-question]').waitFor();
+  const phases = await page.locator('.tv-phase').textContent();
+  await page.keyboard.press('m');
+  await wavers(page, language => page.locator('.menu select').first().selectOption(language));
+  expect(await page.locator('.tv-phase').textContent()).toBe(phases);
 });
 
 test('mail is asked for once, however often it is sent', async () => {
