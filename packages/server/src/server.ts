@@ -53,7 +53,10 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const log = overrides.log ?? pino({ level: config.logLevel });
   log.info(describeConfig(config), 'Tavolata starts');
   const meters = new Meters(config.metrics);
-  const store = openStore(config, meters);
+  const unsorted = (error: unknown): void => {
+    log.warn({ err: error }, 'new lines are kept, but could not be sorted in');
+  };
+  const store = openStore(config, { observer: meters, unsorted });
   const clock = overrides.clock ?? systemClock();
   try {
     return await open({ config, overrides, log, meters, store, clock });

@@ -1,8 +1,7 @@
 import { type Config, MEMORY } from './config.ts';
 import { type Database, lockFolder, openDatabase } from './storage/database.ts';
 import { FleetingStorage, openFleeting } from './storage/fleeting.ts';
-import type { GroupObserver } from './storage/group.ts';
-import { SqliteStorage } from './storage/storage.ts';
+import { SqliteStorage, type StorageOptions } from './storage/storage.ts';
 
 export interface Store {
   readonly database: Database;
@@ -11,16 +10,16 @@ export interface Store {
 }
 
 /** Opens what is to outlive the process, and keeps other processes out. */
-export function openStore({ dataDir }: Config, observer: GroupObserver): Store {
+export function openStore({ dataDir }: Config, options: StorageOptions): Store {
   if (dataDir === MEMORY) {
     const database = openFleeting();
-    const storage = new FleetingStorage(database, { observer });
+    const storage = new FleetingStorage(database, options);
     return { database, storage, close: () => closeAll(storage, database) };
   }
   const unlock = lockFolder(dataDir);
   try {
     const database = openDatabase(dataDir);
-    const storage = new SqliteStorage(database, { observer });
+    const storage = new SqliteStorage(database, options);
     return {
       database,
       storage,

@@ -27,8 +27,12 @@ const line = (at: number): Line => ({ entry: { t: 'leave', seat: 'a' }, at });
 /** A storage that counts its commits. */
 function counted(database: Database = openDatabase(newFolder())) {
   const commits: number[] = [];
-  const storage = new SqliteStorage(database, { observer: { committed: writes => commits.push(writes) } });
-  return { storage, commits, database };
+  const complaints: string[] = [];
+  const storage = new SqliteStorage(database, {
+    observer: { committed: writes => commits.push(writes) },
+    unsorted: error => complaints.push(String(error)),
+  });
+  return { storage, commits, complaints, database };
 }
 
 describe('group commit', () => {
@@ -144,9 +148,8 @@ describe('the journal', () => {
     expect((await next.load('one'))?.lines).toEqual([line(1), line(2)]);
   });
 
-  it('that cannot be sorted in is read where it is, now and by whoever opens the file next', async () => {
-    const database = openDatabase(newFolder());
-    const { storage } = counted(database);
+  it('that cannot be sorted in is read where it is, now and by whoever opens the file next, and that is told once', async () => {
+    const { storage, complaints, database } = counted();
     const shelf = new Shelf(database, storage);
     for (const id of ['one', 'two']) {
       await storage.create(headerOf(id));
@@ -183,6 +186,7 @@ describe('the journal', () => {
     };
     const sorted = ({ mine, ...rest }: Awaited<ReturnType<typeof told>>) => ({ ...rest, mine: mine.sort() });
     expect(sorted(await told(storage))).toEqual(truth);
+    expect(complaints).toEqual([expect.stringContaining('full')]);
     storage.close();
     const next = new SqliteStorage(database);
     expect(sorted(await told(next))).toEqual(truth);

@@ -37,9 +37,13 @@ export class Journal {
   /** What of it the open transaction has changed, as it was before. */
   private readonly before = new Map<number, number>();
   private timer: NodeJS.Timeout | undefined;
+  /** Told why lines stay here, once until they no longer do. */
+  private readonly complain: (error: unknown) => void;
+  private isStuck = false;
 
-  constructor(database: Database) {
+  constructor(database: Database, complain: (error: unknown) => void = () => undefined) {
     this.database = database;
+    this.complain = complain;
     this.sql = journalStatements(database);
     if (this.settle()) return;
     for (const { match, length } of this.sql.grown.all() as { match: number; length: number }[])
@@ -89,11 +93,13 @@ export class Journal {
       this.database.exec('BEGIN IMMEDIATE');
       this.sortIn();
       this.database.exec('COMMIT');
-      return true;
-    } catch {
+      this.isStuck = false;
+    } catch (error) {
       rollBack(this.database);
-      return false;
+      if (!this.isStuck) this.complain(error);
+      this.isStuck = true;
     }
+    return !this.isStuck;
   }
 
   /** Within a transaction: a match is gone. */

@@ -19,6 +19,8 @@ export interface StorageOptions {
   readonly observer?: GroupObserver;
   /** How long a checkpoint may wait for a newer one to take its place, in milliseconds. */
   readonly checkpointEvery?: number;
+  /** New lines are safe, but cannot be put where they belong: reading takes longer and longer. */
+  readonly unsorted?: (error: unknown) => void;
 }
 
 const CHECKPOINT_EVERY = 2000;
@@ -39,8 +41,9 @@ export class SqliteStorage implements Storage {
   /** The short numbers by which rows name a match. */
   private readonly keys = new Map<string, number>();
 
-  constructor(database: Database, { observer, checkpointEvery = CHECKPOINT_EVERY }: StorageOptions = {}) {
-    this.journal = new Journal(database);
+  constructor(database: Database, options: StorageOptions = {}) {
+    const { observer, checkpointEvery = CHECKPOINT_EVERY, unsorted } = options;
+    this.journal = new Journal(database, unsorted);
     this.group = new Group(database, this.journal, { undone: () => this.keys.clear() }, observer ?? {});
     this.later = new Later(this.group, checkpointEvery);
     this.sql = statements(database);
