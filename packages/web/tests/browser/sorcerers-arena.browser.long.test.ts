@@ -23,9 +23,9 @@ test(
     await mine.getByLabel('solo alla squadra').check();
     await mine.getByLabel('Scrivi ai presenti').fill('Prendi la casella dorata');
     await mine.getByRole('button', { name: 'Invia' }).click();
-    await partner.locator('.tv-top [data-unheard="1"]').waitFor();
+    await partner.locator('.tv-top [aria-expanded][data-count="1"]').waitFor();
     await match.play(2);
-    expect(await rival.locator('.tv-top [data-unheard]').count()).toBe(0);
+    expect(await rival.locator('.tv-top [aria-expanded][data-count]').count()).toBe(0);
 
     await match.play();
     for (const { page } of match.people) await page.locator('.tv[data-over]').waitFor();
