@@ -1,25 +1,9 @@
 import { TREASURES, type Treasure, treasures } from '@tavolata/boss-monster';
 import type { Seat } from '@tavolata/kernel';
-import { Fragment } from 'preact';
 import { classes } from '../../shared/strings.ts';
 import { type Damage, figure } from './facts.ts';
 import { Glyph, Px } from './Px.tsx';
 import type { BossMonsterScene } from './scene.ts';
-import { breakable, LONG } from './words.ts';
-
-/** A name: long words stay whole where they can, and break between syllables where they must. */
-export function Name({ of }: { readonly of: string }) {
-  return (
-    <span>
-      {of.split(' ').map((word, i) => (
-        <Fragment key={i}>
-          {i > 0 && ' '}
-          {word.length < LONG ? word : <span class="bm-word">{breakable(word)}</span>}
-        </Fragment>
-      ))}
-    </span>
-  );
-}
 
 /** Heart and figure. */
 export function Health({ value }: { readonly value: number }) {

@@ -1,7 +1,8 @@
 import { type CardDef, player } from '@tavolata/boss-monster';
+import { Name } from '../../shared/Name.tsx';
 import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
-import { Icons, Name } from './Bits.tsx';
+import { Icons } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';

@@ -1,7 +1,8 @@
 import { type CardDef, type HeroDef, heroHealth, type RoomDef } from '@tavolata/boss-monster';
+import { Name } from '../../shared/Name.tsx';
 import { classes } from '../../shared/strings.ts';
 import { isHidden } from '../../table/scenes.ts';
-import { Burst, Health, Icons, Name } from './Bits.tsx';
+import { Burst, Health, Icons } from './Bits.tsx';
 import { damageAt } from './facts.ts';
 import { Figure } from './Hero.tsx';
 import { Glyph, Px } from './Px.tsx';

@@ -1,8 +1,9 @@
 import { faceDown as faceDownZone, type RoomDef, stack } from '@tavolata/boss-monster';
+import { Name } from '../../shared/Name.tsx';
 import { classes } from '../../shared/strings.ts';
 import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
-import { Aim, Icons, Name } from './Bits.tsx';
+import { Aim, Icons } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { aimingAt, damageAt, figure, type SpaceFacts } from './facts.ts';
 import { Hero } from './Hero.tsx';

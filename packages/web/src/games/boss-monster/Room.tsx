@@ -1,8 +1,9 @@
 import type { RoomDef } from '@tavolata/boss-monster';
 import type { CardId } from '@tavolata/kernel';
+import { Name } from '../../shared/Name.tsx';
 import { classes } from '../../shared/strings.ts';
 import { isHidden } from '../../table/scenes.ts';
-import { Aim, Burst, Icons, Name } from './Bits.tsx';
+import { Aim, Burst, Icons } from './Bits.tsx';
 import { aimingAt, damageAt, isActing } from './facts.ts';
 import { Glyph, Px } from './Px.tsx';
 import type { BossMonsterScene, CardProps, Props } from './scene.ts';

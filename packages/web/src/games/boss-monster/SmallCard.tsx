@@ -1,8 +1,9 @@
 import { type HeroDef, heroHealth, type RoomDef } from '@tavolata/boss-monster';
+import { Name } from '../../shared/Name.tsx';
 import { classes } from '../../shared/strings.ts';
 import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
-import { Health, Icons, Name } from './Bits.tsx';
+import { Health, Icons } from './Bits.tsx';
 import { doesOf } from './does.ts';
 import { damageAt, figure } from './facts.ts';
 import { Figure } from './Hero.tsx';

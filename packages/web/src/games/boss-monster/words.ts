@@ -100,16 +100,3 @@ export function goingWords(scene: BossMonsterScene, to: Seat | undefined): strin
   if (to === scene.me) return scene.say.say('board.would-come');
   return scene.say.say('board.would-go', { name: seatName(scene, to) });
 }
-
-/** Shorter words fit anywhere. */
-export const LONG = 8;
-const VOWEL = '[aeiouàèéìòù]';
-const ONSET = '(?:[^aeiouàèéìòù]|[bcdfgptv][lr]|s[^aeiouàèéìòù]{1,2}|[cg]h|gn|gl|qu)';
-/** After an open syllable, or between two consonants of which the first closes one; never near an end. */
-const SYLLABLES = new RegExp(
-  `(?<=\\p{L}{2}${VOWEL})(?=${ONSET}${VOWEL}\\p{L}{2})|(?<=\\p{L}{2}[lrnmcp])(?![lrh])(?=${ONSET}${VOWEL}\\p{L}{2})`,
-  'giu',
-);
-
-/** A long word, with the places where it may break. */
-export const breakable = (word: string): string => word.replace(SYLLABLES, '\u00ad');

@@ -1,4 +1,5 @@
 import { type Active, activeOf, heroAt, isExhausted, type PowerDef } from '@tavolata/darkest-night';
+import { Name } from '../../shared/Name.tsx';
 import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Face } from './Face.tsx';
@@ -100,7 +101,9 @@ export function Power({ scene, card, owner, as }: Props) {
       </span>
       {does && <span class="dn-tag">{does}</span>}
       <span class="plate">
-        <em>{name}</em>
+        <em>
+          <Name of={name} />
+        </em>
         <small>{target ?? kindWords.join(' · ')}</small>
       </span>
     </Thing>

@@ -9,6 +9,7 @@ import {
   isInPlay,
 } from '@tavolata/four-souls';
 import type { CardId } from '@tavolata/kernel';
+import { Name } from '../../shared/Name.tsx';
 import { classes, listed } from '../../shared/strings.ts';
 import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
@@ -59,7 +60,9 @@ export function Tile({ scene, card, size, class: more }: TileProps) {
       </span>
       {size !== 'mini' && (
         <span class="fs-plate">
-          <em>{cardName(scene, card)}</em>
+          <em>
+            <Name of={cardName(scene, card)} />
+          </em>
           {brief && <small>{brief}</small>}
           {copy && <small class="fs-copy">{say.say('board.copy', { card: say.card(copy.def) })}</small>}
         </span>
