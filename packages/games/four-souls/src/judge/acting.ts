@@ -1,6 +1,6 @@
 import type { CardId, Option, Seat } from '@tavolata/kernel';
 import type { G, Roll, StackItem } from '../state.ts';
-import { attackTargets } from '../steps/attack.ts';
+import { attackTargets } from '../steps/attacks-left.ts';
 import { isAffordable } from '../steps/purchase.ts';
 import { clamp } from '../verbs/dice.ts';
 import { dcOf, hpOf, rollBonus } from '../verbs/standing.ts';

@@ -5,7 +5,7 @@ import { events, isNobodys, leftOf, player, rightOf } from '../verbs/table.ts';
 import { drop } from '../verbs/things.ts';
 import { cancelAttack, deckOf, putInDiscard, takeFromUnder, underOf } from '../verbs/zoning.ts';
 import { character, curses, discardPile, hand, items, OUTSIDE, STACK, souls } from '../zones.ts';
-import { giveBack } from './attack.ts';
+import { giveBack } from './attacks-left.ts';
 import { unname } from './unnaming.ts';
 import { ranking } from './victory.ts';
 

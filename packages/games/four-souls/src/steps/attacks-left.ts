@@ -1,0 +1,141 @@
+import type { CardId } from '@tavolata/kernel';
+import { isGuarded } from '../challenges/playing.ts';
+import { limits } from '../defs.ts';
+import type { Aim, AttackGrant, G, Spent } from '../state.ts';
+import { cardsWithHp, works } from '../verbs/in-play.ts';
+import { forbidden, owedAttacks, playerDc, total } from '../verbs/standing.ts';
+import { active, aimAt, faceOf, isMonster, others, player } from '../verbs/table.ts';
+import { sameAim } from '../verbs/use.ts';
+import { topCard } from '../verbs/zoning.ts';
+
+// What may be attacked, and how often.
+
+const DECK: Aim = { deck: 'monster' };
+
+/** Monsters, attackable items and rooms, players if a card says so, and the unseen top of the deck (FS-ATK-03, FS-ATK-14). */
+function everyTarget(g: G): Aim[] {
+  const cards = cardsWithHp(g).filter(card => isAttackable(g, card));
+  const seats = playerDc(g) === undefined ? [] : others(g, active(g)).filter(seat => !player(g, seat).dead);
+  return [
+    ...cards.map(card => aimAt(g, card)),
+    ...(topCard(g, 'monster') === undefined ? [] : [DECK]),
+    ...seats.map(seat => ({ seat })),
+  ];
+}
+
+export function isAttackable(g: G, card: CardId): boolean {
+  const { attackable, stats } = faceOf(g, card);
+  if (!stats || !works(g, card)) return false;
+  if (!(isMonster(g, card) ? attackable !== false : attackable === true)) return false;
+  return !isGuarded(g, card) && !forbidden(g, { type: 'be-attacked', card });
+}
+
+/** Of the turn's own, and those that cards give while they are there: what is lost after its use takes no other away. */
+const ownAttacks = (g: G): number => {
+  const all = limits.turn.attacks + total(g, 'attacks', (attacks, at) => attacks(g, at, active(g)));
+  return Math.max(0, all - g.state.turn.attacks);
+};
+const isGeneral = ({ grants, only }: AttackGrant): boolean => grants && !only;
+const generalAttacks = (g: G): number => ownAttacks(g) + g.state.turn.grants.filter(isGeneral).length;
+
+export const fits = ({ only }: AttackGrant, target: Aim): boolean =>
+  !only || only.some(aim => sameAim(aim, target));
+
+/** Grants for a named target count only while it is there (FS-ATK-32). */
+const openGrants = (g: G, targets: readonly Aim[]): AttackGrant[] =>
+  g.state.turn.grants.filter(
+    grant => grant.grants && grant.only && targets.some(target => fits(grant, target)),
+  );
+
+export const obligations = (g: G): AttackGrant[] => [
+  ...g.state.turn.grants.filter(({ must }) => must),
+  ...owedAttacks(g),
+];
+
+/** What the active player may attack now: what meets an obligation, or leaves attacks that can meet them all. */
+export function attackTargets(g: G): Aim[] {
+  const every = everyTarget(g);
+  const general = generalAttacks(g);
+  const grants = openGrants(g, every);
+  const legal = every.filter(target => general > 0 || grants.some(grant => fits(grant, target)));
+  const owed = obligations(g).filter(grant => legal.some(target => fits(grant, target)));
+  if (owed.length === 0) return legal;
+  return legal.filter(target => {
+    if (owed.some(grant => fits(grant, target))) return true;
+    const used = grants.find(grant => fits(grant, target));
+    const left = grants.filter(grant => grant !== used);
+    return unmetBy(left, owed, legal) <= general - (used ? 0 : 1);
+  });
+}
+
+/** How many obligations attacks granted for named targets cannot meet, however they are used. */
+function unmetBy(
+  grants: readonly AttackGrant[],
+  owed: readonly AttackGrant[],
+  targets: readonly Aim[],
+): number {
+  const [first, ...rest] = owed;
+  if (!first) return 0;
+  const meeting = grants.filter(grant => targets.some(target => fits(grant, target) && fits(first, target)));
+  return Math.min(
+    1 + unmetBy(grants, rest, targets),
+    ...meeting.map(used =>
+      unmetBy(
+        grants.filter(grant => grant !== used),
+        rest,
+        targets,
+      ),
+    ),
+  );
+}
+
+/** The attack made uses what was granted for it, else one of the turn's own; plain obligations it meets are met. */
+export function spend(g: G, target: Aim): Spent {
+  const { turn } = g.state;
+  const before = { ...turn };
+  turn.attacksMade++;
+  if (target.deck) turn.deckAttacks++;
+  const use = turn.grants.find(grant => grant.grants && grant.only && fits(grant, target));
+  const due = use ?? turn.grants.find(grant => grant.grants && grant.must && !grant.only && !grant.later);
+  if (use) turn.grants = turn.grants.filter(grant => grant !== use);
+  else {
+    // A compulsory attack without a target of its own is met by any; the attack it gave is there until it is used.
+    if (due) turn.grants = turn.grants.map(grant => (grant === due ? { grants: true, must: false } : grant));
+    spendGeneral(g);
+  }
+  const met = turn.grants.find(grant => !grant.grants && fits(grant, target));
+  if (met) turn.grants = turn.grants.filter(grant => grant !== met);
+  const spent = {
+    own: turn.attacks > before.attacks,
+    lost: before.grants.filter(grant => !turn.grants.includes(grant)),
+    gained: turn.grants.filter(grant => !before.grants.includes(grant)),
+  };
+  turn.grants = turn.grants.map(({ later: _, ...grant }) => grant);
+  return spent;
+}
+
+/** The attack under way was never made: the turn is as if it had used nothing. */
+export function giveBack(g: G, { own, lost, gained }: Spent): void {
+  const { turn } = g.state;
+  turn.attacksMade--;
+  if (own) turn.attacks--;
+  const grants = [...turn.grants];
+  for (const one of gained) {
+    const at = grants.findIndex(
+      grant => grant.grants === one.grants && grant.must === one.must && !grant.only,
+    );
+    if (at >= 0) grants.splice(at, 1);
+  }
+  turn.grants = [...grants, ...lost];
+}
+
+/** One of the turn's own as long as there is any, then one that was granted. */
+function spendGeneral(g: G): void {
+  const { turn } = g.state;
+  if (ownAttacks(g) > 0) turn.attacks++;
+  else {
+    const granted = turn.grants.filter(isGeneral);
+    const used = granted.find(({ must }) => !must) ?? granted[0];
+    turn.grants = turn.grants.filter(grant => grant !== used);
+  }
+}
