@@ -36,6 +36,7 @@ export class Live {
   readonly id: string;
   /** Made known with the first picture: whoever needs it waits for `ready`. */
   status: Status | undefined;
+  private places: Picture['seats'] | undefined;
   readonly ready: Promise<void>;
   /** When something last happened here. */
   touched = performance.now();
@@ -150,7 +151,8 @@ export class Live {
   private hear(picture: Picture): void {
     this.touched = performance.now();
     const before = this.status;
-    this.status = statusOf(picture, before);
+    this.status = statusOf(picture, before, this.places);
+    this.places = picture.seats;
     if (this.status === before) return;
     this.settleReady();
     this.events.changed(this, this.status, before);

@@ -11,10 +11,16 @@ export interface Status {
   readonly waiting: readonly Seat[];
 }
 
-/** What a picture tells about a table; the same object as before if that is nothing new, and so for its seats. */
-export function statusOf(picture: Picture, before?: Status): Status {
-  const { phase, seats, waiting } = picture;
-  const isSeated = before !== undefined && isSeatedAlike(before.seats, seats);
+/**
+ * What a picture tells about a table; the same object as before if that is nothing new, and so for its seats. `known`
+ * are the places that `before` was made of: pictures share them while nobody moves.
+ */
+export function statusOf(
+  { phase, seats, waiting }: Picture,
+  before: Status | undefined,
+  known: readonly Place[] | undefined,
+): Status {
+  const isSeated = before !== undefined && (seats === known || isSeatedAlike(before.seats, seats));
   if (isSeated && before.phase === phase && isAlike(before.waiting, waiting)) return before;
   return {
     phase,

@@ -118,20 +118,33 @@ export function objectDiff(
   memberDiff: (before: unknown, after: unknown, key: string) => string | undefined = diffText,
 ): string | undefined {
   let changes = '';
+  let kept = 0;
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
     const known = own(before, key);
+    if (known !== undefined) kept++;
     if (known === value) continue;
     const change = memberDiff(known, value, key);
     if (change !== undefined) changes += `${changes === '' ? '' : ','}${nameText(key)}:${change}`;
   }
+  if (sizeOf(before) > kept) return `{"o":{${changes}},"x":[${goneText(before, after)}]}`;
+  return changes === '' ? undefined : `{"o":{${changes}}}`;
+}
+
+/** Mostly nothing is gone: to count is faster than to look for each member. */
+function sizeOf(fields: Fields): number {
+  let size = 0;
+  for (const key in fields) if (fields[key] !== undefined) size++;
+  return size;
+}
+
+function goneText(before: Fields, after: Fields): string {
   let gone = '';
   for (const key in before)
     if (before[key] !== undefined && own(after, key) === undefined)
       gone += `${gone === '' ? '' : ','}${nameText(key)}`;
-  if (gone !== '') return `{"o":{${changes}},"x":[${gone}]}`;
-  return changes === '' ? undefined : `{"o":{${changes}}}`;
+  return gone;
 }
 
 /** What a client does with it; the page has the same few lines. */

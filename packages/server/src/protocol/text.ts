@@ -17,12 +17,20 @@ export function updateText(s: number, update: Update, before: Update['picture'] 
 }
 
 const pictures = new LastDiff();
-const views = new LastDiff();
+/** By name: much of a picture is everybody's. */
+const members = new Map<string, LastDiff>();
+
+function memberDiff(before: unknown, after: unknown, name: string): string | undefined {
+  let last = members.get(name);
+  if (!last) {
+    last = new LastDiff();
+    members.set(name, last);
+  }
+  return last.of(before, after);
+}
 
 const pictureDiff: typeof diffText = (before, after) =>
-  objectDiff(before as Picture, after as Picture, (one, other, key) =>
-    key === 'view' ? views.of(one, other) : diffText(one, other),
-  );
+  objectDiff(before as Picture, after as Picture, memberDiff);
 
 type Picture = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,8 @@ interface Waiting {
 export class Later {
   private readonly group: Group;
   private readonly wait: number;
-  private readonly waiting = new Map<string, Waiting>();
+  /** By match, then by kind. */
+  private readonly waiting = new Map<string, Map<string, Waiting>>();
   private hurried = false;
   private readonly hasty = new Set<string>();
 
@@ -20,26 +21,26 @@ export class Later {
   }
 
   put(id: string, what: string, work: () => void): Promise<void> {
-    if (this.hurried || this.wait <= 0 || this.hasty.has(id)) return this.group.write(work);
-    const name = `${id} ${what}`;
-    const known = this.waiting.get(name);
-    if (known) {
-      known.work = work;
-      return known.promise;
-    }
-    return this.begin(name, work);
+    return this.instead(id, what, work) ?? this.begin(id, what, work);
+  }
+
+  /** In the place of one that still waits; nothing if none does. */
+  instead(id: string, what: string, work: () => void): Promise<void> | undefined {
+    const known = this.waiting.get(id)?.get(what);
+    if (known) known.work = work;
+    return known?.promise;
   }
 
   /** Nothing waits any more, from now on. */
   hurry(): void {
     this.hurried = true;
-    for (const { start } of [...this.waiting.values()]) start();
+    for (const id of [...this.waiting.keys()]) this.start(id);
   }
 
   /** Nothing of this match waits while it is put away. */
   async hasten(id: string, work: () => Promise<void>): Promise<void> {
     this.hasty.add(id);
-    for (const [name, { start }] of [...this.waiting]) if (name.startsWith(`${id} `)) start();
+    this.start(id);
     try {
       await work();
     } finally {
@@ -47,13 +48,17 @@ export class Later {
     }
   }
 
-  private begin(name: string, work: () => void): Promise<void> {
+  private start(id: string): void {
+    for (const { start } of [...(this.waiting.get(id)?.values() ?? [])]) start();
+  }
+
+  private begin(id: string, what: string, work: () => void): Promise<void> {
+    if (this.hurried || this.wait <= 0 || this.hasty.has(id)) return this.group.write(work);
     let start = (): void => {};
     const promise = new Promise<void>((resolve, reject) => {
       const go = (): void => {
         clearTimeout(timer);
-        const waiting = this.waiting.get(name);
-        this.waiting.delete(name);
+        const waiting = this.take(id, what);
         if (waiting) this.group.write(waiting.work).then(resolve, reject);
       };
       const timer = setTimeout(go, this.wait);
@@ -61,7 +66,16 @@ export class Later {
       timer.unref();
       start = go;
     });
-    this.waiting.set(name, { work, promise, start });
+    const kinds = this.waiting.get(id) ?? new Map<string, Waiting>();
+    this.waiting.set(id, kinds.set(what, { work, promise, start }));
     return promise;
+  }
+
+  private take(id: string, what: string): Waiting | undefined {
+    const kinds = this.waiting.get(id);
+    const waiting = kinds?.get(what);
+    kinds?.delete(what);
+    if (kinds?.size === 0) this.waiting.delete(id);
+    return waiting;
   }
 }

@@ -168,12 +168,11 @@ export class SqliteStorage implements Storage {
 
   /** Something about a match that may wait, such as what lists show of it. */
   putLater(id: string, what: string, work: (key: number) => void): void {
-    this.later
-      .put(id, what, () => {
-        // Whatever was about a match that is gone meanwhile goes with it.
-        const key = this.keyOf(id);
-        if (key !== undefined) work(key);
-      })
-      .catch(() => undefined);
+    const write = (): void => {
+      // Whatever was about a match that is gone meanwhile goes with it.
+      const key = this.keyOf(id);
+      if (key !== undefined) work(key);
+    };
+    if (!this.later.instead(id, what, write)) this.later.put(id, what, write).catch(() => undefined);
   }
 }
