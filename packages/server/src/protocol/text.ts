@@ -1,4 +1,4 @@
-import { diffText, LastDiff, NO_CHANGE, objectDiff } from './diff.ts';
+import { type diffText, LastDiff, NO_CHANGE, objectDiff } from './diff.ts';
 import type { Reply, Update } from './messages.ts';
 
 // The two messages that every answer causes, written piece by piece: most of a piece is known beforehand, and making
