@@ -39,6 +39,7 @@ export {
   damageInAll,
   lures,
   nextHeroOf,
+  revealed,
   type Stop,
   waitingEffects,
   withBuilt,

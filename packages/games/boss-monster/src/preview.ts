@@ -166,9 +166,16 @@ export function damageInAll(g: G, seat: Seat): number {
   return markOf(then, walker).damage;
 }
 
-/** The table with a Room built in that position: what its numbers would become. */
-export function withBuilt(g: G, seat: Seat, room: CardId, position: Position): G {
+/** The table with a seat's face-down Rooms turned up, as they will be before any Hero comes. */
+export function revealed(g: G, seat: Seat): G {
   const then = copyOf(g);
+  turnUp(then, seat);
+  return then;
+}
+
+/** The same with one Room more in that position: what its numbers would become. */
+export function withBuilt(g: G, seat: Seat, room: CardId, position: Position): G {
+  const then = revealed(g, seat);
   buildFaceUp(then, seat, room, position);
   return then;
 }

@@ -2,7 +2,19 @@ import { type CardId, Match, playOn, type Seat } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
-import { bossMonster, courseOf, damageInAll, entrance, inside, lures, nextHeroOf } from '../src/index.ts';
+import {
+  activeRooms,
+  bossMonster,
+  courseOf,
+  damageInAll,
+  damageOf,
+  entrance,
+  inside,
+  lures,
+  nextHeroOf,
+  revealed,
+  withBuilt,
+} from '../src/index.ts';
 import { positions, type RandomMatch } from './play.ts';
 
 test('a foretold way is the way the Hero goes when everybody passes', () => {
@@ -135,4 +147,27 @@ test('what a dungeon deals in all counts a Room twice that a Maze sends back to'
   const { g } = stageOf({ phase: 'adventure', seats: { a: { boss: 'cleopatra', dungeon } } }).run;
   const maze = (g.def(g.cards('stack/a/1')[0] as CardId) as { damage: number }).damage;
   expect(damageInAll(g, 'a')).toBe(3 + 3 + maze + 2);
+});
+
+test('a second Room by Motivation is foretold beside the first, which is face-down', context => {
+  proves(context, 'BM-CARD-12');
+  const stage = stageOf({
+    phase: 'build',
+    seats: {
+      a: {
+        boss: 'cleopatra',
+        dungeon: ['golem-factory'],
+        hand: ['motivation', 'goblin-armory', 'dark-altar'],
+      },
+      b: { boss: 'robobo', dungeon: ['bottomless-pit', 'dark-altar'] },
+    },
+  });
+  stage.does('a', 'motivation').rest('pass', 'build');
+  stage.does('a', 'goblin-armory', 'new-space');
+  const { g } = stage.run;
+  const [altar] = g.cards('hand/a').filter(card => g.def(card).id === 'dark-altar') as [CardId];
+  const damages = (then: typeof g): number[] => activeRooms(then, 'a').map(spot => damageOf(then, spot));
+  expect(damages(g)).toEqual([2]);
+  expect(damages(revealed(g, 'a'))).toEqual([1, 3]);
+  expect(damages(withBuilt(g, 'a', altar, 'new'))).toEqual([1, 1, 3]);
 });
