@@ -141,7 +141,7 @@ export function readMatchFile(json: unknown): MatchFile | FileProblem {
   return file;
 }
 
-/** Plays a file's match again. Throws a `Divergence` where these rules part from the log. */
+/** Plays a file's match again. Throws where these rules part from it: a `Divergence` if that is in the log. */
 export function loadMatch<S extends State, D extends Def>(
   game: Game<S, D>,
   file: MatchFile,
@@ -155,6 +155,10 @@ export function loadMatch<S extends State, D extends Def>(
   if (wrongOptions(game, options as Json)) return 'malformed';
   const { setup, secret, log, origin } = file;
   if (!origin) return Match.replay(game, setup, secret, log, onEntry);
+  if (file.schema !== game.schema)
+    throw new Error(
+      `it begins with a position of schema ${file.schema}, but these rules know schema ${game.schema}`,
+    );
   const begun = begunFrom(game, setup, secret, origin);
   return begun ? Match.replay(game, setup, secret, log, onEntry, begun) : 'malformed';
 }

@@ -72,6 +72,17 @@ test('a position no rules can stand on is refused', () => {
   expect(readMatchFile(resummed({ origin: {}, secret: undefined }))).toBe('malformed');
 });
 
+test('a position of another shape is refused, whatever these rules could make of it', () => {
+  const before = played();
+  const match = Match.from(magpies, before.setup, secretOf('moved'), before.resumePoint().state);
+  const file = saveMatch(match);
+  const later = { ...magpies, schema: magpies.schema + 1 };
+  expect(() => loadMatch(later, file)).toThrow(
+    `it begins with a position of schema ${magpies.schema}, but these rules know schema ${later.schema}`,
+  );
+  expect(loadMatch(later, saveMatch(before))).toBeInstanceOf(Match);
+});
+
 test('a match still being played is saved without its secret, and cannot be replayed from that', () => {
   const saved = saveMatch(played(), { withSecret: false });
   expect(JSON.stringify(saved)).not.toContain(played().secret.key);
