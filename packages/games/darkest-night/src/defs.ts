@@ -43,6 +43,7 @@ export interface Outcome {
   readonly blights?: number;
   readonly move?: 'any-other';
   readonly necromancer?: 'here';
+  /** `here` is where the fight is that brings it: when it is won, that location takes the word's place. */
   readonly destroyBlight?: 'here' | 'anywhere' | LocationName;
   readonly renewBlights?: 'here';
   readonly nothing?: boolean;

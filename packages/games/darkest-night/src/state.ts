@@ -90,13 +90,14 @@ export interface Roll {
   kind: RollKind;
   /** Dice before bonuses. */
   base: number;
+  /** Where it can change meanwhile, `blight` and `at` say it instead. */
   target?: number;
   /** The one blight attacked: its Might is the target, which may still change. */
   blight?: CardId;
   /** What is fought. */
   against?: 'blight' | 'necromancer' | 'enemy';
   tactic?: CardId;
-  /** Where a search looks. */
+  /** Where a search looks, and how hard it is to find something there. */
   at?: LocationName;
   /** Used for this roll: items, and Inspire. */
   used: CardId[];

@@ -1,6 +1,8 @@
 import { type BotName, bots, playOut } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
-import { keyOf, setupFor } from '@tavolata/kernel';
+import { type Advice, keyOf, setupFor } from '@tavolata/kernel';
+import { Stage } from '@tavolata/kernel/scenario';
+import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { darkestNight } from '../src/index.ts';
 import { planOf } from './plans.ts';
@@ -41,4 +43,24 @@ test('normal never peeks: hidden cards do not change its choice', { timeout: TIM
     const plan = { seed, setup, bot: bots.normal, worlds: 1, maxDecisions: 150 };
     expect(neverPeeks(darkestNight, plan)).toBeGreaterThan(100);
   }
+});
+
+/** Which of these dice a hero had best give to a Curse (Might 5), the others being for a Desecration (Might 4). */
+function diceForCurse(dice: number[]): number[] {
+  const table = new Stage(darkestNight, {
+    given: {
+      heroes: { acolyte: { at: 'village', secrecy: 5, powers: ['call-to-death', 'final-rest'] } },
+      blights: { village: ['curse', 'desecration'] },
+    },
+    chance: { dice },
+  }).does('a', 'call-to-death', ['curse', 'desecration'], 'final-rest 2');
+  const [advice] = darkestNight.judge.advise(table.seenBy('a'), table.ask('a')) as [Advice];
+  return (advice.pick as number[]).map(i => dice[i] as number);
+}
+
+test('dice are divided so that both blights fall, or else the worse one', context => {
+  proves(context, 'DN-CLAR-04');
+  expect(diceForCurse([4, 2, 6])).toEqual([6]);
+  expect(diceForCurse([4, 5, 2])).toEqual([5]);
+  expect(diceForCurse([6, 2, 1])).not.toContain(6);
 });

@@ -211,6 +211,27 @@ test('Sap after the roll, if the dice missed by one', context => {
   expect(missed.events.some(({ type }) => type === 'attack-won')).toBe(true);
 });
 
+test('Dark Veil after a search, if only a Dark Fog hid what the dice would find', context => {
+  proves(context, 'DN-TIME-03', 'DN-BTYPE-04');
+  const rolled = (die: number) =>
+    stage(
+      {
+        necromancer: 'ruins',
+        heroes: { acolyte: { at: 'village', powers: ['dark-veil'] } },
+        blights: { village: ['dark-fog'] },
+      },
+      [die],
+    )
+      .does('a', 'pass')
+      .does('a', 'search');
+  expect(offered(rolled(2))).toEqual({ 'dark-veil': 'idle' });
+  expect(offered(rolled(5))).toEqual({ 'dark-veil': 'idle' });
+  const hidden = rolled(4);
+  expect(offered(hidden)).toEqual({ 'dark-veil': 'wanted' });
+  hidden.does('a', 'dark-veil');
+  expect(hidden.events.some(({ type }) => type === 'finds-drawn')).toBe(true);
+});
+
 test('Dark Veil lets a Forgotten Shrine through that Taint would close', context => {
   proves(context, 'DN-TIME-03', 'DN-BTYPE-12', 'DN-FIND-09');
   const search = (map: string, blight: string) =>

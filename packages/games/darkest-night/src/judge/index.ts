@@ -12,6 +12,7 @@ import type { DarkestNightState, G, HeroId } from '../state.ts';
 import { blightsIn } from '../verbs/blights.ts';
 import { heroAt, heroNamed, placeOf } from '../verbs/heroes.ts';
 import { actionWorth, arriving, turnWorth } from './acting.ts';
+import { divideDice } from './dividing.ts';
 import { lairWorth, preyWorth } from './necromancer.ts';
 import { attackWorth, defenceWorth, passingWorth, useWorth } from './reacting.ts';
 import { blightWorth, costOf, graceWorth, keysOf, value } from './worth.ts';
@@ -173,6 +174,7 @@ function advise(g: G, ask: Ask): readonly Advice[] {
     const yes = AGREES[ask.prompt] ?? false;
     return [{ pick: yes, worth: 1 }];
   }
+  if (ask.prompt === 'divide-dice' && ask.kind === 'some') return divideDice(g, concerned(g, ask), ask);
   const worth = ask.prompt.startsWith('react-') ? reaction : WORTHS[ask.prompt];
   if (!worth || (ask.kind !== 'pick' && ask.kind !== 'some')) return [];
   const ranking = rank(ask.options, option => worth(g, option, ask));

@@ -13,7 +13,7 @@ export function searchOf(g: G, hero: HeroId, at: LocationName, base: number): Ro
   const target = searchDifficulty(g, hero, at);
   return target === undefined
     ? undefined
-    : against(g, imagined(g, { hero, kind: 'search', base, target, at }), target);
+    : against(g, imagined(g, { hero, kind: 'search', base, at }), target);
 }
 
 const { dice: PRAYER, needs: ANSWERED } = limits.pray;

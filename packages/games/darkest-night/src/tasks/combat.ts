@@ -204,7 +204,7 @@ function* settleBlights(g: G, combat: Combat, made: Roll | undefined): Flow<void
 /** DN-CLAR-04: the dice in two groups, at least one each; a single die goes to the one or to the other. */
 function* divide(g: G, { hero, blights }: Combat, values: readonly number[]): Flow<number[][]> {
   if (blights.length < 2 || values.length === 0) return [[...values]];
-  const [first] = blights;
+  const [card, second] = blights as [CardId, CardId];
   const dice = values.map((_, i) => i);
   const mine = yield* chooseSome(
     g,
@@ -214,7 +214,7 @@ function* divide(g: G, { hero, blights }: Combat, values: readonly number[]): Fl
     { min: Math.min(1, dice.length - 1), max: Math.max(1, dice.length - 1) },
     {
       rule: 'DN-CLAR-04',
-      params: { card: first as CardId },
+      params: { card, second },
       as: i => ({ key: 'die', value: values[i] as number, place: `die-${i + 1}` }),
     },
   );

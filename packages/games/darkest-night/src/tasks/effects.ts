@@ -144,8 +144,9 @@ function drawEvents(g: G, hero: HeroId, { events = 0 }: Outcome): void {
 
 /** A blight of choice that can be destroyed (DN-BTYPE-09). */
 function* destroyOne(g: G, hero: HeroId, { destroyBlight }: Outcome): Flow<void> {
-  const place = destroyBlight === 'here' ? placeOf(g, hero) : destroyBlight;
-  const places = LOCATIONS.map(({ id }) => id).filter(id => place === 'anywhere' || place === id);
+  const places = LOCATIONS.map(({ id }) => id).filter(
+    id => destroyBlight === 'anywhere' || destroyBlight === id,
+  );
   const blights = places.flatMap(at => blightsIn(g, at));
   const blight = yield* choose(g, seatOf(g, hero), 'destroy-which', blights, {
     rule: 'DN-NFIGHT-06',

@@ -4,6 +4,7 @@ import {
   type EventCase,
   type EventDef,
   limits,
+  locationDef,
   MONASTERY,
   type Outcome,
   type Stat,
@@ -130,6 +131,15 @@ function isShroudFelt(g: G, hero: HeroId): boolean {
   );
 }
 
+/** DN-BTYPE-04: the dice would find more without a Dark Fog. */
+function isFogFelt(g: G): boolean {
+  const roll = rollNow(g);
+  const printed = roll.at && locationDef(roll.at).searchDifficulty;
+  if (printed === undefined) return false;
+  const values = valuesOf(g, roll);
+  return successesIn(values, printed) > successesIn(values, targetIn(g, roll) ?? printed);
+}
+
 /** Dark Veil and Vanishing Cowl: some blight here is about to be felt. */
 function isBlightFelt(g: G, hero: HeroId, { on }: Window): boolean {
   const here = blightsOn(g, hero).map(blight => blightDef(g, blight));
@@ -147,7 +157,7 @@ function isBlightFelt(g: G, hero: HeroId, { on }: Window): boolean {
         here.some(({ enemy, turnEnd }) => enemy || turnEnd) || (isAttackNext(g, hero) && here.some(hampers))
       );
     case 'rolled':
-      return isShroudFelt(g, hero);
+      return isShroudFelt(g, hero) || isFogFelt(g);
     case 'loss':
       return g.state.tasks.at(-1)?.do === 'blight-acts';
     case 'finds-drawn':

@@ -2,7 +2,7 @@ import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
 import { type FindName, findDef, type LocationName, limits, type MapDef } from '../defs.ts';
 import type { G, HeroId, TaskOf } from '../state.ts';
 import { searchDifficulty } from '../verbs/board.ts';
-import { successesOf, takeRoll } from '../verbs/dice.ts';
+import { successesOf, takeRoll, targetIn } from '../verbs/dice.ts';
 import { nameOf, seatOf } from '../verbs/heroes.ts';
 import { discardMaps, drawMap } from '../verbs/maps.ts';
 import { bonusesWhen, powerDef } from '../verbs/powers.ts';
@@ -15,16 +15,15 @@ import { roll } from './rolls.ts';
 
 /** DN-ACT-10. */
 export function search(g: G, { hero, at, dice }: TaskOf<'search'>): void {
-  const target = searchDifficulty(g, hero, at);
-  if (target === undefined) return;
+  if (searchDifficulty(g, hero, at) === undefined) return;
   g.emit('searched', { hero: nameOf(g, hero), location: at });
-  roll(g, { hero, kind: 'search', base: dice, target, at }, { do: 'search-rolled', hero, at });
+  roll(g, { hero, kind: 'search', base: dice, at }, { do: 'search-rolled', hero, at });
   oathDeed(g, hero, 'search');
 }
 
 export function searchRolled(g: G, { hero, at }: TaskOf<'search-rolled'>): void {
   const made = takeRoll(g);
-  const cards = successesOf(g, made, made.target ?? 0);
+  const cards = successesOf(g, made, targetIn(g, made) ?? 0);
   if (cards === 0) g.emit('found-nothing', { hero: nameOf(g, hero) });
   else next(g, { do: 'draw-finds', hero, at, cards: cards + moreCards(g, hero) });
 }

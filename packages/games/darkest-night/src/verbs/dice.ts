@@ -4,6 +4,7 @@ import { limits } from '../defs.ts';
 import type { G, HeroId, Roll } from '../state.ts';
 import { itemsOf } from '../zones.ts';
 import { blightDef, blightsIn, isInEffect, mightOf } from './blights.ts';
+import { searchDifficulty } from './board.ts';
 import { isTurnOf, placeOf } from './heroes.ts';
 import { activesOn, bonusesOf, powerDef } from './powers.ts';
 
@@ -116,9 +117,11 @@ export function valuesOf(g: G, roll: Roll): number[] {
 export const successesIn = (values: readonly number[], target: number): number =>
   values.filter(value => value >= target).length;
 
-/** DN-COMBAT-07: what a die needs, by the Might of a blight as it stands now. */
-export const targetIn = (g: G, { blight, target }: Roll): number | undefined =>
-  blight === undefined ? target : mightOf(g, blight);
+/** What a die needs: a blight's Might (DN-COMBAT-07) and a search's difficulty (DN-ACT-10) as they stand now. */
+export function targetIn(g: G, { hero, blight, at, target }: Roll): number | undefined {
+  if (blight !== undefined) return mightOf(g, blight);
+  return at === undefined ? target : searchDifficulty(g, hero, at);
+}
 
 /** DN-FIND-04: Vanishing Dust makes it exactly one. */
 export function successesOf(g: G, roll: Roll, target: number): number {
