@@ -1,6 +1,6 @@
 import { bossMonster } from '@tavolata/boss-monster';
 import { keyOf, Match, setupFor } from '@tavolata/kernel';
-import { positionOf } from '@tavolata/table';
+import { isProblem, positionOf } from '@tavolata/table';
 import { expect, test } from 'vitest';
 
 const secret = { key: keyOf('dungeon'), salt: keyOf('salt') };
@@ -15,7 +15,8 @@ test('a Room that a bot has laid face down is neither told nor dealt anew: the m
     if (!ask) break;
     match.answer(ask.seat, ask.kind === 'pick' ? 0 : ask.fallback);
     if (lying(match.resumePoint().state).length > 0) met++;
-    expect(lying(positionOf(match, ['a']))).toEqual([]);
+    const position = positionOf(match, ['a']);
+    expect(isProblem(position) ? position : lying(position)).toEqual([]);
   }
   expect(met).toBeGreaterThan(0);
 });

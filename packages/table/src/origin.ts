@@ -8,6 +8,7 @@ import {
   type State,
   toHex,
 } from '@tavolata/kernel';
+import type { Problem } from './errors.ts';
 import type { Entropy } from './ports.ts';
 
 /** How a match begins that does not begin with a deal: it was played elsewhere before, or is a fork of another. */
@@ -25,13 +26,19 @@ export interface Beginning {
 
 /**
  * The last position between two steps in which nobody but these had a value sealed, or a card of their choice lie
- * hidden: such things can be neither told to whoever comes next nor dealt anew. It holds every secret of the match.
+ * hidden: such things can be neither told to whoever comes next nor dealt anew. There is none while one lies there from
+ * before the match began here. It holds every secret of the match.
  */
-export function positionOf<S extends State, D extends Def>(match: Match<S, D>, keep: readonly Seat[]): S {
-  let { at, state } = match.resumePoint();
-  while (at > 0 && choosers(match.game, state).some(seat => !keep.includes(seat)))
-    ({ at, state } = match.resumePoint(at - 1));
-  return state;
+export function positionOf<S extends State, D extends Def>(
+  match: Match<S, D>,
+  keep: readonly Seat[],
+): S | Problem {
+  for (let to = match.length; to >= 0; ) {
+    const { at, state } = match.resumePoint(to);
+    if (choosers(match.game, state).every(seat => keep.includes(seat))) return state;
+    to = at - 1;
+  }
+  return { code: 'no-such-moment' };
 }
 
 /** Whose choices lie hidden. */

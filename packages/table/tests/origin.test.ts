@@ -1,4 +1,13 @@
-import { choose, chooseNumber, type Game, keyOf, Match, type Seat, setupFor } from '@tavolata/kernel';
+import {
+  choose,
+  chooseNumber,
+  type Def,
+  type Game,
+  keyOf,
+  Match,
+  type Seat,
+  setupFor,
+} from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Beginning, isProblem, positionOf, SeededEntropy } from '../src/index.ts';
 import { bot, Client, person, sitDown } from './toys/kit.ts';
@@ -114,6 +123,12 @@ describe('a match moved to another table', () => {
 });
 
 describe('the position a match goes on from', () => {
+  function begun(match: Match<Sparring, Def>, keep: readonly Seat[]): Sparring {
+    const position = positionOf(match, keep);
+    if (isProblem(position)) throw new Error(position.code);
+    return position;
+  }
+
   /** Each in turn seals a number. */
   const sealing: Game<Sparring> = {
     ...sparring,
@@ -128,10 +143,27 @@ describe('the position a match goes on from', () => {
   it('is before anybody who does not go on has sealed something', () => {
     const match = Match.start(sealing, setupFor(sealing, 2), SECRET);
     for (const seat of ['a', 'b', 'a'] as const) match.answer(seat, 2);
-    const owners = (keep: readonly Seat[]) => positionOf(match, keep).core.sealed.map(({ owner }) => owner);
+    const owners = (keep: readonly Seat[]) => begun(match, keep).core.sealed.map(({ owner }) => owner);
     expect(owners(['a', 'b'])).toEqual(['a', 'b', 'a']);
     expect(owners(['a'])).toEqual(['a']);
     expect(owners(['b'])).toEqual([]);
+  });
+
+  it('is none while something lies sealed from before the match began here, of somebody who does not go on', () => {
+    const before = Match.start(sealing, setupFor(sealing, 2), SECRET);
+    for (const seat of ['a', 'b'] as const) before.answer(seat, 2);
+    const opening: Game<Sparring> = {
+      ...sealing,
+      *step(g) {
+        yield* chooseNumber('a', 'open', { min: 0, max: 3 });
+        g.unseal('a', 'bid 1');
+      },
+    };
+    const match = Match.from(opening, before.setup, SECRET, begun(before, ['a', 'b']));
+    expect(positionOf(match, ['b'])).toEqual({ code: 'no-such-moment' });
+    expect(begun(match, ['a', 'b']).core.sealed).toHaveLength(2);
+    match.answer('a', 0);
+    expect(begun(match, ['b']).core.sealed).toMatchObject([{ owner: 'b' }]);
   });
 
   it('is before anybody who does not go on has laid a card of their choice face down', () => {
@@ -149,7 +181,7 @@ describe('the position a match goes on from', () => {
     const match = Match.start(laying, setupFor(laying, 2), SECRET);
     for (const seat of ['a', 'b', 'a'] as const) match.answer(seat, 0);
     const laid = (keep: readonly Seat[]) => {
-      const { zones } = positionOf(match, keep).core;
+      const { zones } = begun(match, keep).core;
       return [zones['laid/a']?.length ?? 0, zones['laid/b']?.length ?? 0];
     };
     expect([laid(['a', 'b']), laid(['a']), laid(['b'])]).toEqual([

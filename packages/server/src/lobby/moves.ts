@@ -76,7 +76,9 @@ export function move(house: House, founder: Founder, wish: Move): Promise<Opened
     const match = await replayed(house, game, file);
     if (match.result) throw new Trouble('over');
     const keep = [...new Set([plan.owner, ...wish.stay])];
-    const from = { kind: 'moved', state: positionOf(match, keep), keep } as const;
+    const state = positionOf(match, keep);
+    if (isProblem(state)) throw new Trouble(state.code);
+    const from = { kind: 'moved', state, keep } as const;
     return openTable(house, founder.guest, file.game, { ...plan, from }, wish.watch);
   });
 }
