@@ -21,3 +21,4 @@ export type { Result } from './result.ts';
 export { Run, type RunOptions } from './run.ts';
 export { fromHex, sha256, toHex, utf8 } from './sha256.ts';
 export * from './state.ts';
+export { isAllOpen, playOn, type Seen, see, seeAsk, seeCopy } from './view.ts';

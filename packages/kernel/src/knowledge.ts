@@ -1,121 +1,9 @@
 import { KeyedChance, keyOf } from './chance.ts';
 import type { Def, Game } from './game.ts';
-import { bitOf, bitsOf, type CardId, FIRST_CARD, type Viewer, type ZoneId } from './ids.ts';
+import { bitsOf, type CardId, FIRST_CARD, type Viewer, type ZoneId } from './ids.ts';
 import { Play } from './play.ts';
-import { type Ask, mapCards } from './question.ts';
 import { type Core, fillZone, type State } from './state.ts';
-
-/** Ids of cards that a view does not show lie nowhere and are nothing. */
-const ERASED = Number.MIN_SAFE_INTEGER;
-const NOWHERE: ZoneId = '';
-
-/** Views are looked at, not played: whoever draws from one gets always the same. */
-const NO_CHANCE = new KeyedChance('00'.repeat(32));
-
-export interface Seen<S extends State> {
-  /** The state as this viewer may know it: the same shape, so that every selector of the game works on it. */
-  readonly state: S;
-  /** Stand-ins of the cards the viewer cannot name: questions on them use these. */
-  readonly rename: ReadonlyMap<CardId, CardId>;
-}
-
-/** Without cards and sealed values all there is lies open: everybody sees the same. */
-export const isAllOpen = ({ core }: State): boolean => core.def.length === 0 && core.sealed.length === 0;
-
-const NO_STAND_INS: ReadonlyMap<CardId, CardId> = new Map();
-
-/**
- * What a viewer may know, as a state. Cards whose definition the viewer does not know are replaced, place by place,
- * by fresh stand-ins with a blank definition that tells only the back. No id of theirs is left anywhere, and in
- * zones whose places cannot be told apart even their order is gone. No game writes its own redaction.
- */
-export function see<S extends State, D extends Def>(game: Game<S, D>, state: S, viewer: Viewer): Seen<S> {
-  const copy = game.clone(state);
-  const { core } = copy;
-  core.chance = { epoch: 0, drawn: 0 };
-  core.insight = 0;
-  if (isAllOpen(state)) {
-    core.pools = {};
-    return { state: copy, rename: NO_STAND_INS };
-  }
-  const bit = bitOf(viewer);
-  const g = new Play(game, state, NO_CHANCE);
-  const rename = new Map<CardId, CardId>();
-  const pools: Record<string, number[]> = {};
-  const columns: Columns = { def: core.def.slice(), known: core.known.slice(), zone: core.zone.slice() };
-  const standIn = (card: CardId, zone: ZoneId): CardId => {
-    const stand = (FIRST_CARD + columns.def.length) as CardId;
-    const def = state.core.def[card - FIRST_CARD] as number;
-    if (def >= 0) {
-      const pool = g.poolOf(zone);
-      pools[pool] ??= [];
-      pools[pool].push(def);
-    }
-    columns.def.push(blankOf(game, g.def(card).back));
-    columns.zone.push(zone);
-    columns.known.push(0);
-    rename.set(card, stand);
-    return stand;
-  };
-  for (const zone of Object.keys(core.zones)) {
-    const cards = core.zones[zone] as readonly CardId[];
-    const isKnown = (card: CardId) => ((state.core.known[card - FIRST_CARD] as number) & bit) !== 0;
-    if (cards.every(isKnown)) continue;
-    if (g.isOrdered(zone)) {
-      const shown = cards.map(card => (isKnown(card) ? card : standIn(card, zone)));
-      fillZone(core, zone, shown);
-    } else {
-      const backs = (card: CardId) => g.def(card).back;
-      const unknown = cards
-        .filter(card => !isKnown(card))
-        .sort((x, y) => (backs(x) < backs(y) ? -1 : backs(x) > backs(y) ? 1 : 0));
-      const known = cards.filter(isKnown).sort((x, y) => x - y);
-      fillZone(core, zone, [...known, ...unknown.map(card => standIn(card, zone))]);
-    }
-  }
-  forget(columns, state.core.def.length, bit, rename);
-  Object.assign(core, columns);
-  for (const pool of Object.values(pools)) pool.sort((x, y) => x - y);
-  core.pools = pools;
-  core.sealed = core.sealed.map(({ owner, name, value }) =>
-    owner === viewer && value !== undefined ? { owner, name, value } : { owner, name },
-  );
-  return { state: copy, rename };
-}
-
-interface Columns {
-  readonly def: number[];
-  readonly known: number[];
-  readonly zone: ZoneId[];
-}
-
-/** Blanks the columns of the first `count` cards as far as the viewer does not know them. */
-function forget(
-  { def, known, zone }: Columns,
-  count: number,
-  bit: number,
-  rename: ReadonlyMap<CardId, CardId>,
-): void {
-  for (let index = 0; index < count; index++) {
-    const hidden = ((known[index] as number) & bit) === 0 || rename.has((FIRST_CARD + index) as CardId);
-    known[index] = hidden ? 0 : bit;
-    if (hidden) {
-      def[index] = ERASED;
-      zone[index] = NOWHERE;
-    }
-  }
-}
-
-function blankOf<S extends State, D extends Def>(game: Game<S, D>, back: string): number {
-  const index = game.blanks.findIndex(blank => blank.back === back);
-  if (index < 0) throw new Error(`${game.slug} has no blank for the back ${back}`);
-  return -1 - index;
-}
-
-/** A question as its seat sees it: cards it cannot name are the view's stand-ins. */
-export function seeAsk(ask: Ask, rename: ReadonlyMap<CardId, CardId>): Ask {
-  return rename.size === 0 ? ask : (mapCards(ask, card => rename.get(card) ?? card) as Ask);
-}
+import { ERASED, playOn } from './view.ts';
 
 /**
  * A world that fits a view: the unknown definitions dealt out again, each card known to whoever sees its zone. It
@@ -267,9 +155,4 @@ function renumber(core: Core, groups: Groups, chance: KeyedChance): void {
       id,
       cards.map(card => ids.get(card) ?? card),
     );
-}
-
-/** A view to think about, with the game's own selectors. Chance in it leads nowhere. */
-export function playOn<S extends State, D extends Def>(game: Game<S, D>, view: S): Play<S, D> {
-  return new Play(game, view, NO_CHANCE);
 }

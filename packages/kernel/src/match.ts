@@ -5,13 +5,13 @@ import { digest } from './digest.ts';
 import { type EventSink, type Recorded, record, type Told, tell } from './events.ts';
 import type { Def, Game, Setup } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
-import { type Seen, see, seeAsk } from './knowledge.ts';
 import type { By, Deed, Entry } from './log.ts';
 import { Offers } from './offers.ts';
 import { type Ask, fingerprint, type Pick, type Refusal, type WrongPick, wrongWith } from './question.ts';
 import type { Result } from './result.ts';
 import { Run } from './run.ts';
 import type { State } from './state.ts';
+import { type Seen, see, seeAsk } from './view.ts';
 
 /** Key and salt are the match's secret; everybody sees `commitment(key, salt)` before it starts. */
 export interface Secret {

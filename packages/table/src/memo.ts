@@ -7,10 +7,11 @@ interface Known<V> {
 export class Memo<K, V> {
   private readonly known = new Map<K, Known<V>>();
 
-  of(key: K, at: number, make: (key: K) => V): V {
+  /** `make` is told what there was before. */
+  of(key: K, at: number, make: (key: K, before: V | undefined) => V): V {
     const known = this.known.get(key);
     if (known?.at === at) return known.value;
-    const value = make(key);
+    const value = make(key, known?.value);
     this.known.set(key, { at, value });
     return value;
   }

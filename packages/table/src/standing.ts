@@ -15,6 +15,7 @@ import {
   type Seen,
   type State,
   seeAsk,
+  seeCopy,
   type Viewer,
 } from '@tavolata/kernel';
 import { Affairs, type Moment } from './affairs.ts';
@@ -72,6 +73,8 @@ export class Standing<S extends State, D extends Def> {
   private played: Played<S, D> | undefined;
   private crashes: Crash[] = [];
   private readonly sights = new Memo<Viewer, Seen<S> | undefined>();
+  /** What all views of a moment are made of. */
+  private readonly copies = new Memo<'now', S>();
   private readonly parts = new Memo<Seat, Part | undefined>();
   private awaited: readonly Seat[] | undefined;
   private readonly known: Checkpoint | undefined;
@@ -125,7 +128,12 @@ export class Standing<S extends State, D extends Def> {
     return this.sights.of(isOne ? ONLOOKER : viewer, this.lines.length, this.seeNow);
   }
 
-  private readonly seeNow = (viewer: Viewer): Seen<S> | undefined => this.match?.see(viewer);
+  private readonly seeNow = (viewer: Viewer, before: Seen<S> | undefined): Seen<S> | undefined => {
+    const { match, game } = this;
+    if (!match) return undefined;
+    const copy = this.copies.of('now', this.lines.length, () => game.clone(match.state));
+    return seeCopy(game, copy, viewer, before);
+  };
 
   /** The seat's open question, if it has yet to answer. Made once per line of the log: many want to know it. */
   part(seat: Seat): Part | undefined {
@@ -193,16 +201,16 @@ export class Standing<S extends State, D extends Def> {
   }
 
   private take(line: Line, next?: Line): void {
-    const { entry } = line;
+    const { entry, at } = line;
     const { setup, secret } = this.header;
-    if (entry.t === 'start') this.play(this.begin(), 0);
+    if (entry.t === 'start') this.play(this.begin(), at);
     if (entry.t === 'resumed') {
       this.expect(entry.schema ?? this.known?.schema);
-      // No line takes events back more than once: there were fewer epochs than lines.
-      this.play(Match.from(this.game, setup, secret, entry.state as S), this.lines.length);
+      // After every epoch there was, even if all of them were of one moment: there were fewer of them than lines.
+      this.play(Match.from(this.game, setup, secret, entry.state as S), at + this.lines.length);
     }
     const crashed = next?.entry.t === 'rollback';
-    if (isKernel(entry) && this.played && !crashed) this.played.history.note(entry, this.played.match);
+    if (isKernel(entry) && this.played && !crashed) this.played.history.note(entry, this.played.match, at);
     if (this.history) this.noteCrash(entry, crashed, this.history);
     const { played } = this;
     const isOpen = played ? this.asking.note(line, this.lines.length, played.match, played.history) : false;
@@ -237,8 +245,8 @@ export class Standing<S extends State, D extends Def> {
     if (match.digest() !== known.digest) throw new Divergence(known.at, known.digest, match.digest());
   }
 
-  private play(match: Match<S, D>, earlierEpochs: number): void {
-    this.played = { match, history: new History(match, earlierEpochs) };
+  private play(match: Match<S, D>, since: number): void {
+    this.played = { match, history: new History(match, since) };
   }
 
   /** What follows the beginning, or the position the match had to go on from. */

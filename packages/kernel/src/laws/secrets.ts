@@ -3,12 +3,13 @@ import { canonical } from '../digest.ts';
 import { type Recorded, record, tell } from '../events.ts';
 import type { Def } from '../game.ts';
 import { bitOf, type CardId, FIRST_CARD, type Seat, type Viewer } from '../ids.ts';
-import { imagine, permuteUnknown, see, seeAsk } from '../knowledge.ts';
+import { imagine, permuteUnknown } from '../knowledge.ts';
 import type { Deed } from '../log.ts';
 import type { Match } from '../match.ts';
 import { type Ask, eachCard, fingerprint, type Pick } from '../question.ts';
 import { Run } from '../run.ts';
 import type { State } from '../state.ts';
+import { see, seeAsk } from '../view.ts';
 import { type Broken, firstDifference } from './broken.ts';
 
 /** 3a. A view names no card that its viewer does not know, and no value sealed by another. */

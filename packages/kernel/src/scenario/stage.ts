@@ -2,11 +2,11 @@ import { keyOf } from '../chance.ts';
 import { type Recorded, record, tell } from '../events.ts';
 import type { Def, Game, Options } from '../game.ts';
 import { type Json, SEATS, type Seat, type Viewer } from '../ids.ts';
-import { playOn, see } from '../knowledge.ts';
 import { setupFor } from '../options.ts';
 import { type Ask, type Denied, type Pick, wrongWith } from '../question.ts';
 import { Run } from '../run.ts';
 import type { State } from '../state.ts';
+import { playOn, see } from '../view.ts';
 import { cardName, matching, optionName, optionsOf } from './names.ts';
 import { type ChanceScript, ScriptedChance } from './script.ts';
 

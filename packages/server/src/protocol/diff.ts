@@ -17,16 +17,16 @@ export const NO_CHANGE = '{"o":{}}';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * The difference written last. Whoever looks from one seat is sent one picture, and where nothing is hidden all are
- * shown one view: what is the same for several is compared and written once.
- */
+/** How a difference is written, as the text that goes over the line; nothing if they are equal. */
+type Write = (before: unknown, after: unknown) => string | undefined;
+
+/** The difference written last: what is the same for several is compared and written once. */
 export class LastDiff {
   private before: unknown;
   private after: unknown;
   private text: string | undefined;
 
-  of(before: unknown, after: unknown, write: typeof diffText = diffText): string | undefined {
+  of(before: unknown, after: unknown, write: Write): string | undefined {
     if (before !== this.before || after !== this.after) {
       this.text = write(before, after);
       this.before = before;
@@ -36,7 +36,35 @@ export class LastDiff {
   }
 }
 
-/** As the text that goes over the line, written while it is found; nothing if they are equal. */
+/** Differences of objects that share members with each other: the same for each member. */
+export class MemberDiffs {
+  private readonly last = new Map<string, LastDiff>();
+  private readonly ways: Readonly<Record<string, Write>>;
+
+  /** Some members may be compared in a way of their own. */
+  constructor(ways: Readonly<Record<string, Write>> = {}) {
+    this.ways = ways;
+  }
+
+  readonly of: Write = (before, after) =>
+    isRecord(before) && isRecord(after)
+      ? objectDiff(before, after, this.memberDiff)
+      : diffText(before, after);
+
+  private readonly memberDiff = (before: unknown, after: unknown, name: string): string | undefined => {
+    let last = this.last.get(name);
+    if (!last) {
+      last = new LastDiff();
+      this.last.set(name, last);
+    }
+    return last.of(before, after, this.ways[name] ?? diffText);
+  };
+}
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Written while it is found. */
 export function diffText(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;
   if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return whole(after);
@@ -60,7 +88,9 @@ function itemsDiff(before: readonly unknown[], after: readonly unknown[]): strin
   let changes = '';
   let count = 0;
   for (let i = 0; i < after.length; i++) {
-    const change = i < before.length ? diffText(before[i], after[i]) : whole(after[i]);
+    const item = after[i];
+    if (before[i] === item && i < before.length) continue;
+    const change = i < before.length ? diffText(before[i], item) : whole(item);
     if (change === undefined) continue;
     changes += `${count++ === 0 ? '' : ','}[${i},${change}]`;
   }
@@ -111,8 +141,7 @@ function nameText(key: string): string {
   return text;
 }
 
-/** `memberDiff` is for whoever knows more about some members. */
-export function objectDiff(
+function objectDiff(
   before: Fields,
   after: Fields,
   memberDiff: (before: unknown, after: unknown, key: string) => string | undefined = diffText,

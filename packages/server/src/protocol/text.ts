@@ -1,4 +1,4 @@
-import { type diffText, LastDiff, NO_CHANGE, objectDiff } from './diff.ts';
+import { LastDiff, MemberDiffs, NO_CHANGE } from './diff.ts';
 import type { Reply, Update } from './messages.ts';
 
 // The two messages that every answer causes, written piece by piece: most of a piece is known beforehand, and making
@@ -11,28 +11,16 @@ export const replyText = (reply: Reply): string =>
 export function updateText(s: number, update: Update, before: Update['picture'] | undefined): string {
   if (!before) return `{"t":"update","s":${s},"u":${JSON.stringify(update)}}`;
   const { viewer, about, picture, pointed } = update;
-  const d = pictures.of(before, picture, pictureDiff) ?? NO_CHANGE;
+  const d = seats.of(before, picture, pictures.of) ?? NO_CHANGE;
   const more = `${memberText('about', about)}${memberText('pointed', pointed)}`;
   return `{"t":"update","s":${s},"u":{"viewer":"${viewer}",${newsText(update)}${more}},"d":${d}}`;
 }
 
-const pictures = new LastDiff();
-/** By name: much of a picture is everybody's. */
-const members = new Map<string, LastDiff>();
-
-function memberDiff(before: unknown, after: unknown, name: string): string | undefined {
-  let last = members.get(name);
-  if (!last) {
-    last = new LastDiff();
-    members.set(name, last);
-  }
-  return last.of(before, after);
-}
-
-const pictureDiff: typeof diffText = (before, after) =>
-  objectDiff(before as Picture, after as Picture, memberDiff);
-
-type Picture = Readonly<Record<string, unknown>>;
+/** What lies open to all is in everybody's view, and who sits where in everybody's picture. */
+const views = new MemberDiffs();
+const pictures = new MemberDiffs({ view: views.of });
+/** Whoever looks from one seat is sent one picture. */
+const seats = new LastDiff();
 
 let latest: Update | undefined;
 let latestText = '';
