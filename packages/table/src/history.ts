@@ -15,27 +15,32 @@ type Past = Pick<Match<State, Def>, 'asks' | 'openParts' | 'length'> & {
   readonly events: { readonly length: number };
 };
 
-/** Which deed told which events, where questions began, and how often told events were taken back. */
+/** So many events there were from a time on, to which no other belongs. */
+interface Telling {
+  readonly since: number;
+  readonly events: number;
+}
+
+/** Which deed told which events, where questions began, and when events were told or taken back. */
 export class History {
   readonly deeds: Stood[] = [];
   /** How many events there were when so many deeds stood. */
   private readonly eventsAfter: number[];
   private opened: Opened[] = [];
-  /** Each time events were taken back: how many were left. */
-  private readonly cuts: number[];
+  /** One for each time events came or were taken back. A future that was lost with its lines had others. */
+  private readonly tellings: Telling[] = [];
   /** How many of the answers that stand are each seat's. */
   private readonly answers = new Map<Seat, number>();
 
-  /** After a match that had to start anew, whatever was told in earlier epochs is gone. */
-  constructor(past: Past, earlierEpochs = 0) {
-    this.cuts = Array.from({ length: earlierEpochs }, () => 0);
+  constructor(past: Past, since: number) {
     this.eventsAfter = [past.events.length];
+    this.tell(past.events.length, since);
     this.open(past);
   }
 
-  /** Grows whenever events that somebody may have been told are taken back. */
+  /** Since when there are just the events that there are. */
   get epoch(): number {
-    return this.cuts.length;
+    return this.tellings.at(-1)?.since ?? 0;
   }
 
   /** The seats of the open question, whether or not they have answered their part. */
@@ -48,30 +53,34 @@ export class History {
     return this.opened.at(-1)?.at ?? 0;
   }
 
-  /** The match has carried out this line. */
-  note(entry: Entry, past: Past): void {
+  /** The match has carried out this line, at that time. */
+  note(entry: Entry, past: Past, at: number): void {
     switch (entry.t) {
       case 'undo':
-        this.cut(entry.to);
-        if (entry.rekey) this.stand({ t: 'rekey' }, past);
+        this.cut(entry.to, at);
+        if (entry.rekey) this.stand({ t: 'rekey' }, past, at);
         return;
       case 'rollback': {
         // Only answers are rolled back; should even the rest make the rules throw, that is gone too.
         const kept = this.deeds.slice(entry.to).filter(({ t }) => t !== 'answer');
-        this.cut(entry.to);
-        for (const deed of kept.slice(0, past.length - entry.to)) this.stand(deed, past);
+        this.cut(entry.to, at);
+        for (const deed of kept.slice(0, past.length - entry.to)) this.stand(deed, past, at);
         return;
       }
       default:
-        this.stand(entry, past);
+        this.stand(entry, past, at);
     }
   }
 
-  /** How many of the events somebody was told in that epoch are still true. */
+  /** How many of the events there were in that epoch are still true; none of one that this match has not had. */
   stillTrue(epoch: number, events: number): number {
-    let still = Math.min(events, this.eventsAfter.at(-1) ?? 0);
-    for (let i = epoch; i < this.cuts.length; i++) still = Math.min(still, this.cuts[i] as number);
-    return still;
+    let still = events;
+    for (let i = this.tellings.length - 1; i >= 0; i--) {
+      const telling = this.tellings[i] as Telling;
+      still = Math.min(still, telling.events);
+      if (telling.since <= epoch) return telling.since === epoch ? still : 0;
+    }
+    return 0;
   }
 
   /** How many deeds stood before the one that led to this event. */
@@ -99,11 +108,17 @@ export class History {
     if (deed.t === 'answer') this.answers.set(deed.seat, this.answersOf(deed.seat) + by);
   }
 
-  private stand(deed: Stood, past: Past): void {
+  private stand(deed: Stood, past: Past, at: number): void {
     this.deeds.push(deed);
     this.count(deed, 1);
     this.eventsAfter.push(past.events.length);
+    this.tell(past.events.length, at);
     this.open(past);
+  }
+
+  private tell(events: number, at: number): void {
+    if (this.tellings.at(-1)?.events === events) return;
+    this.tellings.push({ since: Math.max(at, this.epoch + 1), events });
   }
 
   private open({ asks, openParts }: Past): void {
@@ -112,13 +127,11 @@ export class History {
       this.opened.push({ at: this.deeds.length, seats: asks.map(ask => ask.seat) });
   }
 
-  private cut(to: number): void {
-    const told = this.eventsAfter.at(-1) as number;
+  private cut(to: number, at: number): void {
     for (const deed of this.deeds.slice(to)) this.count(deed, -1);
     this.deeds.length = to;
     this.eventsAfter.length = to + 1;
-    this.opened = this.opened.filter(({ at }) => at <= to);
-    const left = this.eventsAfter[to] as number;
-    if (left < told) this.cuts.push(left);
+    this.opened = this.opened.filter(opened => opened.at <= to);
+    this.tell(this.eventsAfter[to] as number, at);
   }
 }
