@@ -12,6 +12,7 @@ import {
   handOf,
   isCharged,
   isInPlay,
+  isNobodys,
   itemsOf,
   monsters,
   player,
@@ -75,7 +76,7 @@ export function glance(g: G): Json {
   return {
     turn: state.turn.number,
     stage: state.stage,
-    active: state.turn.seat,
+    active: isNobodys(g) ? 'nobody' : state.turn.seat,
     order: state.order,
     seats: record(g.seats.map(seat => [seat, glancePlayer(g, seat)] as const)),
     shop: names(g, shopItems(g)),

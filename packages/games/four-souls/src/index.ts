@@ -76,6 +76,7 @@ export {
   handOf,
   hasTap,
   inTurnOrder,
+  isActive,
   isAtTable,
   isCharged,
   isInPlay,

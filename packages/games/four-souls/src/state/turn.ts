@@ -20,9 +20,9 @@ export interface TurnState {
   seat: Seat;
   /** A turn beyond the usual order (FS-TURN-10). */
   extra: boolean;
-  /** Of the turn's own attacks, and of all; and how many of those on the Monster deck. */
+  /** Of the turn's own attacks; of all that were declared; and how many were made on the Monster deck. */
   attacks: number;
-  attacksMade: number;
+  attacksDeclared: number;
   deckAttacks: number;
   purchases: number;
   boughtFromShop: number;

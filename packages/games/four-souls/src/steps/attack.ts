@@ -50,6 +50,7 @@ export function* declareAttack(g: G): Flow<void> {
   g.state.doing = 'settle';
   g.emit('attack-declared', { seat });
   happen(g, { type: 'attack-declared', seat });
+  g.state.turn.attacksDeclared++;
 }
 
 // --- the target ---

@@ -93,7 +93,6 @@ function unmetBy(
 export function spend(g: G, target: Aim): Spent {
   const { turn } = g.state;
   const before = { ...turn };
-  turn.attacksMade++;
   if (target.deck) turn.deckAttacks++;
   const use = turn.grants.find(grant => grant.grants && grant.only && fits(grant, target));
   const due = use ?? turn.grants.find(grant => grant.grants && grant.must && !grant.only && !grant.later);
@@ -114,10 +113,9 @@ export function spend(g: G, target: Aim): Spent {
   return spent;
 }
 
-/** The attack under way was never made: the turn is as if it had used nothing. */
+/** The attack under way does not count as made (FS-LEAVE-06): the turn is as if it had used nothing. */
 export function giveBack(g: G, { own, lost, gained }: Spent): void {
   const { turn } = g.state;
-  turn.attacksMade--;
   if (own) turn.attacks--;
   const grants = [...turn.grants];
   for (const one of gained) {

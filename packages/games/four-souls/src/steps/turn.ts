@@ -36,7 +36,7 @@ export const newTurn = (number: number, seat: Seat, extra = false): TurnState =>
   seat,
   extra,
   attacks: 0,
-  attacksMade: 0,
+  attacksDeclared: 0,
   deckAttacks: 0,
   purchases: 0,
   boughtFromShop: 0,
