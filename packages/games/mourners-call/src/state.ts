@@ -46,7 +46,6 @@ export type StepName =
   | 'resolution'
   | 'resolve-location'
   | 'location-action'
-  | 'jester-unity'
   | 'resolve-guild'
   | 'guild-bonus'
   | 'restore'

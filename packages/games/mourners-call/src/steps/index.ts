@@ -6,14 +6,7 @@ import { dealCourt, draftPass } from './draft.ts';
 import { dreadsgrip, gripLocation } from './dreadsgrip.ts';
 import { dueNow, resolveDue } from './due.ts';
 import { rollEtherea, takePile } from './etherea.ts';
-import {
-  guildBonus,
-  jesterUnity,
-  locationAction,
-  resolution,
-  resolveGuild,
-  resolveLocation,
-} from './resolution.ts';
+import { guildBonus, locationAction, resolution, resolveGuild, resolveLocation } from './resolution.ts';
 import { restore, restoreCards, restoreFigures, restoreWallows } from './restore.ts';
 import { chooseMotives, startersOver, startingMourner } from './setup.ts';
 import { bid, quota, quotaLost, quotaUnity, raiseBid, tithe } from './tithe.ts';
@@ -43,7 +36,6 @@ const STEPS: Readonly<Record<StepName, (g: G) => Flow<void> | void>> = {
   resolution,
   'resolve-location': resolveLocation,
   'location-action': locationAction,
-  'jester-unity': jesterUnity,
   'resolve-guild': resolveGuild,
   'guild-bonus': guildBonus,
   restore,
@@ -54,7 +46,7 @@ const STEPS: Readonly<Record<StepName, (g: G) => Flow<void> | void>> = {
 };
 
 /** What is one outcome for several players is finished before anything that waits. */
-const HOLDING: readonly StepName[] = ['raise-bid', 'quota', 'quota-unity', 'quota-lost', 'jester-unity'];
+const HOLDING: readonly StepName[] = ['raise-bid', 'quota', 'quota-unity', 'quota-lost'];
 
 /** Whatever waits comes first (MC-WAL-04, MC-TIMING-02); when nothing does, the game goes on where it stood. */
 export function* step(g: G): Flow<void> {

@@ -98,11 +98,7 @@ export function* resolveLocation(g: G): Flow<void> {
     state.next = 'resolve-guild';
     return;
   }
-  // MC-MALA-01, MC-MALA-05.
-  if (state.malavestros === location.id) {
-    state.next = 'jester-unity';
-    return;
-  }
+  if (state.malavestros === location.id) return yield* jesterUnity(g, location);
   const leaders = leadersBy(g, seat => strengthAt(g, seat, location));
   const winner = yield* winnerOf(g, leaders, location.id);
   if (!winner) {
@@ -116,9 +112,8 @@ export function* resolveLocation(g: G): Flow<void> {
   state.next = 'location-action';
 }
 
-/** MC-MALA-02, MC-MALA-03: for all in one step, so that whoever leaves is out only after it (MC-LEAVE-01). */
-export function* jesterUnity(g: G): Flow<void> {
-  const { id } = LOCATIONS[g.state.at] as Location;
+/** MC-MALA-01, -02, -03, -05: for all in one step, so that whoever leaves is out only after it (MC-LEAVE-01). */
+function* jesterUnity(g: G, { id }: Location): Flow<void> {
   for (const seat of inOrder(g))
     if (countAt(g, seat, id) > 0) yield* gainUnity(g, seat, limits.malavestros.unity);
   nextPlace(g, 'resolve-location');
