@@ -13,7 +13,7 @@ import { zones } from './zones.ts';
 export const bossMonster: Game<BossMonsterState, CardDef> = {
   slug: 'boss-monster',
   version: '1.0.0',
-  schema: 1,
+  schema: 2,
   players: { min: 2, max: 4 },
   options: { variants: { kind: 'switches', of: VARIANTS } },
   defs: defsWith(behaviours),

@@ -12,7 +12,7 @@ import { zones } from './zones.ts';
 export const darkestNight: Game<DarkestNightState, CardDef> = {
   slug: 'darkest-night',
   version: '1.0.0',
-  schema: 1,
+  schema: 2,
   players: { min: 1, max: 6 },
   options: {
     modes: { kind: 'switches', of: MODES },

@@ -29,7 +29,7 @@ function sums(state: MournersCallState): Record<string, number> {
 export const mournersCall: Game<MournersCallState, CardDef> = {
   slug: 'mourners-call',
   version: '1.0.0',
-  schema: 1,
+  schema: 2,
   players: limits.players,
   options: {
     variants: { kind: 'switches', of: VARIANTS },

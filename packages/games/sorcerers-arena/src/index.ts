@@ -12,7 +12,7 @@ import { zones } from './zones.ts';
 export const sorcerersArena: Game<ArenaState, CardDef> = {
   slug: 'sorcerers-arena',
   version: '1.0.0',
-  schema: 1,
+  schema: 2,
   players: { min: 2, max: 4 },
   options: {
     chapter: { kind: 'one', of: CHAPTERS.map(({ id }) => id), default: DEFAULT_CHAPTER },
