@@ -90,14 +90,14 @@ function migrated<S extends State, D extends Def>(game: Game<S, D>, { state, sch
 }
 
 /**
- * Does again what still can be done. At the first answer that no longer fits, at an undo or a crash, the step is lost;
- * whoever has left has left all the same.
+ * Does again what still can be done. At the first answer that no longer fits, and wherever something was taken back, by
+ * somebody or by a crash, the step is lost; whoever has left has left all the same.
  */
 function doAgain<S extends State, D extends Def>(match: Match<S, D>, deeds: readonly (Deed | Entry)[]): void {
-  let isWhole = true;
+  let isWhole = deeds.every(({ t }) => t !== 'undo' && t !== 'rollback');
   for (const deed of deeds) {
     if (deed.t === 'leave') match.leave(deed.seat);
-    else if (deed.t !== 'rekey' && isWhole)
-      isWhole = deed.t === 'answer' && match.answer(deed.seat, deed.pick, deed.by, deed.q) === undefined;
+    if (deed.t === 'answer' && isWhole)
+      isWhole = match.answer(deed.seat, deed.pick, deed.by, deed.q) === undefined;
   }
 }

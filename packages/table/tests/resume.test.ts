@@ -1,6 +1,6 @@
 import type { Game } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
-import { Client, sitDown } from './toys/kit.ts';
+import { Client, type Kit, sitDown } from './toys/kit.ts';
 import { type Sparring, sparring } from './toys/sparring.ts';
 
 const STACK = ['strike', 'auction', 'peek', 'guard', 'guard', 'guard', 'peek', 'strike', 'strike'];
@@ -216,6 +216,51 @@ describe('a stored table', () => {
     await again.idle();
     expect(a.prompt).toBe('stance');
     expect(a.picture.view?.lives.b).toBe(7);
+  });
+
+  describe('whose host stopped before it could keep another checkpoint', () => {
+    /** The checkpoint of now, as rules would have kept it that these do not agree with. */
+    async function doubted({ table, ports }: Kit): Promise<() => Promise<void>> {
+      await table.close();
+      const { checkpoint } = (await ports.storage.load('match')) ?? {};
+      if (!checkpoint) throw new Error('no checkpoint');
+      return async () => {
+        await table.close();
+        await ports.storage.checkpoint('match', { ...checkpoint, digest: 'another' });
+      };
+    }
+
+    it('gives no answer again that was taken back', async () => {
+      const kit = await sitDown({ stack: STACK });
+      const { a } = kit.clients;
+      const stop = await doubted(kit);
+      await a.answer('stance');
+      await a.send({ do: 'undo' });
+      await stop();
+      const back = new Client(await kit.reload(), 'a');
+      await kit.pass(0);
+      expect(back.prompt).toBe('act');
+    });
+
+    it('gives none that made the rules throw, even where they no longer would', async () => {
+      const harmless: Game<Sparring> = {
+        ...sparring,
+        *step(g) {
+          const { stage, played } = g.state;
+          if (stage === 'resolve' && played && g.is(played, 'bomb')) g.state.guarded = true;
+          yield* sparring.step(g);
+        },
+      };
+      const kit = await sitDown({ stack: ['bomb', ...Array<string>(9).fill('guard')] });
+      const { a, b } = kit.clients;
+      await a.answer('bomb');
+      const stop = await doubted(kit);
+      expect(await b.answer('pass')).toMatchObject({ error: { code: 'crashed' } });
+      await stop();
+      const back = new Client(await kit.reload(harmless), 'b');
+      await kit.pass(0);
+      expect(back.prompt).toBe('respond');
+    });
   });
 
   it('stops loudly where there is nothing to go on from', async () => {
