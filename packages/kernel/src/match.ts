@@ -110,6 +110,7 @@ export class Match<S extends State, D extends Def> {
   ): Match<S, D> {
     const match = origin ? Match.from(game, setup, secret, origin) : Match.start(game, setup, secret);
     log.forEach((entry, index) => {
+      match.expectPossible(entry);
       // What was rolled back had thrown: it is not tried again, only written down.
       if (log[index + 1]?.t === 'rollback') match.log.push(entry);
       else match.redo(entry);
@@ -349,10 +350,19 @@ export class Match<S extends State, D extends Def> {
 
   /** Whether a line of a log, written who knows where, answers the question that is open now. */
   private compare({ q, seat, pick }: Extract<Entry, { t: 'answer' }>): void {
-    const ask = this.run.asks.find(open => open.seat === seat);
+    const ask = this.askFor(seat);
     const met = ask ? fingerprint(ask) : 'nothing';
-    if (!ask || q !== met) throw new Divergence(this.deeds.length, q, met);
+    if (!ask || q !== met) throw new Divergence(this.log.length, q, met);
     const wrong = wrongWith(ask, pick);
-    if (wrong) throw new Divergence(this.deeds.length, q, `it, and the answer is ${wrong}`);
+    if (wrong) throw new Divergence(this.log.length, q, `it, and the answer is ${wrong}`);
+  }
+
+  /** No rules are prepared for seats and moments that are not there. */
+  private expectPossible(entry: Entry): void {
+    const line = `line ${this.log.length} of the log`;
+    if ('seat' in entry && !this.setup.seats.includes(entry.seat))
+      throw new Error(`${line} is of seat ${entry.seat}, which nobody has`);
+    if ('to' in entry && entry.to > this.deeds.length)
+      throw new Error(`${line} goes back to moment ${entry.to}, which never was`);
   }
 }

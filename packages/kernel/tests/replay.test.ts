@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agree, choose, Divergence, type Entry, Match, setupFor } from '../src/index.ts';
+import { agree, choose, Divergence, type Entry, Match, setupFor, together } from '../src/index.ts';
 import { bare, secretOf } from './toys/bare.ts';
 
 const rules = (words: string[]) =>
@@ -47,4 +47,35 @@ test('an answer that was never legal is a divergence too', () => {
   const match = played();
   const log = match.log.map((entry): Entry => (entry.t === 'answer' ? { ...entry, pick: 7 } : entry));
   expect(() => Match.replay(old, setup, match.secret, log)).toThrow(Divergence);
+});
+
+test('the line in question is counted in the log, in which what was taken back stands too', () => {
+  const match = played();
+  match.undo(0, 'a');
+  match.answer('a', 1);
+  const log = match.log.map((entry, at): Entry => (at === 4 ? { ...entry, q: 'other' } : entry) as Entry);
+  expect(() => Match.replay(old, setup, match.secret, log)).toThrow(
+    'line 4 of the log answers question other',
+  );
+});
+
+test.each<[string, Entry]>([
+  ['is of seat f', { t: 'leave', seat: 'f' }],
+  ['is of seat c', { t: 'undo', to: 0, seat: 'c', rekey: false }],
+  ['goes back to moment 9', { t: 'undo', to: 9, seat: 'a', rekey: false }],
+  ['goes back to moment 4', { t: 'rollback', to: 4 }],
+])('a line that no match could have written is not carried out: it %s', (why, line) => {
+  const { secret, log } = played();
+  expect(() => Match.replay(old, setup, secret, [...log, line])).toThrow(`line 3 of the log ${why}`);
+});
+
+test('a part of a joint question is answered once', () => {
+  const joint = bare(function* (g) {
+    const ready = yield* together(g.seats.map(seat => agree(seat, 'ready')));
+    g.state.notes.push(ready.join());
+  });
+  const match = Match.start(joint, setup, secretOf('joint'));
+  match.answer('a', true);
+  const [line] = match.log as [Entry];
+  expect(() => Match.replay(joint, setup, match.secret, [line, line])).toThrow('but the game asks nothing');
 });
