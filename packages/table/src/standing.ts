@@ -1,7 +1,6 @@
 import {
   type Ask,
   type Def,
-  Divergence,
   type Entry,
   fingerprint,
   type Game,
@@ -86,7 +85,7 @@ export class Standing<S extends State, D extends Def> {
     this.affairs = new Affairs(header);
   }
 
-  /** Plays a stored log again. Throws a `Divergence` if the rules no longer ask what it answers. */
+  /** Plays a stored log again. Throws if the rules no longer ask what it answers, or arrive elsewhere. */
   static of<S extends State, D extends Def>(
     game: Game<S, D>,
     header: Header,
@@ -242,7 +241,8 @@ export class Standing<S extends State, D extends Def> {
   private verify(): void {
     const { known, match } = this;
     if (!known || !match || known.at !== this.lines.length || known.schema !== this.game.schema) return;
-    if (match.digest() !== known.digest) throw new Divergence(known.at, known.digest, match.digest());
+    if (match.digest() !== known.digest)
+      throw new Error(`after line ${known.at} the match stands elsewhere than its checkpoint says`);
   }
 
   private play(match: Match<S, D>, since: number): void {

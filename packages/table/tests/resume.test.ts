@@ -216,6 +216,9 @@ describe('a stored table', () => {
     await again.idle();
     expect(a.prompt).toBe('stance');
     expect(a.picture.view?.lives.b).toBe(7);
+    expect(ports.reports.stored[0]?.report).toMatchObject({
+      error: 'after line 2 the match stands elsewhere than its checkpoint says',
+    });
   });
 
   describe('whose host stopped before it could keep another checkpoint', () => {
