@@ -1,5 +1,14 @@
 import { type BossMonsterState, bossMonster } from '@tavolata/boss-monster';
-import { keyOf, loadMatch, Match, type MatchFile, saveMatch, setupFor } from '@tavolata/kernel';
+import {
+  chooseNumber,
+  keyOf,
+  loadMatch,
+  Match,
+  type MatchFile,
+  type Seat,
+  saveMatch,
+  setupFor,
+} from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { anyGame, gamesOf } from '../src/games.ts';
@@ -140,6 +149,31 @@ describe('a fork of a running match', () => {
     expect((await ada.line(body.id)).closed?.reason).toBe('not-watchable');
     await play(practice, 5, 3);
     await exchange([a, b], 2);
+  });
+
+  it('waits until nobody else has a secret from before that cannot be dealt anew', async () => {
+    const sealing: typeof stones = {
+      ...stones,
+      *step(g) {
+        const seat = g.seats[g.state.active] as Seat;
+        const bid = yield* chooseNumber(seat, 'bid', { min: 0, max: 3 });
+        g.state.active = 1 - g.state.active;
+        if (bid > 0) g.seal(seat, 'bid', bid);
+        else for (const owner of g.seats) g.unseal(owner, 'bid');
+      },
+    };
+    const server = await serve({}, { games: gamesOf(anyGame(sealing)) });
+    const match = Match.start(sealing, setupFor(sealing, 2), { key: keyOf('local'), salt: keyOf('salt') });
+    for (const seat of ['a', 'b'] as const) match.answer(seat, 2);
+    const [ada, bruno] = [new Guest(server), new Guest(server)];
+    const brought = { file: saveMatch(match), seats: [me('Ada'), open], stay: ['b'] };
+    const { id } = (await ada.ask<Opened>('POST', '/tables/move', brought)).body;
+    await bruno.join(await ada.invite(id), 'Bruno');
+    await ada.ask('POST', `/tables/${id}/start`);
+    const fork = () => bruno.ask<Refused>('POST', `/tables/${id}/fork`);
+    expect((await fork()).body.error.code).toBe('no-such-moment');
+    await (await ada.line(id)).answer(0);
+    expect((await fork()).status).toBe(201);
   });
 
   it('is for those at the table, and for bots there are', async () => {
