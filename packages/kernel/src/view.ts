@@ -6,17 +6,27 @@ import { type Ask, mapCards } from './question.ts';
 import type { Core, State } from './state.ts';
 
 /** Ids of cards that a view does not show lie nowhere and are nothing. */
-export const ERASED = Number.MIN_SAFE_INTEGER;
+export const ERASED = -(2 ** 30);
 const NOWHERE: ZoneId = '';
+
+/**
+ * The stand-ins of a zone begin at a multiple of so many: where one comes or goes, those of the other zones mostly keep
+ * their ids, and whoever is told what has changed is told little.
+ */
+const ROOM = 16;
 
 /** Views are looked at, not played: whoever draws from one gets always the same. */
 const NO_CHANCE = new KeyedChance('00'.repeat(32));
+
+/** Which card of a view stands in for which of the table. */
+export type Rename = Pick<ReadonlyMap<CardId, CardId>, 'size' | 'get' | 'has'> &
+  Iterable<readonly [CardId, CardId]>;
 
 export interface Seen<S extends State> {
   /** The state as this viewer may know it: the same shape, so that every selector of the game works on it. */
   readonly state: S;
   /** Stand-ins of the cards the viewer cannot name: questions on them use these. */
-  readonly rename: ReadonlyMap<CardId, CardId>;
+  readonly rename: Rename;
   /** For whoever looks again later. */
   readonly cards: SeenCards;
 }
@@ -29,7 +39,7 @@ interface SeenCards {
   readonly of: Cards;
   readonly viewer: Viewer;
   readonly shown: Cards & Pick<Core, 'pools'>;
-  readonly rename: ReadonlyMap<CardId, CardId>;
+  readonly rename: Rename;
 }
 
 /** Without cards and sealed values all there is lies open: everybody sees the same. */
@@ -83,75 +93,154 @@ const isStillTrue = (before: SeenCards | undefined, now: Cards, viewer: Viewer):
 
 function seeCards<S extends State, D extends Def>(game: Game<S, D>, state: S, viewer: Viewer): SeenCards {
   const { def, known, zone, zones } = state.core;
-  const bit = bitOf(viewer);
-  const g = playOn(game, state);
-  const rename = new Map<CardId, CardId>();
-  const pools: Record<string, number[]> = {};
-  const shown = { def: def.slice(), known: known.slice(), zone: zone.slice(), zones: { ...zones }, pools };
-  const isKnown = (card: CardId): boolean => ((known[card - FIRST_CARD] as number) & bit) !== 0;
-  const backOf = (card: CardId): string => g.def(card).back;
-  const standIn = (card: CardId, place: ZoneId): CardId => {
-    const stand = (FIRST_CARD + shown.def.length) as CardId;
-    const index = def[card - FIRST_CARD] as number;
-    if (index >= 0) {
-      const pool = g.poolOf(place);
-      pools[pool] ??= [];
-      pools[pool].push(index);
-    }
-    shown.def.push(blankOf(game, backOf(card)));
-    shown.zone.push(place);
-    shown.known.push(0);
-    rename.set(card, stand);
-    return stand;
-  };
-  for (const id of Object.keys(zones)) {
+  const curtain = new Curtain(game, state, bitOf(viewer));
+  const shown: Record<ZoneId, readonly CardId[]> = { ...zones };
+  for (const id in zones) {
     const cards = zones[id] as readonly CardId[];
-    if (cards.every(isKnown)) continue;
-    if (g.isOrdered(id)) shown.zones[id] = cards.map(card => (isKnown(card) ? card : standIn(card, id)));
-    else {
-      const unknown = cards
-        .filter(card => !isKnown(card))
-        .sort((x, y) => (backOf(x) < backOf(y) ? -1 : backOf(x) > backOf(y) ? 1 : 0));
-      const named = cards.filter(isKnown).sort((x, y) => x - y);
-      shown.zones[id] = [...named, ...unknown.map(card => standIn(card, id))];
+    if (!curtain.showsAll(cards)) shown[id] = curtain.shown(id, cards);
+  }
+  const { columns, pools, rename } = curtain;
+  for (const defs of Object.values(pools)) sort(defs);
+  return { of: { def, known, zone, zones }, viewer, shown: { ...columns, zones: shown, pools }, rename };
+}
+
+/** Numbers of one type are sorted without asking anybody which is greater. */
+function sort(numbers: number[]): void {
+  const typed = new Int32Array(numbers).sort();
+  for (let i = 0; i < typed.length; i++) numbers[i] = typed[i] as number;
+}
+
+/** Between the cards and a viewer, while a view is made. */
+class Curtain<S extends State, D extends Def> {
+  readonly columns: { readonly def: number[]; readonly known: SeatBits[]; readonly zone: ZoneId[] };
+  readonly pools: Record<string, number[]> = {};
+  readonly rename: StandIns;
+  private readonly g: Play<S, D>;
+  private readonly blanks: readonly number[];
+
+  constructor(game: Game<S, D>, state: S, bit: SeatBits) {
+    this.g = playOn(game, state);
+    this.blanks = blanksOf(game);
+    const { def, known, zone } = state.core;
+    const isKnown = (index: number): boolean => ((known[index] as SeatBits) & bit) !== 0;
+    this.columns = {
+      def: def.map((id, index) => (isKnown(index) ? id : ERASED)),
+      known: known.map(seats => seats & bit),
+      zone: zone.map((id, index) => (isKnown(index) ? id : NOWHERE)),
+    };
+    this.rename = new StandIns(def.length);
+  }
+
+  showsAll(cards: readonly CardId[]): boolean {
+    for (const card of cards) if (!this.shows(card)) return false;
+    return true;
+  }
+
+  /** The cards of a zone as the viewer sees them. */
+  shown(zone: ZoneId, cards: readonly CardId[]): readonly CardId[] {
+    const unknown = cards.filter(card => !this.shows(card));
+    this.pool(zone, unknown);
+    while (this.columns.def.length % ROOM !== 0) this.add(ERASED, NOWHERE);
+    if (this.g.isOrdered(zone)) {
+      // From the bottom: what is drawn from the top changes nothing below.
+      for (let i = unknown.length - 1; i >= 0; i--) this.standIn(unknown[i] as CardId, zone);
+      return cards.map(card => this.rename.get(card) ?? card);
+    }
+    unknown.sort((x, y) => compared(this.backOf(x), this.backOf(y)));
+    const named = cards.filter(card => this.shows(card)).sort((x, y) => x - y);
+    return [...named, ...unknown.map(card => this.standIn(card, zone))];
+  }
+
+  private shows(card: CardId): boolean {
+    return this.columns.known[card - FIRST_CARD] !== 0;
+  }
+
+  private defOf(card: CardId): number {
+    return this.g.state.core.def[card - FIRST_CARD] as number;
+  }
+
+  /** What tells the back of a card and nothing else. */
+  private blankOf(card: CardId): number {
+    const def = this.defOf(card);
+    if (def < 0) return def;
+    const blank = this.blanks[def] as number;
+    if (blank < 0) return blank;
+    throw new Error(`${this.g.game.slug} has no blank for the back ${this.g.def(card).back}`);
+  }
+
+  private backOf(card: CardId): string {
+    return (this.g.game.blanks[-1 - this.blankOf(card)] as D).back;
+  }
+
+  private pool(zone: ZoneId, cards: readonly CardId[]): void {
+    const name = this.g.poolOf(zone);
+    for (const card of cards) {
+      const def = this.defOf(card);
+      if (def < 0) continue;
+      this.pools[name] ??= [];
+      this.pools[name].push(def);
     }
   }
-  forget(shown, def.length, bit, rename);
-  for (const pool of Object.values(pools)) pool.sort((x, y) => x - y);
-  return { of: { def, known, zone, zones }, viewer, shown, rename };
-}
 
-interface Columns {
-  readonly def: number[];
-  readonly known: SeatBits[];
-  readonly zone: ZoneId[];
-}
+  private standIn(card: CardId, zone: ZoneId): CardId {
+    const stand = (FIRST_CARD + this.columns.def.length) as CardId;
+    this.add(this.blankOf(card), zone);
+    this.rename.set(card, stand);
+    return stand;
+  }
 
-/** Blanks the columns of the first `count` cards as far as the viewer does not know them. */
-function forget(
-  { def, known, zone }: Columns,
-  count: number,
-  bit: SeatBits,
-  rename: ReadonlyMap<CardId, CardId>,
-): void {
-  for (let index = 0; index < count; index++) {
-    const hidden = ((known[index] as number) & bit) === 0 || rename.has((FIRST_CARD + index) as CardId);
-    known[index] = hidden ? 0 : bit;
-    if (hidden) {
-      def[index] = ERASED;
-      zone[index] = NOWHERE;
-    }
+  private add(def: number, zone: ZoneId): void {
+    this.columns.def.push(def);
+    this.columns.known.push(0);
+    this.columns.zone.push(zone);
   }
 }
 
-function blankOf<S extends State, D extends Def>(game: Game<S, D>, back: string): number {
-  const index = game.blanks.findIndex(blank => blank.back === back);
-  if (index < 0) throw new Error(`${game.slug} has no blank for the back ${back}`);
-  return -1 - index;
+const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Much faster to fill than a map: most cards of a table have one. */
+class StandIns implements Rename {
+  size = 0;
+  /** By the place of the card in its columns; 0 where none does. */
+  private readonly stands: number[];
+
+  constructor(cards: number) {
+    this.stands = new Array<number>(cards).fill(0);
+  }
+
+  get(card: CardId): CardId | undefined {
+    return (this.stands[card - FIRST_CARD] || undefined) as CardId | undefined;
+  }
+
+  has(card: CardId): boolean {
+    return this.get(card) !== undefined;
+  }
+
+  set(card: CardId, stand: CardId): void {
+    this.stands[card - FIRST_CARD] = stand;
+    this.size++;
+  }
+
+  *[Symbol.iterator](): Generator<readonly [CardId, CardId]> {
+    for (const [index, stand] of this.stands.entries())
+      if (stand !== 0) yield [(FIRST_CARD + index) as CardId, stand as CardId];
+  }
+}
+
+const knownBlanks = new WeakMap<object, readonly number[]>();
+
+/** For each definition the one that tells its back alone; what never lies hidden may go without. */
+function blanksOf<S extends State, D extends Def>(game: Game<S, D>): readonly number[] {
+  let blanks = knownBlanks.get(game);
+  if (!blanks) {
+    blanks = game.defs.map(({ back }) => -1 - game.blanks.findIndex(blank => blank.back === back));
+    knownBlanks.set(game, blanks);
+  }
+  return blanks;
 }
 
 /** A question as its seat sees it: cards it cannot name are the view's stand-ins. */
-export function seeAsk(ask: Ask, rename: ReadonlyMap<CardId, CardId>): Ask {
+export function seeAsk(ask: Ask, rename: Rename): Ask {
   return rename.size === 0 ? ask : (mapCards(ask, card => rename.get(card) ?? card) as Ask);
 }
 

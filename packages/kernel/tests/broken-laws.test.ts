@@ -6,10 +6,14 @@ import {
   chooseNumber,
   type Def,
   type Game,
+  keyOf,
+  Match,
   type Play,
   setupFor,
 } from '../src/index.ts';
+import { BrokenLaw } from '../src/laws/broken.ts';
 import { holdLaws } from '../src/laws/index.ts';
+import { viewsGoOn } from '../src/laws/secrets.ts';
 import { bare, dealt, type Notes, put } from './toys/bare.ts';
 
 type G = Play<Notes, Def>;
@@ -122,6 +126,19 @@ describe('each law is found out when it is broken', () => {
     ],
   ])('%s', (law, game) => {
     expect(held(game)).toThrow(`law «${law}» is broken`);
+  });
+
+  test('a view goes on from the last', () => {
+    const game = lasting(() => {});
+    const match = Match.start(game, setupFor(game, 2), { key: keyOf('view'), salt: 'salt' });
+    const before = match.see('a');
+    const broken = (law: string, detail: string) => new BrokenLaw(law, 'view', 0, detail);
+    expect(() => viewsGoOn(match, 'a', before, broken)).not.toThrow();
+    const { cards } = before;
+    const other = { ...before, cards: { ...cards, shown: { ...cards.shown, zones: {} } } };
+    expect(() => viewsGoOn(match, 'a', other, broken)).toThrow(
+      'law «a view goes on from the last» is broken',
+    );
   });
 
   test('secrets do not show in the view of whoever has not seen them', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyDiff, type Diff, diffText } from '../src/protocol/diff.ts';
+import { applyDiff, type Diff, diffText, MemberDiffs } from '../src/protocol/diff.ts';
 
 fc.configureGlobal({ seed: 1 });
 
@@ -86,5 +86,26 @@ describe('a difference', () => {
       n: 49,
     });
     expect(diffText([1, 2], [3, 4, 5])).toBe('{"=":[3,4,5]}');
+  });
+});
+
+describe('differences of pictures that share members', () => {
+  it('are each their own, in whatever order they are asked for', () => {
+    const pictures = fc.array(data, { minLength: 3, maxLength: 3 }).chain(parts =>
+      fc.array(fc.dictionary(fc.constantFrom('a', 'b', 'view'), fc.constantFrom(...parts)), {
+        minLength: 2,
+        maxLength: 8,
+      }),
+    );
+    fc.assert(
+      fc.property(pictures, fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 20 }), (made, pairs) => {
+        const diffs = new MemberDiffs({ view: new MemberDiffs().of });
+        for (const [i, j] of pairs) {
+          const [before, after] = [made[i % made.length], made[j % made.length]];
+          expect(diffs.of(before, after)).toBe(diffText(before, after));
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -6,10 +6,11 @@ import { FIRST_CARD, ONLOOKER, type Viewer } from '../ids.ts';
 import { Match, type Rejection, type Secret } from '../match.ts';
 import { type Ask, type Pick, wrongWith } from '../question.ts';
 import type { State } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { type Broken, BrokenLaw } from './broken.ts';
 import { anyPick } from './picks.ts';
 import { copiesAreCopies, forksAgree, undoReturns, wrongAnswersChangeNothing } from './positions.ts';
-import { secretsDoNotShow, viewsNameNoSecret, worldsFit } from './secrets.ts';
+import { secretsDoNotShow, viewsGoOn, viewsNameNoSecret, worldsFit } from './secrets.ts';
 
 export interface LawPlan {
   readonly seed: string;
@@ -40,6 +41,7 @@ export function holdLaws<S extends State, D extends Def>(game: Game<S, D>, plan:
   const match = Match.start(game, setup, secret);
   const sums = game.sums(match.state);
   const replays: number[] = [];
+  const seen: Sights<S> = new Map();
   let decision = 0;
   const broken = (law: string, detail: string) => new BrokenLaw(law, seed, decision, detail);
   while (!match.result) {
@@ -55,7 +57,13 @@ export function holdLaws<S extends State, D extends Def>(game: Game<S, D>, plan:
         throw broken('every question has a legal answer', ask.prompt);
     }
     if (decision % plan.costlyEvery === firstCostly)
-      costlyLaws(match, ask => anyPick(ask, below => chance.int(mark, below)), `${seed} ${decision}`, broken);
+      costlyLaws(
+        match,
+        seen,
+        ask => anyPick(ask, below => chance.int(mark, below)),
+        `${seed} ${decision}`,
+        broken,
+      );
     if (plan.leaveBefore?.includes(decision)) someoneLeaves(match, below => chance.int(mark, below), broken);
     const open = match.asks;
     const ask = open[chance.int(mark, Math.max(1, open.length))];
@@ -73,6 +81,8 @@ export function holdLaws<S extends State, D extends Def>(game: Game<S, D>, plan:
   return { decisions: decision, steps: match.state.core.steps, replays };
 }
 
+/** What each viewer saw when it was last looked at. */
+type Sights<S extends State> = Map<Viewer, Seen<S>>;
 type Sums = ReturnType<Game['sums']>;
 
 const because = (rejection: Rejection): string =>
@@ -123,6 +133,7 @@ function sumsAreConserved(before: Sums, now: Sums, broken: Broken): void {
 /** The simplest law that is broken should be the one that says so: what follows builds on what comes before. */
 function costlyLaws<S extends State, D extends Def>(
   match: Match<S, D>,
+  seen: Sights<S>,
   pickFor: (ask: Ask) => Pick,
   key: string,
   broken: Broken,
@@ -133,6 +144,7 @@ function costlyLaws<S extends State, D extends Def>(
   wrongAnswersChangeNothing(match, broken);
   for (const viewer of [...match.setup.seats, ONLOOKER] as Viewer[]) {
     viewsNameNoSecret(match, viewer, broken);
+    seen.set(viewer, viewsGoOn(match, viewer, seen.get(viewer), broken));
     secretsDoNotShow(match, viewer, key, broken);
   }
   worldsFit(match, key, broken);

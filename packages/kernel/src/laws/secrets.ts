@@ -9,7 +9,7 @@ import type { Match } from '../match.ts';
 import { type Ask, eachCard, fingerprint, type Pick } from '../question.ts';
 import { Run } from '../run.ts';
 import type { State } from '../state.ts';
-import { see, seeAsk } from '../view.ts';
+import { type Seen, see, seeAsk } from '../view.ts';
 import { type Broken, firstDifference } from './broken.ts';
 
 /** 3a. A view names no card that its viewer does not know, and no value sealed by another. */
@@ -26,6 +26,22 @@ export function viewsNameNoSecret<S extends State, D extends Def>(
   for (const { owner, value } of core.sealed)
     if (owner !== viewer && value !== undefined) throw broken('sealed values stay sealed', owner);
 }
+
+/** 3a. A view that goes on from what its viewer saw before is the same as one made anew. */
+export function viewsGoOn<S extends State, D extends Def>(
+  { game, state }: Match<S, D>,
+  viewer: Viewer,
+  before: Seen<S> | undefined,
+  broken: Broken,
+): Seen<S> {
+  const anew = see(game, state, viewer);
+  const [shown, wanted] = [see(game, state, viewer, before), anew].map(told);
+  if (shown !== wanted)
+    throw broken('a view goes on from the last', firstDifference(shown ?? '', wanted ?? ''));
+  return anew;
+}
+
+const told = <S extends State>({ state, rename }: Seen<S>): string => JSON.stringify([state, [...rename]]);
 
 interface Impression {
   readonly view: string;
