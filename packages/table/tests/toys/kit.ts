@@ -30,6 +30,13 @@ export const bot = (level: 'random' | 'easy' | 'normal' = 'normal'): Sitter => (
   level,
 });
 
+/** Pictures share much with each other and with the match: whoever changes one fails. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+}
+
 /** What a person at the table has: a line to it, and everything it was told so far. */
 export class Client {
   readonly updates: Update<Sparring>[] = [];
@@ -81,6 +88,7 @@ export class Client {
   }
 
   private hear(update: Update<Sparring>): void {
+    freeze(update);
     this.updates.push(update);
     this.events = [...this.events.filter(({ n }) => n < update.from), ...update.events];
   }
