@@ -12,6 +12,7 @@ import {
   type Result,
   Run,
   type Seat,
+  type Seen,
   type Setup,
   type State,
   see,
@@ -50,12 +51,12 @@ export function playOut<S extends State, D extends Def>(
 ): Outcome {
   const { sink, maxDecisions = MAX_DECISIONS } = options;
   const run = Run.start(game, setup, new KeyedChance(secret.key), sink ? { sink } : {});
-  const minds = new Map(setup.seats.map(seat => [seat, mindOf(players, seat, secret.key)]));
+  const minds = new Map(setup.seats.map(seat => [seat, mindOf<S>(players, seat, secret.key)]));
   // What a bot that does not look is shown: a table on which nothing has been dealt.
   const nothing = playOn(game, game.create(setup));
   let decisions = 0;
   while (!run.over && decisions < maxDecisions) {
-    const picks = run.asks.map(ask => answer(run, ask, minds.get(ask.seat) as Mind, nothing));
+    const picks = run.asks.map(ask => answer(run, ask, minds.get(ask.seat) as Mind<S>, nothing));
     decisions += picks.length;
     run.answer(...picks);
   }
@@ -63,12 +64,14 @@ export function playOut<S extends State, D extends Def>(
   return { ...(result && { result }), decisions, steps };
 }
 
-interface Mind {
+interface Mind<S extends State> {
   readonly bot: Bot;
   readonly below: Below;
+  /** When it was last asked. */
+  seen?: Seen<S>;
 }
 
-function mindOf(players: Players, seat: Seat, key: string): Mind {
+function mindOf<S extends State>(players: Players, seat: Seat, key: string): Mind<S> {
   const bot = players[seat];
   if (!bot) throw new Error(`nobody plays seat ${seat}`);
   return { bot, below: belowOf(`${key} bot ${seat}`) };
@@ -77,12 +80,14 @@ function mindOf(players: Players, seat: Seat, key: string): Mind {
 function answer<S extends State, D extends Def>(
   run: Run<S, D>,
   ask: Ask,
-  { bot, below }: Mind,
+  mind: Mind<S>,
   nothing: Play<S, D>,
 ): Pick {
+  const { bot, below } = mind;
   if (isForced(ask)) return ask.fallback;
   if (!bot.looks) return bot.choose(nothing, ask, below);
-  const { state, rename } = see(run.g.game, run.state, ask.seat);
+  mind.seen = see(run.g.game, run.state, ask.seat, mind.seen);
+  const { state, rename } = mind.seen;
   return bot.choose(playOn(run.g.game, state), seeAsk(ask, rename), below);
 }
 
