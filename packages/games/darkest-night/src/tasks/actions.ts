@@ -7,7 +7,7 @@ import { relicOf, successesOf, takeRoll } from '../verbs/dice.ts';
 import { heroesIn, isWithNecromancer, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { useUp, withinReach } from '../verbs/items.ts';
 import { activesOn, activesWhere, bonusesOf, powerDef, powersWith, refresh } from '../verbs/powers.ts';
-import { gain } from '../verbs/stats.ts';
+import { gain, gainOf } from '../verbs/stats.ts';
 import { effectOn, next } from '../verbs/tasks.ts';
 import { itemsOf, powersOf, relicSite } from '../zones.ts';
 import { oathEndedBy } from './oaths.ts';
@@ -172,12 +172,15 @@ function hide(g: G, hero: HeroId): void {
   next(g, ...oath, ...blessings);
 }
 
-/** DN-ACT-13. */
+/** DN-ACT-13: Grace and refreshing come together, in whatever order brings more Grace, die by die (DN-TIME-01). */
 export function pray(g: G, { hero }: TaskOf<'pray'>): void {
   const made = takeRoll(g);
   const successes = successesOf(g, made, limits.pray.needs);
-  gain(g, hero, 'grace', successes * limits.pray.graceForEach, 'default');
+  const grace = successes * limits.pray.graceForEach;
+  const first = gainOf(g, hero, 'grace', grace, 'default');
+  gain(g, hero, 'grace', first);
   refresh(g, powersWith(g, hero));
+  gain(g, hero, 'grace', grace - first, 'default');
   for (const { card, effect } of activesOn(g, hero))
     if (effect.onPray) next(g, effectOn(hero, effect.onPray, card));
 }
