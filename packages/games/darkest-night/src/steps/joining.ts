@@ -40,7 +40,6 @@ export function join(g: G, place: HeroId, name: HeroName): void {
   who.name = name;
   who.is = 'alive';
   who.at = MONASTERY;
-  who.fallen = false;
   // DN-DEATH-08: a replacement begins lower.
   for (const stat of ['grace', 'secrecy'] as const)
     who[stat] = heroDef(name).defaults[stat] + (who.successor ? limits.replacementDefaults[stat] : 0);

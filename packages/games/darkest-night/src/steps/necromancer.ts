@@ -10,7 +10,6 @@ import { next, windowFor } from '../verbs/tasks.ts';
 /** DN-NECRO-01. */
 export function darknessStep(g: G): void {
   g.emit('necromancer-turn', { round: g.state.round });
-  g.state.blinded = false;
   const darkness = { do: 'darkness' as const, points: limits.darknessPerRound + darknessFromBlights(g) };
   next(g, windowFor('between'), darkness, windowFor('between'));
   g.state.next = 'movement-die';
