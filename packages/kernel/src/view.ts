@@ -3,7 +3,7 @@ import type { Def, Game } from './game.ts';
 import { bitOf, type CardId, FIRST_CARD, type SeatBits, type Viewer, type ZoneId } from './ids.ts';
 import { Play } from './play.ts';
 import { type Ask, mapCards } from './question.ts';
-import type { Core, State } from './state.ts';
+import type { Core, Sealed, State } from './state.ts';
 
 /** Ids of cards that a view does not show lie nowhere and are nothing. */
 export const ERASED = -(2 ** 30);
@@ -69,20 +69,34 @@ export function seeCopy<S extends State, D extends Def>(
 ): Seen<S> {
   const { core } = copy;
   const cards = isStillTrue(before?.cards, core, viewer) ? before.cards : seeCards(game, copy, viewer);
-  const state = {
-    ...copy,
-    core: {
-      ...core,
-      ...cards.shown,
-      chance: { epoch: 0, drawn: 0 },
-      insight: 0,
-      sealed: core.sealed.map(({ owner, name, value }) =>
-        owner === viewer && value !== undefined ? { owner, name, value } : { owner, name },
-      ),
-    },
-  };
+  const state = { ...copy, core: seenCore(core, cards, viewer) };
   return { state, rename: cards.rename, cards };
 }
+
+/** Member by member: spreading one into the other would take longer than all the rest. */
+function seenCore(core: Core, { shown }: SeenCards, viewer: Viewer): Core {
+  const { def, known, zone, zones, pools } = shown;
+  const { seats, steps, sealed, left, gone, result } = core;
+  const seen: Core = {
+    seats,
+    def,
+    known,
+    zone,
+    zones,
+    chance: { epoch: 0, drawn: 0 },
+    insight: 0,
+    steps,
+    sealed: sealed.length === 0 ? sealed : sealed.map(secret => sealedFor(viewer, secret)),
+    left,
+    gone,
+  };
+  if (result) seen.result = result;
+  if (pools) seen.pools = pools;
+  return seen;
+}
+
+const sealedFor = (viewer: Viewer, { owner, name, value }: Sealed): Sealed =>
+  owner === viewer && value !== undefined ? { owner, name, value } : { owner, name };
 
 const isStillTrue = (before: SeenCards | undefined, now: Cards, viewer: Viewer): before is SeenCards =>
   before?.viewer === viewer &&
