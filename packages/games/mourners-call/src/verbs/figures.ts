@@ -14,14 +14,13 @@ import { figureAt, type G, specialAt } from '../state.ts';
 import { EVERYWHERE, freeBases, guildsAt, player } from './board.ts';
 import { happens, tally } from './happenings.ts';
 
-/** MC-SUPPLY-01: says whether a figure really came. It enters the Crypt (MC-RECR-04, MC-GTRACK-02). */
-export function gainFigure(g: G, seat: Seat, guild: GuildId): boolean {
-  if (freeBases(g, seat) === 0 || g.state.figures[guild] === 0) return false;
+/** Into the Crypt (MC-RECR-04, MC-GTRACK-02), if base and figure are there (MC-SUPPLY-01). */
+export function gainFigure(g: G, seat: Seat, guild: GuildId): void {
+  if (freeBases(g, seat) === 0 || g.state.figures[guild] === 0) return;
   g.state.figures[guild]--;
   player(g, seat).figures.push(figureAt(guild, CRYPT));
   g.emit('figure-gained', { seat, guild });
   tally(g, seat, 'guild-figure-gained');
-  return true;
 }
 
 function figureOf(g: G, seat: Seat, guild: GuildId, at: Place): number {
