@@ -77,7 +77,6 @@ function moveOn(g: G): void {
   for (const { card, by } of [...waiting(g)]) if (g.isIn(card, PENDING)) take(g, by, card);
   state.pending = [];
   state.window = undefined;
-  state.walk = undefined;
   state.active = undefined;
   state.next = state.phase === 'build' ? 'build-turn' : 'adventure-turn';
 }
