@@ -28,6 +28,13 @@ const manifest = {
 const png = size =>
   new Resvg(readFileSync(ICON, 'utf8'), { fitTo: { mode: 'width', value: size } }).render().asPng();
 
+/** Changes with everything that is kept: some files, as the page itself, have the same name whatever is in them. */
+function versionOf(files) {
+  const hash = createHash('sha256').update(readFileSync(ICON));
+  for (const [name, { code, source }] of files) hash.update(`\n${name}\n`).update(code ?? source);
+  return hash.digest('hex').slice(0, 12);
+}
+
 /** Makes the page installable: manifest, icons, and the service worker with the list of everything to keep. */
 export function offline() {
   return {
@@ -43,14 +50,16 @@ export function offline() {
       for (const size of SIZES)
         this.emitFile({ type: 'asset', fileName: `icon-${size}.png`, source: png(size) });
     },
-    generateBundle(_options, bundle) {
-      const names = Object.keys(bundle).filter(name => !LEFT_OUT.test(name));
-      const files = [...new Set(['./', 'index.html', 'icon.svg', ...names])].sort();
-      const worker = bundle['sw.js'];
-      const hash = createHash('sha256').update(files.join('\n'));
-      worker.code = worker.code
-        .replaceAll('__FILES__', JSON.stringify(files))
-        .replaceAll('__VERSION__', JSON.stringify(hash.digest('hex').slice(0, 12)));
+    // Last of all: what others put into the bundle is in it.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const names = Object.keys(bundle).filter(name => !LEFT_OUT.test(name));
+        const worker = bundle['sw.js'];
+        worker.code = worker.code
+          .replaceAll('__FILES__', JSON.stringify(['./', 'icon.svg', ...names].sort()))
+          .replaceAll('__VERSION__', JSON.stringify(versionOf(names.map(name => [name, bundle[name]]))));
+      },
     },
   };
 }
