@@ -7,17 +7,15 @@ import '@fontsource/londrina-solid/900.css';
 import './lobby.css';
 import './my-tables.css';
 import './new-table.css';
-import { signal } from '@preact/signals';
 import { DOORS, type Door, doorOf } from '../games/index.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { Languages } from '../shared/Languages.tsx';
 import { addressOf } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
+import { chosen } from './chosen.ts';
 import { DoorArt } from './DoorArt.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NewTable } from './NewTable.tsx';
-
-const chosen = signal('boss-monster');
 
 /** Five doors, my tables, and a new one two taps away. */
 export function Lobby() {

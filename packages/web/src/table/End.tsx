@@ -15,7 +15,8 @@ export function End({ state }: { readonly state: TableState }) {
   const opening = useAttempt();
   const told = state.session.told.value;
   const { company, again } = state.session;
-  if (!told?.picture.result) return null;
+  // A lesson can be neither played again from here nor looked at.
+  if (!told?.picture.result || !(company || again)) return null;
   const { id } = told.about;
   const next = company?.rematch.value;
   const rematch = async () => {

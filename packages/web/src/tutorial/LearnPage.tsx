@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Scenario } from '@tavolata/kernel/scenario';
 import { useEffect } from 'preact/hooks';
 import { doorOf } from '../games/index.ts';
+import { chosen } from '../lobby/chosen.ts';
 import { Refused } from '../online/api.ts';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Shell, ToLobby } from '../online/Shell.tsx';
@@ -11,10 +12,12 @@ import { language } from '../shared/language.ts';
 import { myName } from '../shared/my-name.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
+import { classes } from '../shared/strings.ts';
 import type { TableState } from '../table/state.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { Why } from '../table/Why.tsx';
 import { LessonSession } from './session.ts';
+import { useSteppingAside } from './stepping-aside.ts';
 
 interface Props {
   readonly slug: string;
@@ -77,8 +80,19 @@ function LessonCard({
   const lang = language.value;
   const rule = isOver ? undefined : lesson?.rule;
   const folded = useSignal(false);
+  const card = useSteppingAside();
+  const following = n + 1 < count;
+  const play = () => {
+    chosen.value = slug;
+    go({ at: 'lobby' });
+  };
   return (
-    <aside class="lesson" aria-label={say('lesson.title')} data-folded={folded.value ? 'yes' : undefined}>
+    <aside
+      ref={card}
+      class="lesson"
+      aria-label={say('lesson.title')}
+      data-folded={folded.value ? 'yes' : undefined}
+    >
       <button
         type="button"
         class="fold"
@@ -95,27 +109,35 @@ function LessonCard({
       </p>
       <footer>
         {rule && <Why state={state} rule={rule} />}
-        {!isOver && !course.due && (
-          <button type="button" class="btn btn-main" data-main onClick={() => session.turnOver()}>
-            {say('lesson.next')}
-          </button>
-        )}
+        {!isOver && !course.due && <Way label={say('lesson.next')} main onGo={() => session.turnOver()} />}
         {isOver && (
           <>
-            <button type="button" class="btn" onClick={onAgain}>
-              {say('lesson.again')}
-            </button>
-            {n + 1 < count && (
-              <button type="button" class="btn" onClick={() => go({ at: 'learn', slug, n: n + 1 })}>
-                {say('lesson.following')}
-              </button>
+            <Way label={say('lesson.again')} onGo={onAgain} />
+            <Way label={say('lesson.play')} main={!following} onGo={play} />
+            {following && (
+              <Way label={say('lesson.following')} main onGo={() => go({ at: 'learn', slug, n: n + 1 })} />
             )}
-            <button type="button" class="btn btn-main" onClick={() => go({ at: 'lobby' })}>
-              {say('lesson.play')}
-            </button>
           </>
         )}
       </footer>
     </aside>
   );
 }
+
+interface WayProps {
+  readonly label: string;
+  readonly main?: boolean;
+  readonly onGo: () => void;
+}
+
+/** On from here. */
+const Way = ({ label, main = false, onGo }: WayProps) => (
+  <button
+    type="button"
+    class={classes('btn', main && 'btn-main')}
+    data-main={main || undefined}
+    onClick={onGo}
+  >
+    {label}
+  </button>
+);

@@ -28,6 +28,8 @@ export class LessonSession implements Session {
   private readonly scenario: Scenario;
   private readonly game: Game<State, Def>;
   private readonly myName: string;
+  /** How many answers were taken: whoever has given one knows by it that it is under way no more. */
+  private taken = 0;
 
   constructor(game: Game<State, Def>, scenario: Scenario, myName: string) {
     this.game = game;
@@ -44,6 +46,7 @@ export class LessonSession implements Session {
     // What is offered is only part of the question, so an index in it means another one in the whole.
     if (!this.course.answer(narrowed(ask, pick).whole(wish.pick)))
       return refused('not-an-option', NOT_YET, ask.rule);
+    this.taken++;
     this.tell();
     return { n: 0, ok: true };
   }
@@ -77,6 +80,7 @@ export class LessonSession implements Session {
         view: state,
         // Everybody else's moves happen by themselves: nobody waits for them.
         waiting: due ? [seat] : [],
+        number: this.taken,
         ...(due && { question: { q: due.q, ask: seeAsk(narrowed(due.ask, due.pick).ask, rename) } }),
         ...(result && { result }),
       },
@@ -121,12 +125,13 @@ function narrowed(ask: Ask, pick: Ask['fallback']): Narrowed {
       ask: { ...ask, options, denied, fallback: 0 },
       whole: given => from[given as number] as never,
     };
-  const whole = (given: unknown) => (given as readonly number[]).map(index => from[index]) as never;
-  if (ask.kind === 'order') return { ask: { ...ask, denied }, whole };
+  const chosen = (given: unknown) => (given as readonly number[]).map(index => from[index]);
+  if (ask.kind === 'order') return { ask: { ...ask, denied }, whole: given => chosen(given) as never };
   const { limits: _, ...rest } = ask;
   const count = wanted.length;
   return {
     ask: { ...rest, options, denied, min: count, max: count, fallback: options.map((_, i) => i) },
-    whole,
+    // Which comes first is nobody's business here.
+    whole: given => wanted.filter(index => chosen(given).includes(index)) as never,
   };
 }
