@@ -262,6 +262,19 @@ async function wavers(page: Page, choose: (language: 'it' | 'en') => Promise<unk
   await drawn(page);
 }
 
+test('a page whose words do not come says so in either language, and can be tried again', async () => {
+  const house = await openHouse();
+  const { page } = await person({ offline: false });
+  const words = /assets\/(it|en)-.*\.js$/;
+  await page.route(words, route => route.abort());
+  await page.goto(house.url);
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').locator('[lang]').count()).toBe(2);
+  await page.unroute(words);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await page.locator(OPEN).waitFor();
+});
+
 test('words that come late are not said when another language was chosen meanwhile', async () => {
   const house = await openHouse();
   const { page } = await person({ offline: false });
