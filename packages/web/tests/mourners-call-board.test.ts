@@ -20,7 +20,7 @@ import {
 } from '../src/games/mourners-call/forecast.ts';
 import { crowding, leadAt, limitNow } from '../src/games/mourners-call/majority.ts';
 import type { MournersCallScene } from '../src/games/mourners-call/scene.ts';
-import { openScore, scoreOf } from '../src/games/mourners-call/score.ts';
+import { isCounted, openScore, scoreOf } from '../src/games/mourners-call/score.ts';
 import { draftNote, forgeNote, placeLabel, warningsOf, whoIs } from '../src/games/mourners-call/words.ts';
 import { Picking } from '../src/table/picking.ts';
 
@@ -123,6 +123,19 @@ test('a projected score counts Unity, Influence and my own Motive, and of others
   const { g } = sceneOf(arranged(CROWDED));
   expect(scoreOf(g, 'a')).toEqual({ unity: 9, influence: 17, motive: 5, total: 31 });
   expect(openScore(g, 'b')).toBe(17);
+});
+
+test('points are counted in the end, but not where the last one left wins (MC-LEAVE-10)', () => {
+  const match = arranged({ phase: 'action' }, 2);
+  const { g } = sceneOf(match);
+  expect(isCounted(g)).toBe(false);
+  const counted = { how: 'ranking', reason: 'most-points', rule: 'MC-SCORE-01' } as const;
+  g.state.core.result = { ...counted, winners: ['a'], order: [['a'], ['b']] };
+  expect(isCounted(g)).toBe(true);
+  match.leave('b');
+  for (const { seat, fallback } of [...match.asks]) match.answer(seat, fallback);
+  expect(match.result?.winners).toEqual(['a']);
+  expect(isCounted(sceneOf(match).g)).toBe(false);
 });
 
 test('before a choice raises a track to its end, the board says who pays', () => {

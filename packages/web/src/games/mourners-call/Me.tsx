@@ -90,7 +90,7 @@ function Influence({ scene, faction }: Props & { readonly faction: (typeof FACTI
 /** Unity, Influence and Motive of mine; what anybody can count of the others. */
 function Projected({ scene }: Props) {
   const { g, say, me } = scene;
-  if (!me) return null;
+  if (!me || g.state.core.result) return null;
   const { unity, influence, motive, total } = scoreOf(g, me);
   return (
     <p class="mc-score">

@@ -5,7 +5,7 @@ import { classes } from '../../shared/strings.ts';
 import { Glyph } from './Glyph.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import type { MournersCallScene, Props } from './scene.ts';
-import { scoreOf } from './score.ts';
+import { isCounted, scoreOf } from './score.ts';
 import { nameOf, seatName } from './words.ts';
 
 /** The final count, best first: Unity, Influence, and the Motives that are secret no longer. */
@@ -13,7 +13,7 @@ export function Outcome({ scene }: Props) {
   const folded = useSignal(false);
   const { g, say } = scene;
   const { result } = g.state.core;
-  if (!result) return null;
+  if (!result || !isCounted(g)) return null;
   const fold = () => {
     folded.value = !folded.value;
   };

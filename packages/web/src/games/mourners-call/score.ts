@@ -17,5 +17,8 @@ export function scoreOf(g: G, seat: Seat): Score {
   return { unity, influence, motive, total: unity + influence + motive };
 }
 
+/** Whether points have decided it: whoever alone is left wins uncounted (MC-LEAVE-10). */
+export const isCounted = ({ state }: G): boolean => state.core.result?.reason === 'most-points';
+
 /** What anybody can count of another. */
 export const openScore = (g: G, seat: Seat): number => openPoints(g, seat);
