@@ -12,15 +12,15 @@ import { responseOf } from './responders.ts';
 import { Standing, standingInWords } from './Standing.tsx';
 import { isOpen, type SeatProps, type SoulsScene } from './scene.ts';
 import { Tile } from './Tile.tsx';
-import { seatName } from './words.ts';
+import { about, seatName } from './words.ts';
 
 /** What a player is about, in a word or two. */
 export function stateOf(scene: SoulsScene, seat: SeatProps['seat']): string | undefined {
   const { g, say } = scene;
   if (player(g, seat).dead) return say.say('board.dead');
   const response = responseOf(scene, seat);
-  if (response) return say.say(`board.response.${response}`);
-  if (g.state.attack?.by === seat) return say.say('board.attacks');
+  if (response) return say.say(`board.response.${response}`, about(scene, { seat }));
+  if (g.state.attack?.by === seat) return say.say('board.attacks', about(scene, { seat }));
   return active(g) === seat ? say.say('board.active') : undefined;
 }
 

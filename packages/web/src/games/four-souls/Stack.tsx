@@ -10,7 +10,7 @@ import { outcomeOf } from './outcome.ts';
 import { responseOf } from './responders.ts';
 import { Running, Stops } from './Stops.tsx';
 import type { Props, SoulsScene } from './scene.ts';
-import { aimName, aimsOf, itemName, seatName } from './words.ts';
+import { about, aimName, aimsOf, itemName, seatName } from './words.ts';
 
 const signOf = (item: StackItem): string =>
   item.kind === 'ability' && item.how === 'triggered' ? 'trigger' : item.kind;
@@ -94,7 +94,7 @@ function Responders({ scene }: Props) {
         return (
           <li key={seat} class={response}>
             <Sign seat={seat} name="" small /> <b>{seatName(scene, seat)}</b>{' '}
-            {say.say(`board.response.${response}`)}
+            {say.say(`board.response.${response}`, about(scene, { seat }))}
           </li>
         );
       })}
