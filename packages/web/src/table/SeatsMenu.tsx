@@ -26,7 +26,11 @@ export function SeatsMenu({ state, told }: Props) {
           </li>
         ))}
       </ul>
-      <Refused state={state} />
+      {state.problem.value && (
+        <div role="alert">
+          <Refused state={state} />
+        </div>
+      )}
     </section>
   );
 }

@@ -19,6 +19,10 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
   const isNow = (name: string): boolean => name === phase && !told.picture.result;
   const speaker = state.speaker.value;
   const mine = scene.me && told.picture.clock?.[scene.me];
+  /** Who has answered what all are asked is nobody's business until all have; but oneself knows. */
+  const hasAnswered = state.isPlaying && !told.picture.question;
+  const isAsked = (seat: Place['seat']): boolean =>
+    told.picture.waiting.includes(seat) && !(seat === scene.me && hasAnswered);
   return (
     <header class="tv-top">
       <button
@@ -50,7 +54,8 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
           <Seat
             key={place.seat}
             place={place}
-            waiting={told.picture.waiting.includes(place.seat)}
+            waiting={isAsked(place.seat)}
+            won={told.picture.result?.winners.includes(place.seat)}
             me={place.seat === scene.me}
             apart={state.session.company !== undefined}
             clock={told.picture.clock?.[place.seat]}
@@ -100,6 +105,8 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
 interface SeatProps {
   readonly place: Place;
   readonly waiting: boolean;
+  /** Once it is over. */
+  readonly won: boolean | undefined;
   readonly me: boolean;
   /** Each at a screen of their own: then somebody may be away. */
   readonly apart: boolean;
@@ -107,16 +114,18 @@ interface SeatProps {
   readonly ahead: number;
 }
 
-function Seat({ place, waiting, me, apart, clock, ahead }: SeatProps) {
+function Seat({ place, waiting, won, me, apart, clock, ahead }: SeatProps) {
   const name = nameAt(place) ?? say('gather.free');
   const isAway = apart && place.who === 'person' && !place.here && !me;
-  const state = place.left ? 'left' : isAway ? 'away' : waiting ? (me ? 'your-turn' : 'thinking') : 'waiting';
+  const asked = me ? 'your-turn' : 'thinking';
+  const now = isAway ? 'away' : waiting ? asked : 'waiting';
+  const state = place.left ? 'left' : won === undefined ? now : won ? 'won' : undefined;
   return (
     <div class={`seat ${waiting ? 'on' : ''}`} data-seat={place.seat}>
       <Sign seat={place.seat} name={place.who === 'open' ? '?' : name} bot={place.who === 'bot'} />
       <div>
         <b>{me ? say('you') : name}</b>
-        {say(`seat.${state}`)} {clock && <Clock clock={clock} ahead={ahead} />}
+        {state && say(`seat.${state}`)} {clock && <Clock clock={clock} ahead={ahead} />}
       </div>
     </div>
   );
