@@ -50,7 +50,7 @@ const ROOM: readonly (readonly [LocationName, LocationName, Point])[] = [
   ['mountains', 'castle', { x: 548, y: 198 }],
   ['mountains', 'village', { x: 436, y: 268 }],
   ['castle', 'village', { x: 562, y: 272 }],
-  ['castle', 'swamp', { x: 826, y: 224 }],
+  ['castle', 'swamp', { x: 812, y: 226 }],
   ['village', 'swamp', { x: 712, y: 314 }],
   ['village', 'ruins', { x: 572, y: 416 }],
   ['village', 'forest', { x: 320, y: 404 }],
@@ -61,7 +61,7 @@ const STAYING: Readonly<Partial<Record<LocationName, Point>>> = {
   mountains: { x: 132, y: 184 },
   castle: { x: 556, y: 152 },
   village: { x: 350, y: 306 },
-  swamp: { x: 716, y: 262 },
+  swamp: { x: 756, y: 264 },
   forest: { x: 112, y: 452 },
   ruins: { x: 372, y: 446 },
 };
