@@ -9,6 +9,7 @@ import { App } from './App.tsx';
 import { workOffline } from './offline/register.ts';
 import { leaveWords } from './offline/words.ts';
 import { language } from './shared/language.ts';
+import { fetchMissing } from './shared/missing.ts';
 import { loadWords } from './shared/Say.tsx';
 import { Wordless } from './shared/Wordless.tsx';
 
@@ -28,6 +29,7 @@ function sayNothing(): void {
   if (!drawn) render(<Wordless />, root as HTMLElement);
 }
 
+fetchMissing();
 effect(() => {
   void language.value;
   loadWords().then(draw, sayNothing);
