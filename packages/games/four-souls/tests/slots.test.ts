@@ -79,4 +79,17 @@ describe('slots', () => {
     });
     expect(stage.events.map(({ type }) => type)).not.toContain('triggered');
   });
+
+  test('the card attacked on top of the deck is shown to all before its slot is chosen', context => {
+    proves(context, 'FS-ATK-09');
+    const given = { seats: { a: {}, b: {} }, monsters: ['fly', 'dip'], decks: { monster: ['clotty'] } };
+    const stage = stageWith([], given);
+    const seen = () => {
+      const view = stage.seenBy('b');
+      return view.def(topOfDeck(view, 'monster')).id;
+    };
+    expect(seen()).not.toBe('clotty');
+    stage.does('a', 'attack', 'monster-deck');
+    expect([stage.ask('a').prompt, seen()]).toEqual(['cover-which', 'clotty']);
+  });
 });
