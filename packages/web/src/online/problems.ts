@@ -18,6 +18,7 @@ const TOLD: readonly string[] = [
   'too-many-links',
   'not-over',
   'not-replayable',
+  'no-such-moment',
   'unreadable-table',
   'seats-open',
   'over',

@@ -1,4 +1,4 @@
-import type { Notice, Speaker, TableEvent } from '@tavolata/table';
+import type { Speaker, TableEvent } from '@tavolata/table';
 import { Fragment } from 'preact';
 import { memo } from 'preact/compat';
 import type { AnyPage, Scene } from '../games/page.ts';
@@ -9,31 +9,12 @@ import { Sure } from '../shared/Sure.tsx';
 import { useFollowing } from './following.ts';
 import { printsIn } from './inspecting.ts';
 import { linked } from './linked.tsx';
+import { entriesOf } from './log-entries.ts';
 import { phaseName } from './phases.ts';
 import type { TableState } from './state.ts';
 
 /** So many lines are kept on the page; the whole story is in the replay. */
 const MOST = 300;
-
-type Entry =
-  | { readonly kind: 'event'; readonly key: string; readonly event: TableEvent }
-  | { readonly kind: 'notice'; readonly key: string; readonly notice: Notice };
-
-/** What happened and what the table itself had to say, in the order it came. */
-function entries(events: readonly TableEvent[], notices: readonly Notice[]): Entry[] {
-  const all: Entry[] = [];
-  let said = 0;
-  const sayUntil = (n: number) => {
-    for (; said < notices.length && (notices[said] as Notice).at <= n; said++)
-      all.push({ kind: 'notice', key: `n${said}`, notice: notices[said] as Notice });
-  };
-  for (const event of events) {
-    sayUntil(event.n);
-    all.push({ kind: 'event', key: `e${event.n}`, event });
-  }
-  sayUntil(Number.POSITIVE_INFINITY);
-  return all;
-}
 
 interface Props {
   readonly state: TableState;
@@ -47,7 +28,7 @@ export function Log({ state, scene, page }: Props) {
   const events = told?.events ?? [];
   const notices = told?.notices ?? [];
   const list = useFollowing(events.length + notices.length);
-  const shown = entries(events, notices).slice(-MOST);
+  const shown = entriesOf(events, notices).slice(-MOST);
   const speaker = state.logSpeaker.value;
   let phase: string | undefined;
   let moment: number | undefined;

@@ -1,0 +1,25 @@
+import type { Notice, TableEvent } from '@tavolata/table';
+
+export type Entry =
+  | { readonly kind: 'event'; readonly key: string; readonly event: TableEvent }
+  | { readonly kind: 'notice'; readonly key: string; readonly notice: Notice };
+
+/**
+ * What happened and what the table itself had to say, in the order it came. After an undo events are counted from
+ * further back: whatever was said before such a notice was said before it, however many events there were then.
+ */
+export function entriesOf(events: readonly TableEvent[], notices: readonly Notice[]): Entry[] {
+  const all: Entry[] = [];
+  let said = 0;
+  const sayUntil = (n: number): void => {
+    const last = notices.findLastIndex(({ at }) => at <= n);
+    for (; said <= last; said++)
+      all.push({ kind: 'notice', key: `n${said}`, notice: notices[said] as Notice });
+  };
+  for (const event of events) {
+    sayUntil(event.n);
+    all.push({ kind: 'event', key: `e${event.n}`, event });
+  }
+  sayUntil(Number.POSITIVE_INFINITY);
+  return all;
+}

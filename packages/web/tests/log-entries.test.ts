@@ -1,0 +1,30 @@
+import type { Notice, TableEvent } from '@tavolata/table';
+import { expect, it } from 'vitest';
+import { entriesOf } from '../src/table/log-entries.ts';
+
+const events = (...numbers: number[]): TableEvent[] =>
+  numbers.map(n => ({ n, type: 'moved', params: {}, to: n }));
+const notice = (at: number, type: Notice['type']): Notice => ({ at, type, params: {} });
+const told = (happened: TableEvent[], said: Notice[]): (number | string)[] =>
+  entriesOf(happened, said).map(entry => (entry.kind === 'event' ? entry.event.n : entry.notice.type));
+
+it('what the table says stands where it was said', () => {
+  expect(
+    told(events(0, 1, 2), [notice(0, 'started'), notice(2, 'person-sat'), notice(3, 'conceded')]),
+  ).toEqual(['started', 0, 1, 'person-sat', 2, 'conceded']);
+});
+
+it('an undo stands before what was played after it, and so does what was said before it', () => {
+  const said = [notice(0, 'started'), notice(9, 'undo-asked'), notice(2, 'undone')];
+  expect(told(events(0, 1, 2, 3), said)).toEqual(['started', 0, 1, 'undo-asked', 'undone', 2, 3]);
+});
+
+it('a match that is resumed begins anew', () => {
+  expect(told(events(0, 1), [notice(0, 'started'), notice(5, 'person-sat'), notice(0, 'resumed')])).toEqual([
+    'started',
+    'person-sat',
+    'resumed',
+    0,
+    1,
+  ]);
+});
