@@ -12,7 +12,7 @@ import { zones } from './zones.ts';
 
 export const bossMonster: Game<BossMonsterState, CardDef> = {
   slug: 'boss-monster',
-  version: '1.0.0',
+  version: '1.1.0',
   schema: 2,
   players: { min: 2, max: 4 },
   options: { variants: { kind: 'switches', of: VARIANTS } },

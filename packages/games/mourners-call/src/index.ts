@@ -28,7 +28,7 @@ function sums(state: MournersCallState): Record<string, number> {
 
 export const mournersCall: Game<MournersCallState, CardDef> = {
   slug: 'mourners-call',
-  version: '1.0.0',
+  version: '1.1.0',
   schema: 2,
   players: limits.players,
   options: {

@@ -5,6 +5,7 @@ import {
   isUsed,
   player,
   type RoomDef,
+  revealed,
   type Space,
   spotOf,
   stack,
@@ -109,13 +110,14 @@ export function plannedDamage(scene: BossMonsterScene): Map<number, { before: nu
   const changes = new Map<number, { before: number; after: number }>();
   if (!plan) return changes;
   const seat = mineOf(scene);
-  const { g } = scene;
-  const then = withBuilt(g, seat, plan.room, plan.position);
-  for (const { id } of player(g, seat).spaces) {
-    const now = g.cards(stack(seat, id))[0];
+  // What I have placed before lies face-down: it is turned up in either case.
+  const now = revealed(scene.g, seat);
+  const then = withBuilt(scene.g, seat, plan.room, plan.position);
+  for (const { id } of player(now, seat).spaces) {
+    const room = now.cards(stack(seat, id))[0];
     const next = then.cards(stack(seat, id))[0];
-    const [from, to] = [now && spotOf(g, now), next && spotOf(then, next)];
-    const before = from ? damageOf(g, from) : 0;
+    const [from, to] = [room && spotOf(now, room), next && spotOf(then, next)];
+    const before = from ? damageOf(now, from) : 0;
     const after = to ? damageOf(then, to) : 0;
     if (before !== after || id === plan.position) changes.set(id, { before, after });
   }

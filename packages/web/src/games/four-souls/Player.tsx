@@ -1,4 +1,4 @@
-import { active, characterOf, cursesOf, handOf, itemsOf, player, soulCards } from '@tavolata/four-souls';
+import { characterOf, cursesOf, handOf, isActive, itemsOf, player, soulCards } from '@tavolata/four-souls';
 import { Sign } from '../../shared/Sign.tsx';
 import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
@@ -21,7 +21,7 @@ export function stateOf(scene: SoulsScene, seat: SeatProps['seat']): string | un
   const response = responseOf(scene, seat);
   if (response) return say.say(`board.response.${response}`, about(scene, { seat }));
   if (g.state.attack?.by === seat) return say.say('board.attacks', about(scene, { seat }));
-  return active(g) === seat ? say.say('board.active') : undefined;
+  return isActive(g, seat) ? say.say('board.active') : undefined;
 }
 
 /** Name, sign and numbers: what is picked when a player is to be picked. The cards are beside it, not in it. */
@@ -64,7 +64,7 @@ export function Player({ scene, seat }: SeatProps) {
   ];
   return (
     <div
-      class={classes('fs-player', active(g) === seat && 'active', dead && 'dead', aims.length > 0 && 'aimed')}
+      class={classes('fs-player', isActive(g, seat) && 'active', dead && 'dead', aims.length > 0 && 'aimed')}
       data-zone={`seat/${seat}`}
     >
       <Frame id={`mat ${seat}`} size={[350, 148]} class="mat" />
