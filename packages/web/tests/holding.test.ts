@@ -62,6 +62,19 @@ test('it falls when another person is asked for more than a moment', () => {
   expect(curtain()).toBeUndefined();
 });
 
+test('once it has fallen it stays until somebody takes the screen: another may already have it in their hands', () => {
+  const { tell, curtain, holding } = screen({ waiting: ['a'] });
+  holding.take('a');
+  tell({ waiting: ['b'] });
+  vi.runAllTimers();
+  tell({ waiting: ['c'] });
+  expect(curtain()).toEqual({ next: undefined });
+  tell({ waiting: ['a'] });
+  expect(curtain()).toEqual({ next: 'a' });
+  holding.take('a');
+  expect(curtain()).toBeUndefined();
+});
+
 test('alone there is none; when it is over neither', () => {
   const alone = screen({ people: ['a'], waiting: ['a'] });
   expect(alone.curtain()).toBeUndefined();

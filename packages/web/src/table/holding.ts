@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Seat } from '@tavolata/kernel';
 import type { Session, Told } from '../session/session.ts';
 
@@ -24,24 +24,23 @@ function askedIn(told: Told): Seat | undefined {
 export class Holding {
   readonly curtain: ReadonlySignal<Curtain | undefined>;
   private readonly holder: Signal<Seat | undefined> = signal(undefined);
-  /** Somebody else is asked, and that is no passing moment. */
-  private readonly next: Signal<Seat | undefined> = signal(undefined);
+  /** Somebody else was asked, and that was no passing moment: the screen is on its way. */
+  private readonly hasFallen: Signal<boolean> = signal(false);
   private readonly stop: () => void;
 
   constructor({ told, lookAs }: Pick<Session, 'told' | 'lookAs'>) {
     this.curtain = computed(() => {
       const now = told.value;
       if (!lookAs || !now || now.picture.result) return undefined;
-      if (this.holder.value === undefined && peopleAt(now).length > 1) return { next: askedIn(now) };
-      return this.next.value === undefined ? undefined : { next: this.next.value };
+      const isNobodys = this.holder.value === undefined && peopleAt(now).length > 1;
+      return isNobodys || this.hasFallen.value ? { next: askedIn(now) } : undefined;
     });
     this.stop = effect(() => {
       const now = told.value;
       const asked = now && askedIn(now);
-      this.next.value = undefined;
       if (!now || asked === undefined || asked === (this.holder.value ?? now.viewer)) return undefined;
       const timer = setTimeout(() => {
-        this.next.value = asked;
+        this.hasFallen.value = true;
       }, SETTLE);
       return () => clearTimeout(timer);
     });
@@ -49,7 +48,10 @@ export class Holding {
 
   /** Somebody has it now. */
   take(seat: Seat): void {
-    this.holder.value = seat;
+    batch(() => {
+      this.holder.value = seat;
+      this.hasFallen.value = false;
+    });
   }
 
   close(): void {

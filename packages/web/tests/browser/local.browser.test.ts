@@ -128,8 +128,11 @@ test('two at one screen hand it over, and neither sees the other’s hand', asyn
     while ((await take.count()) === 0) {
       const all = await cardsOn(page);
       for (const [who, { seen }] of last) if (who !== name) for (const card of all) seen.add(card);
+      const answered = await page.locator('.tv').getAttribute('data-question');
       await letPlay(page, { most: 1, seed: turns });
-      await page.locator('.tv[data-question]:not([data-sent]), .hand-over').waitFor();
+      // Until another question: an answer that others still wait for leaves its own standing, and a robot takes screens.
+      const other = page.locator(`.tv[data-question]:not([data-question="${answered}"]), .hand-over`);
+      await other.waitFor();
     }
   }
   expect(last.size).toBe(2);
