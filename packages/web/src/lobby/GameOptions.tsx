@@ -6,6 +6,7 @@ import type { AnyPage, SetupProps } from '../games/page.ts';
 import { codeOf } from '../online/api.ts';
 import { type Language, language, loadTexts, pageTexts } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
+import { choicesOf } from './choices.ts';
 
 /** A game as the new table needs it: what can be chosen, and the words for it. */
 export interface Known {
@@ -72,6 +73,7 @@ export function GameOptions({ known, options, choose, seats }: Props) {
           known={known}
           name={name}
           spec={spec}
+          seats={seats}
           value={options[name]}
           onChange={value => put(name, value)}
         />
@@ -81,7 +83,7 @@ export function GameOptions({ known, options, choose, seats }: Props) {
   );
 }
 
-interface OptionProps {
+interface OptionProps extends Pick<SetupProps, 'seats'> {
   readonly known: Known;
   readonly name: string;
   readonly spec: OptionSpec;
@@ -89,7 +91,7 @@ interface OptionProps {
   readonly onChange: (value: Json) => void;
 }
 
-function GameOption({ known, name, spec, value, onChange }: OptionProps) {
+function GameOption({ known, name, spec, seats, value, onChange }: OptionProps) {
   const { speaker, texts } = known;
   const key = `option-name.${name}`;
   const title = key in texts ? speaker.say(key) : say('new.variants');
@@ -119,12 +121,17 @@ function GameOption({ known, name, spec, value, onChange }: OptionProps) {
       );
     }
     case 'one': {
-      const chosen = (value as string | undefined) ?? spec.default;
+      const choices = choicesOf(
+        spec.of,
+        seats.map(({ seat }) => seat),
+      );
+      // Somebody may have been taken from the table since.
+      const chosen = choices.find(each => each === value) ?? spec.default;
       return (
         <label>
           {title}
           <select value={chosen} onChange={event => onChange(event.currentTarget.value)}>
-            {spec.of.map(each => (
+            {choices.map(each => (
               <option key={each} value={each}>
                 {speaker.say(`variant.${each}.name`)}
               </option>
