@@ -131,7 +131,10 @@ test(
     await cleo.page.goto(ada.page.url());
     await cleo.page.getByText('Questo tavolo non si può guardare.').waitFor();
     await menu(ada.page).click();
-    await ada.page.getByLabel('Chi ha il link può guardare').check();
+    const mayWatch = ada.page.getByLabel('Chi ha il link può guardare');
+    // It shows what the server has agreed to, and that may take a moment.
+    await mayWatch.click();
+    await expect.poll(() => mayWatch.isChecked()).toBe(true);
     await cleo.page.reload();
     await cleo.page.locator('.tv-table').waitFor();
     await ada.page.getByText('Guarda una persona.').waitFor();
@@ -149,7 +152,7 @@ test(
       .toEqual({ hasHands: true, seen: [] });
     await shot(cleo.page, 'onlooker');
     await menu(ada.page).click();
-    await ada.page.getByLabel('Chi ha il link può guardare').uncheck();
+    await mayWatch.click();
     await cleo.page.getByText('Questo tavolo non si può guardare.').waitFor();
   },
   LONG,
