@@ -134,7 +134,7 @@ test(
     const mayWatch = ada.page.getByLabel('Chi ha il link può guardare');
     // It shows what the server has agreed to, and that may take a moment.
     await mayWatch.click();
-    await expect.poll(() => mayWatch.isChecked()).toBe(true);
+    await mayWatch.and(ada.page.locator(':checked')).waitFor();
     await cleo.page.reload();
     await cleo.page.locator('.tv-table').waitFor();
     await ada.page.getByText('Guarda una persona.').waitFor();
