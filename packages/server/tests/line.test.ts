@@ -58,6 +58,18 @@ describe('a dropped line', () => {
     expect(again.picture.number).toBe(1);
   });
 
+  it('is heard to its last word', async () => {
+    const server = await serve();
+    const { a, b } = await running(server);
+    const [mover, other] = a.picture.question ? [a, b] : [b, a];
+    const { question } = mover.picture;
+    const told = other.cursor?.events ?? 0;
+    const command = { n: 1, do: 'answer', q: question?.q, pick: question?.ask.fallback };
+    await new Promise(resolve => mover.socket.send(JSON.stringify({ t: 'command', c: command }), resolve));
+    mover.socket.terminate();
+    await other.until(() => (other.cursor?.events ?? 0) > told);
+  });
+
   it('shows the others that somebody is gone, and that they are back', async () => {
     const server = await serve();
     const { id, ada, a, b } = await running(server);

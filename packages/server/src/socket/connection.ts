@@ -16,6 +16,7 @@ import {
 import { replyText, updateText } from '../protocol/text.ts';
 import { Bucket } from './limits.ts';
 import type { Reception } from './reception.ts';
+import type { Party } from './rounds.ts';
 import { sendText } from './wire.ts';
 
 /** Whoever has not read so many bytes of what it was sent is cut off, and resumes when it can, */
@@ -25,8 +26,14 @@ const MAX_TOO_FAST = 200;
 const MAX_UNDER_WAY = 32;
 const HELLO_WITHIN = 10_000;
 
+/** A message as it came. */
+interface Arrival {
+  readonly data: Buffer;
+  readonly isBinary: boolean;
+}
+
 /** One client's line. Whatever comes in is read with suspicion; nothing that goes wrong here reaches another. */
-export class Connection implements Member {
+export class Connection implements Member, Party {
   viewer: Viewer = ONLOOKER;
   readonly guest: string | undefined;
   private readonly socket: WebSocket;
@@ -43,9 +50,12 @@ export class Connection implements Member {
   /** The picture sent last, where differences are wanted. */
   private last: Update['picture'] | undefined;
   private wantsDiff = false;
-  /** What waits to be sent: one message, or several with commas between them. */
-  private outbox = '';
-  private isSeveral = false;
+  /** What has come and was not looked at yet. */
+  private readonly inbox: Arrival[] = [];
+  /** What it is to be told: as text, or as what has yet to become one. */
+  private outbox: (Update | string)[] = [];
+  /** What is written and was not sent yet. */
+  private letter = '';
   private readonly impatience: NodeJS.Timeout;
 
   constructor(
@@ -61,56 +71,88 @@ export class Connection implements Member {
     this.bucket = new Bucket(reception.limits.messages);
     this.addressBucket = addressBucket;
     this.impatience = setTimeout(() => this.refuse('hello-first'), HELLO_WITHIN);
-    socket.on('message', (data, isBinary) => this.guarded(data as Buffer, isBinary));
+    socket.on('message', (data, isBinary) => this.arrived({ data: data as Buffer, isBinary }));
     socket.on('close', () => this.gone());
     // A broken line closes by itself; without a listener its error would end the process.
     socket.on('error', () => undefined);
   }
 
   update(update: Update): void {
-    this.put(updateText(++this.sequence, update, this.last));
-    if (this.wantsDiff) this.last = update.picture;
+    this.put(update);
   }
 
   tell(message: FromServer): void {
     this.put(JSON.stringify(message));
   }
 
-  /** What is told in one turn of the event loop goes out together. */
-  private put(text: string): void {
-    if (this.outbox === '') this.reception.post.add(this);
-    this.isSeveral = this.outbox !== '';
-    this.outbox = this.isSeveral ? `${this.outbox},${text}` : text;
+  private put(words: Update | string): void {
+    if (this.outbox.push(words) === 1) this.reception.rounds.told(this);
   }
 
-  post(): void {
+  private arrived(arrival: Arrival): void {
+    if (this.inbox.push(arrival) === 1) this.reception.rounds.heard(this);
+  }
+
+  hear(): void {
+    for (let next = this.inbox.shift(); next; next = this.inbox.shift()) this.guarded(next);
+  }
+
+  /** What is told in one turn of the event loop goes out together. */
+  write(): void {
     const { outbox } = this;
-    this.outbox = '';
-    if (this.socket.readyState !== this.socket.OPEN || outbox === '') return;
-    const text = this.isSeveral ? `[${outbox}]` : outbox;
-    this.reception.meters.sent(text.length);
-    sendText(this.wire, text);
+    if (outbox.length === 0) return;
+    this.outbox = [];
+    try {
+      this.letter = outbox.length === 1 ? this.textOf(outbox[0] as Update | string) : this.textOfAll(outbox);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  private textOfAll(outbox: readonly (Update | string)[]): string {
+    let text = '';
+    for (const words of outbox) text += `${text === '' ? '[' : ','}${this.textOf(words)}`;
+    return `${text}]`;
+  }
+
+  private textOf(words: Update | string): string {
+    if (typeof words === 'string') return words;
+    const text = updateText(++this.sequence, words, this.last);
+    if (this.wantsDiff) this.last = words.picture;
+    return text;
+  }
+
+  send(): void {
+    const { letter } = this;
+    this.letter = '';
+    if (this.socket.readyState !== this.socket.OPEN || letter === '') return;
+    this.reception.meters.sent(letter.length);
+    sendText(this.wire, letter);
     if (this.socket.bufferedAmount > MAX_UNREAD) this.dismiss(CLOSE.lagging, 'lagging');
   }
 
   dismiss(code: number, reason: string): void {
+    this.inbox.length = 0;
     this.gone();
-    this.post();
+    this.write();
+    this.send();
     this.socket.close(code, reason);
     // Whoever does not answer the farewell is not waited for.
     setTimeout(() => this.socket.terminate(), 2000).unref();
   }
 
+  /** What it said before counts. */
   private gone(): void {
+    this.hear();
     clearTimeout(this.impatience);
     this.live?.leave(this);
     this.live = undefined;
   }
 
   /** Whatever throws closes this line, and this line only. */
-  private guarded(data: Buffer, isBinary: boolean): void {
+  private guarded(arrival: Arrival): void {
     try {
-      this.receive(data, isBinary)?.catch(error => this.failed(error));
+      this.receive(arrival)?.catch(error => this.failed(error));
     } catch (error) {
       this.failed(error);
     }
@@ -121,7 +163,7 @@ export class Connection implements Member {
     this.dismiss(CLOSE.failed, 'failed');
   }
 
-  private receive(data: Buffer, isBinary: boolean): Promise<void> | void {
+  private receive({ data, isBinary }: Arrival): Promise<void> | void {
     const now = performance.now();
     const { meters } = this.reception;
     // Both are asked, so that a connection that is too fast uses up its address's share too.

@@ -10,7 +10,7 @@ import type { People } from '../people/people.ts';
 import type { Code } from '../protocol/codes.ts';
 import { type ChatLine, type FromClient, isFor } from '../protocol/messages.ts';
 import type { Shelf } from '../storage/shelf.ts';
-import { Post } from './post.ts';
+import { Rounds } from './rounds.ts';
 
 export interface Admitted {
   readonly live: Live;
@@ -35,7 +35,7 @@ export class Reception {
   readonly meters: Meters;
   readonly log: FastifyBaseLogger;
   readonly limits: Limits;
-  readonly post = new Post();
+  readonly rounds = new Rounds();
   private readonly parts: Parts;
 
   constructor(parts: Parts) {
