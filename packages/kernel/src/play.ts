@@ -184,7 +184,8 @@ export class Play<S extends State, D extends Def> {
 
   seal(owner: Seat, name: string, value: Json): void {
     this.takeSealed(owner, name);
-    this.state.core.sealed.push({ owner, name, value });
+    const { core } = this.state;
+    core.sealed = [...core.sealed, { owner, name, value }];
   }
 
   sealed(owner: Seat, name: string): Json | undefined {
@@ -199,9 +200,10 @@ export class Play<S extends State, D extends Def> {
   }
 
   private takeSealed(owner: Seat, name: string): Json | undefined {
-    const { sealed } = this.state.core;
-    const at = sealed.findIndex(s => s.owner === owner && s.name === name);
-    return at < 0 ? undefined : sealed.splice(at, 1)[0]?.value;
+    const { core } = this.state;
+    const taken = core.sealed.find(s => s.owner === owner && s.name === name);
+    if (taken) core.sealed = core.sealed.filter(s => s !== taken);
+    return taken?.value;
   }
 
   // --- what happened, and the end ---

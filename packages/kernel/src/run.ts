@@ -90,7 +90,7 @@ export class Run<S extends State, D extends Def> {
   leave(seat: Seat): void {
     const { core } = this.state;
     if (core.left.includes(seat)) return;
-    core.left.push(seat);
+    core.left = [...core.left, seat];
     if (this.flow === undefined) this.advance();
   }
 
@@ -126,7 +126,7 @@ export class Run<S extends State, D extends Def> {
     const { core } = g.state;
     for (const seat of core.left) {
       if (!core.gone.includes(seat)) {
-        core.gone.push(seat);
+        core.gone = [...core.gone, seat];
         g.emit('left', { seat });
         g.game.leave(g, seat);
         return;

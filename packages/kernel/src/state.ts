@@ -4,9 +4,9 @@ import type { Result } from './result.ts';
 
 /** A value only its owner knows: a blind bid, a secret order. Views of others hold it without `value`. */
 export interface Sealed {
-  owner: Seat;
-  name: string;
-  value?: Json;
+  readonly owner: Seat;
+  readonly name: string;
+  readonly value?: Json;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface Sealed {
  * old ones, so that copies of a state can share all that has not changed.
  */
 export interface Core {
-  seats: Seat[];
+  seats: readonly Seat[];
   def: readonly number[];
   known: readonly SeatBits[];
   zone: readonly ZoneId[];
@@ -26,11 +26,11 @@ export interface Core {
   /** Grows whenever somebody learns a card: with the dice counter, the line that free undo stops at. */
   insight: number;
   steps: number;
-  sealed: Sealed[];
+  sealed: readonly Sealed[];
   /** Seats that want to leave; their questions are answered by default until they are gone. */
-  left: Seat[];
+  left: readonly Seat[];
   /** Seats the game's `leave` has taken out. */
-  gone: Seat[];
+  gone: readonly Seat[];
   result?: Result;
   /** In views only: by pool, the definitions this viewer cannot place, sorted; a search deals them out again. */
   pools?: Readonly<Record<string, readonly number[]>>;
@@ -80,9 +80,9 @@ export function cloneCore(core: Core): Core {
     chance: { epoch: core.chance.epoch, drawn: core.chance.drawn },
     insight: core.insight,
     steps: core.steps,
-    sealed: core.sealed.length === 0 ? [] : core.sealed.map(s => ({ ...s })),
-    left: core.left.slice(),
-    gone: core.gone.slice(),
+    sealed: core.sealed,
+    left: core.left,
+    gone: core.gone,
   };
   if (core.result) copy.result = core.result;
   if (core.pools) copy.pools = core.pools;

@@ -73,7 +73,7 @@ export class Standing<S extends State, D extends Def> {
   private crashes: Crash[] = [];
   private readonly sights = new Memo<Viewer, Seen<S> | undefined>();
   /** What all views of a moment are made of. */
-  private readonly copies = new Memo<'now', S>();
+  private copy: S | undefined;
   private readonly parts = new Memo<Seat, Part | undefined>();
   private awaited: readonly Seat[] | undefined;
   private readonly known: Checkpoint | undefined;
@@ -130,8 +130,8 @@ export class Standing<S extends State, D extends Def> {
   private readonly seeNow = (viewer: Viewer, before: Seen<S> | undefined): Seen<S> | undefined => {
     const { match, game } = this;
     if (!match) return undefined;
-    const copy = this.copies.of('now', this.lines.length, () => game.clone(match.state));
-    return seeCopy(game, copy, viewer, before);
+    this.copy ??= game.clone(match.state);
+    return seeCopy(game, this.copy, viewer, before);
   };
 
   /** The seat's open question, if it has yet to answer. Made once per line of the log: many want to know it. */
@@ -226,6 +226,7 @@ export class Standing<S extends State, D extends Def> {
     this.lines.push(line);
     this.affairs.note(line, moment);
     this.awaited = undefined;
+    this.copy = undefined;
   }
 
   /** Whoever takes back what led to a crash may lead somewhere else: there, nothing has been tried yet. */

@@ -74,12 +74,11 @@ function strangeIn(value: unknown, path = 'state'): string | undefined {
   return undefined;
 }
 
-/** The path of an object both hold, if it could change: frozen ones and most lists of the core never do. */
+/** The path of an object both hold, if it could change: frozen ones and the lists of the core never do. */
 function sharedWith(one: unknown, other: unknown, path = 'state'): string | undefined {
   if (typeof one !== 'object' || one === null) return undefined;
   if (one === other) {
-    const never =
-      /^state\.core\.(seats|def|known|zone|zones(\..+)?|pool|result)$/.test(path) || Object.isFrozen(one);
+    const never = /^state\.core\.(?!chance)/.test(path) || Object.isFrozen(one);
     return never ? undefined : path;
   }
   for (const key of Object.keys(one)) {
