@@ -93,6 +93,21 @@ test('what the lesson is not about says that its time will come, and does nothin
   expect(session.told.value).toBe(before);
 });
 
+test('what the learner only watches is announced, and happens when the page is turned over', async () => {
+  const [, , game, tutorial] = LESSONS[0] as (typeof LESSONS)[number];
+  const session = new LessonSession(game, tutorial, 'Ada');
+  const { course } = session;
+  const dead = () => session.told.value?.events.filter(({ type }) => type === 'hero-defeated').length ?? 0;
+  while (!course.lesson?.en.includes('watch Johnny walk')) {
+    const question = session.told.value?.picture.question;
+    if (question) await session.send({ do: 'answer', q: question.q, pick: 0 });
+    else session.turnOver();
+  }
+  const before = dead();
+  session.turnOver();
+  expect(dead()).toBe(before + 1);
+});
+
 test('the learner sees only what the seat may know', () => {
   const [, , game, tutorial] = LESSONS[0] as (typeof LESSONS)[number];
   const session = new LessonSession(game, tutorial, 'Ada');

@@ -16,6 +16,7 @@ import { classes } from '../shared/strings.ts';
 import type { TableState } from '../table/state.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { Why } from '../table/Why.tsx';
+import { useReading } from './reading.ts';
 import { LessonSession } from './session.ts';
 import { useSteppingAside } from './stepping-aside.ts';
 
@@ -73,10 +74,8 @@ function LessonCard({
   onAgain,
 }: Props & { readonly state: TableState; readonly loaded: Loaded; readonly onAgain: () => void }) {
   const { session, scenario, count } = loaded;
-  const { course } = session;
-  // Read for its effect: the course moves on with what the session tells.
-  void session.told.value;
-  const { lesson, lessons, at, isOver } = course;
+  const { lesson, at, isOver, canTurnOver } = useReading(state, session);
+  const { lessons } = session.course;
   const lang = language.value;
   const rule = isOver ? undefined : lesson?.rule;
   const folded = useSignal(false);
@@ -109,7 +108,7 @@ function LessonCard({
       </p>
       <footer>
         {rule && <Why state={state} rule={rule} />}
-        {!isOver && !course.due && <Way label={say('lesson.next')} main onGo={() => session.turnOver()} />}
+        {canTurnOver && <Way label={say('lesson.next')} main onGo={() => session.turnOver()} />}
         {isOver && (
           <>
             <Way label={say('lesson.again')} onGo={onAgain} />

@@ -27,7 +27,7 @@ export interface Due {
 
 /**
  * A scenario that somebody plays: everybody else's moves are made as it says, the learner's wait for the learner. A
- * stage in which the learner does nothing is read, then turned over.
+ * stage in which the learner does nothing is read, then turned over: its words tell what there will be to watch.
  */
 export class Course<S extends State, D extends Def> {
   readonly stage: Stage<S, D>;
@@ -61,6 +61,7 @@ export class Course<S extends State, D extends Def> {
   /** The learner has read; true if there was nothing else to do here. */
   turnOver(): boolean {
     if (this.due || this.isOver) return false;
+    this.goOn();
     this.at++;
     this.enter();
     return true;
@@ -81,7 +82,7 @@ export class Course<S extends State, D extends Def> {
   private enter(): void {
     this.deeds = [...(this.parts[this.at] ?? [])];
     this.words = [];
-    this.goOn();
+    if (this.deeds.some(deed => this.isMine(deed))) this.goOn();
   }
 
   private goOn(): void {
@@ -93,10 +94,13 @@ export class Course<S extends State, D extends Def> {
       }
       const deed = this.deeds.shift();
       if (!deed) return;
-      if ('words' in deed && deed.seat === this.seat)
-        this.words = this.stage.answersIn(deed.seat, deed.words);
+      if (this.isMine(deed)) this.words = this.stage.answersIn(deed.seat, deed.words);
       else carryOut(this.stage, deed);
     }
+  }
+
+  private isMine(deed: Deed): deed is Extract<Deed, { readonly words: unknown }> {
+    return 'words' in deed && deed.seat === this.seat;
   }
 
   private dueFor(word: Word): Due {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
 import { openHouse } from './kit/house.ts';
@@ -24,3 +25,55 @@ test.each(['four-souls', 'sorcerers-arena'])(
   },
   LONG,
 );
+
+interface Glimpse {
+  readonly card: string;
+  readonly question: string | null;
+  readonly travels: boolean;
+}
+
+/** What is seen each time anything on the page changes, until the card has gone on. */
+const glimpses = (page: Page): Promise<readonly Glimpse[]> =>
+  page.evaluate(async () => {
+    const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+    const look = (): Glimpse => ({
+      card: text('.lesson .fold small'),
+      question: document.querySelector('.tv')?.getAttribute('data-question') ?? null,
+      travels: document.querySelector('.motion')?.childElementCount !== 0,
+    });
+    const seen = [look()];
+    return new Promise(resolve => {
+      new MutationObserver((_, watch) => {
+        seen.push(look());
+        if (seen.at(-1)?.card === seen[0]?.card) return;
+        watch.disconnect();
+        resolve(seen);
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      document.querySelector<HTMLElement>('.tv-edge [data-main]')?.click();
+    });
+  });
+
+/** A learner of Boss Monster who is to draw a Room. */
+async function aboutToDraw(speed: 'off' | 'normal'): Promise<Page> {
+  const house = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await page.addInitScript(`localStorage.setItem('tavolata.speed', '${speed}')`);
+  await page.emulateMedia({ reducedMotion: speed === 'off' ? 'reduce' : 'no-preference' });
+  await page.goto(`${house.url}/#/learn/boss-monster/0`);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.tv[data-asking]').waitFor();
+  return page;
+}
+
+test('the next words of a lesson come once nothing travels any more', async () => {
+  const seen = await glimpses(await aboutToDraw('normal'));
+  expect(seen.some(({ travels }) => travels)).toBe(true);
+  expect(seen.at(-1)).toMatchObject({ card: '3 of 12', travels: false });
+});
+
+test('where nothing moves, the next words of a lesson come with the next question', async () => {
+  const seen = await glimpses(await aboutToDraw('off'));
+  const [first] = seen;
+  expect(seen.filter(({ question }) => question !== first?.question)).toHaveLength(1);
+  expect(seen.at(-1)?.card).toBe('3 of 12');
+});
