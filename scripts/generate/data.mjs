@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { filesUnder } from '../lib/files.mjs';
 import { readYaml, readYamls } from '../lib/yaml.mjs';
+import { typeset } from './typeset.mjs';
 
 const MADE = '// Made by scripts/generate.mjs: edit the YAML files instead.\n';
 /** What people read about a card: names and texts come through the text files, the rest is documentation. */
@@ -42,7 +43,7 @@ export const tutorials: readonly Scenario[] = ${JSON.stringify(scenarios, undefi
 export function generateRules(folder) {
   const rules = {};
   for (const { id, topic, kind = 'play', where, mode, it, en } of readYaml(join(folder, 'rules.yaml')).rules)
-    rules[id] = { topic, kind, where, mode, it, en };
+    rules[id] = { topic, kind, where: where && typeset(where), mode, it: typeset(it), en: typeset(en) };
   return `${MADE}export interface LedgerRule {
   readonly topic: string;
   readonly kind: 'play' | 'data' | 'manner';

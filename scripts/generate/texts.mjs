@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { shown } from '../lib/files.mjs';
 import { DataError, readYaml } from '../lib/yaml.mjs';
 import { compileMessage, helpersFor } from './messages.mjs';
+import { typeset } from './typeset.mjs';
 
 export const LANGUAGES = ['it', 'en'];
 
@@ -36,16 +37,17 @@ function namesInData(folder, language) {
   const names = new Map();
   const file = join(folder, 'components.yaml');
   if (!existsSync(file)) return names;
+  const put = (key, name, from = file) => add(names, key, typeset(name[language]), from);
   const { legend = {}, ...lists } = readYaml(file);
   for (const [group, words] of Object.entries(legend))
-    for (const [word, name] of Object.entries(words)) add(names, `${group}.${word}`, name[language], file);
+    for (const [word, name] of Object.entries(words)) put(`${group}.${word}`, name);
   for (const { id, name, title } of named(lists)) {
-    if (!names.has(`card.${id}.name`)) add(names, `card.${id}.name`, name[language], file);
-    if (title) add(names, `card.${id}.title`, title[language], file);
+    if (!names.has(`card.${id}.name`)) put(`card.${id}.name`, name);
+    if (title) put(`card.${id}.title`, title);
   }
   const ledger = join(folder, 'rules.yaml');
-  const title = existsSync(ledger) ? readYaml(ledger).title?.[language] : undefined;
-  if (title) add(names, 'game.title', title, ledger);
+  const title = existsSync(ledger) ? readYaml(ledger).title : undefined;
+  if (title) put('game.title', title, ledger);
   return names;
 }
 

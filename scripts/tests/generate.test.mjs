@@ -96,6 +96,15 @@ cards:
     expect(it).toContain('"term.check": "Scacco!"');
   });
 
+  test('names and rules are printed, not typed', () => {
+    write('components.yaml', COMPONENTS.replace('en: King', `en: "The King's 'men'"`));
+    bothTexts('a: x', 'a: x');
+    const { 'texts/en.ts': en } = generateTexts(folder);
+    expect(en).toContain('"card.king.name": "The King’s ‘men’"');
+    write('rules.yaml', `rules:\n  - { id: CH-MOVE-01, topic: move, it: "L'alfiere ('che corre')", en: x }`);
+    expect(generateRules(folder)).toContain('"it": "L’alfiere (‘che corre’)"');
+  });
+
   test('components hold facts without prose', () => {
     write('components.yaml', COMPONENTS);
     const source = generateComponents(folder);

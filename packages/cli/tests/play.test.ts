@@ -54,6 +54,11 @@ describe('play', () => {
     expect(out).not.toMatch(/\b(ask|option|event|refuse|back|play|boss-monster)\.[a-z]/);
   });
 
+  test('a name is found as keyboards write it', async () => {
+    const { out } = await cli(PLAY, typed("card minotaur's", 'quit'));
+    expect(out).toContain('Minotaur’s Maze: ');
+  });
+
   test('answers that make no sense change nothing', async () => {
     const { code, out } = await cli(
       PLAY,

@@ -156,9 +156,9 @@ export class Session {
   /** A card by its name or id, or the beginning of it. */
   private showCard(wanted: string): void {
     const { defs } = this.registered.game;
-    const text = wanted.toLowerCase();
+    const text = asTyped(wanted);
     const found = defs.find(
-      ({ id }) => text !== '' && (id.startsWith(text) || this.voice.card(id).toLowerCase().startsWith(text)),
+      ({ id }) => text !== '' && (id.startsWith(text) || asTyped(this.voice.card(id)).startsWith(text)),
     );
     if (!found) return this.tell('play.no-card', { text: wanted });
     const key = `card.${found.id}.text`;
@@ -175,3 +175,6 @@ export class Session {
     }
   }
 }
+
+/** Keyboards have no printed apostrophe. */
+const asTyped = (text: string): string => text.toLowerCase().replaceAll('’', "'");

@@ -14,7 +14,9 @@ import { useLedger } from './use-ledger.ts';
 
 type Entry = readonly [id: string, rule: RuleText];
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** As somebody might type it. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 
 /** Rules whose text or id has all the words looked for. */
 function found(ledger: Ledger, words: string): Entry[] {

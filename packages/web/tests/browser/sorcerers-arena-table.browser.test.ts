@@ -67,7 +67,7 @@ test(
     });
     const skills = page.locator('.sa-ability', { hasText: 'Aladdin' }).locator('.sa-skill').first();
     expect(await skills.locator('b, em').allTextContents()).toEqual([
-      ...['Gotta Go!', 'discard 1 Movement', "Thief's Remedy", 'free'],
+      ...['Gotta Go!', 'discard 1 Movement', 'Thief’s Remedy', 'free'],
     ]);
   },
   LONG,
