@@ -72,6 +72,59 @@ describe('a disk without room', () => {
   });
 });
 
+describe('a seat that is given away while the disk does not let go of who held it', () => {
+  const stuck =
+    "CREATE TRIGGER stuck BEFORE DELETE ON claims BEGIN SELECT raise(ABORT, 'the disk is full'); END";
+
+  /** Bruno's seat is open, and the store still calls it his. */
+  async function deserted() {
+    const server = await serve();
+    const [ada, bruno] = [new Guest(server), new Guest(server)];
+    const { id } = await ada.create([me('Ada'), open]);
+    await bruno.join(await ada.invite(id), 'Bruno');
+    const { link } = (await bruno.ask<{ link: string }>('POST', `/tables/${id}/seat-links`)).body;
+    const phone = new Guest(server);
+    await phone.ask('POST', '/seat-links/enter', { link });
+    const file = fileOf(server);
+    file.exec(stuck);
+    const line = await bruno.line(id);
+    await line.command({ do: 'replace', seat: 'b', with: 'open' });
+    await line.until(() => line.closed !== undefined);
+    return { server, id, ada, bruno, phone, file };
+  }
+
+  it('is not theirs any more, before a restart and after', async () => {
+    const { server, id, bruno, phone } = await deserted();
+    const isRefused = async (): Promise<void> => {
+      for (const guest of [bruno, phone]) {
+        expect((await guest.ask('POST', `/tables/${id}/invites`)).body.error.code).toBe('unknown-table');
+        const { closed, updates } = await guest.line(id);
+        expect([closed?.reason, updates]).toEqual(['not-watchable', []]);
+      }
+    };
+    await isRefused();
+    await server.restart();
+    await isRefused();
+  });
+
+  it('goes to somebody else once there is room again, or back to them', async () => {
+    const { server, id, ada, bruno, phone, file } = await deserted();
+    const eve = new Guest(server);
+    file.exec('DROP TRIGGER stuck');
+    const links = [await ada.invite(id), await ada.invite(id)];
+    const guests = [eve, bruno];
+    const joined = await Promise.all(guests.map((guest, i) => guest.join(links[i] as string, 'Next')));
+    expect(joined.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const viewers = await Promise.all(
+      [...guests, phone].map(async guest => (await guest.line(id)).updates[0]),
+    );
+    expect(viewers.map(update => update?.viewer)).toEqual([
+      ...joined.map(({ status }) => (status === 200 ? 'b' : undefined)),
+      undefined,
+    ]);
+  });
+});
+
 describe('a table that cannot be opened', () => {
   it('now is asked for again, and then it can', async () => {
     const server = await serve();

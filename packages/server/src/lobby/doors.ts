@@ -93,10 +93,10 @@ async function takeSeat(house: House, live: Live, guest: Guest, name: string): P
   for (const place of live.status?.seats ?? []) {
     if (place.who !== 'open') continue;
     const { seat } = place;
-    if (!(await house.storage.claimSeat(live.id, seat, guest))) continue;
+    if (!(await house.people.claimSeat(live.id, seat, guest))) continue;
     const problem = await live.table.sit(seat, { who: 'person', name });
     if (!problem) return seat;
-    await house.storage.releaseSeat(live.id, seat);
+    await house.people.releaseSeat(live.id, seat);
     if (problem.code !== 'seat-taken') must(problem);
   }
   throw new Trouble('no-free-seat');

@@ -32,11 +32,19 @@ export interface Seated {
   readonly seat: Seat;
 }
 
-/** The table and the guest's seat at it. Whoever has none learns nothing, not even whether there is such a table. */
+/** Whoever has no seat learns nothing, not even whether there is such a table. */
+function seatOf({ people }: House, id: string, guest: Guest): Seat {
+  const seat = people.seatOf(id, guest);
+  if (!seat) throw new Trouble(people.isWatchable(id) ? 'not-seated' : 'unknown-table');
+  return seat;
+}
+
+/** The table and the guest's seat at it. */
 export async function seated(house: House, id: string, guest: Guest): Promise<Seated> {
-  const seat = house.people.seatOf(id, guest);
-  if (!seat) throw new Trouble(house.people.isWatchable(id) ? 'not-seated' : 'unknown-table');
-  return { live: await tableOf(house, id), seat };
+  seatOf(house, id, guest);
+  const live = await tableOf(house, id);
+  // A table that is opened knows whether the seat was given away before the last process ended.
+  return { live, seat: seatOf(house, id, guest) };
 }
 
 export async function owning(house: House, id: string, guest: Guest): Promise<Seated> {

@@ -40,12 +40,16 @@ const asLink = ({ hash, id, kind, seat, used_by }: LinkRow): Link => ({
   ...(used_by !== null && { usedBy: used_by }),
 });
 
+const nameOf = (id: string, seat: Seat): string => `${id} ${seat}`;
+
 /** Who holds what: seats, by a claim or on another device by a seat link; invites; who may watch. */
 export class People {
   /** Whoever takes a seat passes here: of two requests of one guest at once, the second finds what the first got. */
   readonly turnstile = new Turnstile();
   private readonly storage: SqliteStorage;
   private readonly sql: ReturnType<typeof peopleStatements>;
+  /** Seats that are nobody's, whatever is still stored about who held them. */
+  private readonly vacant = new Set<string>();
 
   constructor(database: Database, storage: SqliteStorage) {
     this.storage = storage;
@@ -57,7 +61,7 @@ export class People {
     const key = this.storage.keyOf(id);
     if (key === undefined) return undefined;
     const row = this.sql.seatOf.get(key, guest, key, guest) as { seat: Seat } | undefined;
-    return row?.seat;
+    return row && !this.vacant.has(nameOf(id, row.seat)) ? row.seat : undefined;
   }
 
   /** Everybody who may answer for a seat. */
@@ -144,13 +148,30 @@ export class People {
     });
   }
 
-  /** The seat belongs to nobody any more: no claim, no device, no seat link. */
+  /** False if somebody holds the seat already. */
+  claimSeat(id: string, seat: Seat, guest: Guest): Promise<boolean> {
+    return this.turnstile.pass(nameOf(id, seat), async () => {
+      if (this.vacant.has(nameOf(id, seat))) await this.vacate(id, seat);
+      return this.storage.claimSeat(id, seat, guest);
+    });
+  }
+
+  /**
+   * From now on the seat belongs to nobody: no claim, no device, no seat link. If that cannot be written, it is true all
+   * the same, and is written before somebody else claims the seat.
+   */
   releaseSeat(id: string, seat: Seat): Promise<void> {
-    return this.write(() => {
+    this.vacant.add(nameOf(id, seat));
+    return this.turnstile.pass(nameOf(id, seat), () => this.vacate(id, seat));
+  }
+
+  private async vacate(id: string, seat: Seat): Promise<void> {
+    await this.write(() => {
       const key = this.storage.known(id);
       this.sql.release.run(key, seat);
       this.sql.removeSeatLinks.run(key, seat);
     });
+    this.vacant.delete(nameOf(id, seat));
   }
 
   private async write(work: () => unknown): Promise<void> {
