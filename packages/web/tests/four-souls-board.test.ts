@@ -20,6 +20,7 @@ import { aimedAt } from '../src/games/four-souls/aimed.ts';
 import { answer } from '../src/games/four-souls/answer.ts';
 import { doesOf, loose } from '../src/games/four-souls/does.ts';
 import { grouped } from '../src/games/four-souls/grouped.ts';
+import { inspect } from '../src/games/four-souls/inspect.ts';
 import { letRun, ranBy } from '../src/games/four-souls/letting-run.ts';
 import { outcomeOf, reason } from '../src/games/four-souls/outcome.ts';
 import { responseOf } from '../src/games/four-souls/responders.ts';
@@ -172,6 +173,76 @@ describe('the stack', () => {
     const attack = aimAt(scene.g, fatty);
     const roll = { kind: 'roll', id: 90, by: 'a', face: 6, nth: 1, nthAttack: 1, attack };
     expect(outcomeOf(scene, roll as unknown as StackItem)).toContain('hits, 2 damage to Fatty');
+  });
+
+  describe('of a card with several abilities', () => {
+    const stacked = (items: Json, ...picks: string[]) => {
+      const seats = { ...BOMBED.seats, a: { character: 'isaac', items } };
+      const match = arranged({ ...BOMBED, seats });
+      for (const each of picks) pick(match, 'a', each);
+      return match;
+    };
+    const said = (match: Cellar, texts?: typeof italian): string => {
+      const scene = sceneOf(match, 'a', texts);
+      const top = scene.g.state.stack.at(-1);
+      if (!top) throw new Error('the stack is empty');
+      return outcomeOf(scene, top);
+    };
+
+    test('only the one that waits there is told, in its own words', () => {
+      const used = stacked(['the-bone'], 'tap', 'the-bone');
+      expect(said(used)).toBe('Tap: put a counter on this.');
+      expect(said(used, italian)).toBe('Scarica: metti un segnalino su questa carta.');
+      const paid = stacked([{ card: 'the-bone', counters: 2, deactivated: true }], 'the-bone', 'fly');
+      expect(said(paid)).toBe('Remove 2 counters: deal 1 damage to a target monster or player.');
+      expect(said(paid, italian)).toBe(
+        'Rimuovi 2 segnalini: infliggi 1 danno a un mostro o giocatore bersaglio.',
+      );
+    });
+
+    test('the glass on the card tells it too, with its number in the stack', () => {
+      const match = stacked(['the-bone'], 'the-bone');
+      const now = (texts?: typeof italian) => {
+        const scene = sceneOf(match, 'a', texts);
+        const bone = scene.g.cards('items/a').find(card => scene.g.def(card).id === 'the-bone');
+        return inspect(scene, bone as CardId).now;
+      };
+      expect(now()).toContain('On the stack, 1: “Tap: put a counter on this.”');
+      expect(now(italian)).toContain('Nella pila, 1: “Scarica: metti un segnalino su questa carta.”');
+    });
+
+    test('which of them is about to be used is told before it is', () => {
+      const match = stacked([{ card: 'the-bone', counters: 5 }]);
+      const scene = sceneOf(match, 'a', italian);
+      const { picking, g } = scene;
+      const offered = picking?.options.flatMap(({ card }, at) =>
+        card !== undefined && g.def(card).id === 'the-bone' ? [at] : [],
+      );
+      const told = offered?.map(at => {
+        picking?.tap(at);
+        return reason(scene);
+      });
+      expect(told).toEqual([
+        'Scarica: metti un segnalino su questa carta.',
+        'Rimuovi 2 segnalini: infliggi 1 danno a un mostro o giocatore bersaglio.',
+        expect.stringMatching(/^Rimuovi 5 segnalini: /),
+      ]);
+    });
+
+    test('what was chosen for it is told', () => {
+      const match = stacked(['forever-alone'], 'forever-alone', 'steal-cents', 'b');
+      expect(said(match)).toMatch(/^Tap and choose: .*nothing to discard\). Chosen: Steal 1¢\.$/);
+    });
+
+    test('what its keyword does there is told instead of the abilities it will have', () => {
+      const seats = { a: {}, b: {}, c: { character: 'isaac' } };
+      const match = arranged({ ...BOMBED, seats, decks: { monster: ['curse-of-pain'] } });
+      pick(match, 'a', 'attack');
+      pick(match, 'c', 'pass');
+      for (const each of ['monster-deck', 'fly']) pick(match, 'a', each);
+      expect(said(match)).toBe('The active player chooses who gets it.');
+      expect(said(match, italian)).toBe('Il giocatore attivo sceglie chi la riceve.');
+    });
   });
 
   test('identical triggers are one, others stay apart', () => {

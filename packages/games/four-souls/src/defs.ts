@@ -6,6 +6,7 @@ export const TYPES = [
   ...(['character', 'starting-item', 'treasure', 'loot', 'monster', 'bonus-soul', 'room'] as const),
 ] as const;
 export type CardType = (typeof TYPES)[number];
+export type AbilityKind = 'tap' | 'paid' | 'triggered' | 'static' | 'replacement' | 'loot' | 'setup';
 export type Keyword = 'eternal' | 'trinket' | 'ambush' | 'guppy' | 'curse' | 'indomitable';
 
 export interface Stats {
@@ -42,6 +43,8 @@ export interface CardDef extends Def {
   /** What a character counts towards its player's souls (FS-CHAR-07). */
   readonly countsAsSouls?: number;
   readonly rewards: readonly Reward[];
+  /** The kind of each ability, in the order of its text; keywords are not among them. */
+  readonly kinds: readonly AbilityKind[];
   readonly startingItem?: string;
   readonly startingItemFrom?: { readonly deck: string; readonly look: number; readonly keep: number };
   readonly goesFirst?: boolean;
@@ -59,11 +62,10 @@ export interface CardDef extends Def {
 
 export const { limits } = components;
 
-type Facts = Omit<CardDef, 'back' | 'keywords' | 'rewards' | 'does' | 'written'> & {
+type Facts = Omit<CardDef, 'back' | 'keywords' | 'rewards' | 'kinds' | 'does' | 'written'> & {
   readonly keywords?: readonly Keyword[];
   readonly rewards?: readonly Reward[];
-  /** Each with its kind, in the order of the effect; keywords are not among them. */
-  readonly abilities?: readonly object[];
+  readonly abilities?: readonly { readonly kind: AbilityKind }[];
 };
 const NOTHING: Behaviour = {};
 
@@ -74,6 +76,7 @@ function defOf(facts: Facts, does: Behaviour | undefined): CardDef {
     back: facts.type,
     keywords,
     rewards,
+    kinds: abilities.map(({ kind }) => kind),
     does: does ?? NOTHING,
     written: does !== undefined || abilities.length === 0,
   };
@@ -91,6 +94,7 @@ export const blanks: readonly CardDef[] = TYPES.map(type => ({
   copies: 0,
   keywords: [],
   rewards: [],
+  kinds: [],
   does: NOTHING,
   written: true,
 }));

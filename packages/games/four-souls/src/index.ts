@@ -57,7 +57,8 @@ export {
   readDeckCode,
 } from './decks.ts';
 export { limits, type Stats } from './defs.ts';
-export type { AbilityOnStack, Aim, Damage, Loot, Roll, Slot, StackItem } from './state.ts';
+export { paragraphOf } from './paragraphs.ts';
+export type { AbilityOnStack, Aim, Damage, Loot, Outcome, Roll, Slot, StackItem } from './state.ts';
 export { blowOf } from './steps/attack.ts';
 export { foretellDamage } from './steps/foretelling.ts';
 export { priceOf } from './steps/purchase.ts';

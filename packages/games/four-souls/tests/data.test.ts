@@ -1,6 +1,9 @@
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
 import { components } from '../generated/components.ts';
+import { en } from '../generated/texts/en.ts';
+import { it as italian } from '../generated/texts/it.ts';
+import { fourSouls } from '../src/index.ts';
 
 interface Step {
   readonly [verb: string]: unknown;
@@ -106,6 +109,33 @@ describe('the box', () => {
     expect(tables.length).toBeGreaterThan(30);
     for (const [id, roll] of tables)
       expect([id, roll.flatMap(({ faces }) => faces).sort()]).toEqual([id, [1, 2, 3, 4, 5, 6]]);
+  });
+});
+
+describe('texts', () => {
+  const paragraphs = (texts: object, id: string): string[] => {
+    const text: unknown = (texts as Record<string, unknown>)[`card.${id}.text`];
+    return typeof text === 'string' ? text.split('\n') : [];
+  };
+
+  test.each([
+    ['Italian', italian, /^Scarica/],
+    ['English', en, /^Tap/],
+  ])('in %s the keywords of a card have a paragraph, then each ability has one', (_, texts, tap) => {
+    for (const each of cards.filter(({ abilities }) => abilities)) {
+      const first = (each.keywords ?? []).length > 0 ? 1 : 0;
+      const found = paragraphs(texts, each.id);
+      expect([each.id, found.length]).toEqual([each.id, first + abilitiesOf(each).length]);
+      const taps = abilitiesOf(each).map(({ kind }) => kind === 'tap');
+      expect([each.id, found.slice(first).map(words => tap.test(words))]).toEqual([each.id, taps]);
+    }
+  });
+
+  test('abilities are written in the order of the text', () => {
+    for (const { id, kinds, does } of fourSouls.defs) {
+      const used = kinds.filter(kind => kind === 'tap' || kind === 'paid' || kind === 'triggered');
+      expect([id, (does.abilities ?? []).map(({ kind }) => kind)]).toEqual([id, used]);
+    }
   });
 });
 

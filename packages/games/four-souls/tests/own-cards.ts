@@ -15,6 +15,7 @@ export const card = (id: string, does: Behaviour, more: Partial<CardDef> = {}): 
   copies: 0,
   keywords: [],
   rewards: [],
+  kinds: [],
   does,
   written: true,
   ...more,

@@ -13,6 +13,8 @@ export function Card({ scene, card }: CardProps) {
   const hidden = isHidden(def);
   const face = hidden ? def : faceOf(g, card);
   const { stats, souls = 0, keywords, rewards } = face;
+  const text = `card.${face.id}.text`;
+  const paragraphs = say.has(text) ? say.say(text).split('\n') : [];
   return (
     <div class={classes('fs-card', paperOf(def), hidden && 'back')}>
       <Frame id={def.id} />
@@ -25,7 +27,9 @@ export function Card({ scene, card }: CardProps) {
           <p class="fs-type">
             {[say.say(`back.${def.type}`), ...keywords.map(word => say.say(`term.${word}`))].join(' · ')}
           </p>
-          {say.has(`card.${face.id}.text`) && <p>{say.say(`card.${face.id}.text`)}</p>}
+          {paragraphs.map(words => (
+            <p key={words}>{words}</p>
+          ))}
           {rewards.length > 0 && (
             <p class="fs-reward">
               {say.say('board.reward')}{' '}

@@ -3,6 +3,8 @@ import { type CardId, isSeat } from '@tavolata/kernel';
 import type { Inspected } from '../page.ts';
 import { aimedAt } from './aimed.ts';
 import { doesOf } from './does.ts';
+import { effectWords } from './effect-words.ts';
+import { grouped } from './grouped.ts';
 import type { SoulsScene } from './scene.ts';
 import { about, cardName, seatName } from './words.ts';
 
@@ -16,6 +18,14 @@ const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
 };
 const AT_MOST = 3;
 
+/** Its abilities that wait on the stack, the next first, each with its number there. */
+const waiting = (scene: SoulsScene, card: CardId): string[] =>
+  grouped(scene).flatMap(({ item, number }) =>
+    (item.kind === 'loot' || item.kind === 'ability') && item.source.card === card
+      ? [scene.say.say('board.on-stack', { number, words: effectWords(scene, item) })]
+      : [],
+  );
+
 /** What is true of it now, a sentence each. */
 function known(scene: SoulsScene, card: CardId): string[] {
   const { g, say } = scene;
@@ -28,6 +38,7 @@ function known(scene: SoulsScene, card: CardId): string[] {
     ...(attack?.target?.card === card
       ? [say.say('board.attacked-by', about(scene, { seat: attack.by }))]
       : []),
+    ...waiting(scene, card),
     ...(aims.length > 0 ? [say.say('board.aimed-by', { numbers: aims.join(', ') })] : []),
     ...(covered.length > 0
       ? [

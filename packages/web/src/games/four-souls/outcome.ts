@@ -9,6 +9,7 @@ import {
   type StackItem,
   still,
 } from '@tavolata/four-souls';
+import { effectWords, offeredWords } from './effect-words.ts';
 import type { SoulsScene } from './scene.ts';
 import { about } from './words.ts';
 
@@ -36,7 +37,7 @@ export function outcomeOf(scene: SoulsScene, item: StackItem): string {
       return rollOutcome(scene, item);
     case 'loot':
     case 'ability':
-      return say.has(`card.${item.source.def}.text`) ? say.say(`card.${item.source.def}.text`) : '';
+      return effectWords(scene, item);
   }
 }
 
@@ -60,9 +61,13 @@ function rollOutcome(scene: SoulsScene, roll: Roll): string {
   });
 }
 
-/** What passing lets happen, for the edge. */
+/** What passing lets happen, or what an ability that is chosen among those of its card does, for the edge. */
 export function reason(scene: SoulsScene): string | undefined {
   const { g, say, picking } = scene;
+  const [chosen] = picking?.chosen.value ?? [];
+  const option = chosen === undefined ? undefined : picking?.options[chosen];
+  const words = option && offeredWords(scene, option);
+  if (words) return words;
   const top = g.state.stack.at(-1);
   if (picking?.ask.prompt !== 'respond' || !top) return undefined;
   const then = top.kind === 'loot' || top.kind === 'ability' ? undefined : outcomeOf(scene, top);
