@@ -234,6 +234,13 @@ describe('what a combat is about, before a way is chosen', () => {
     expect(attack([], [])?.won).toEqual([]);
   });
 
+  test('who attacks reveals themselves, whatever comes of it: once for each blight; who is attacked does not (DN-ACT-08, DN-ACT-09)', () => {
+    expect(attack(['curse'], [0])?.anyway).toEqual(['−1 Secrecy']);
+    expect(attack(['lich', 'spies'], [0, 1])?.anyway).toEqual(['−2 Secrecy']);
+    expect(attack(['curse'], [])?.anyway).toEqual(['−1 Secrecy']);
+    expect(defend('necromancer', 'fight')?.anyway).toEqual([]);
+  });
+
   test.each([
     ['en', ['Necromancer (Strength 7)', '(Might 5)', 'two blights']],
     ['it', ['Negromante (Forza 7)', '(Potenza 5)', 'due Piaghe']],

@@ -7,7 +7,7 @@ import { cardName, placeName, termOf } from './words.ts';
 /** Who stands against whom, what it takes, and what comes of it either way. */
 export function Duel({ scene, encounter }: Props & { readonly encounter: Encounter }) {
   const { g, say } = scene;
-  const { hero, enemy, blights, won, lost } = encounter;
+  const { hero, enemy, blights, won, lost, anyway } = encounter;
   const [blight] = blights;
   const name = nameOf(g, hero);
   const foe = enemy ? say.card(enemy.id, '') : blights.map(each => cardName(scene, each)).join(' + ');
@@ -44,6 +44,11 @@ export function Duel({ scene, encounter }: Props & { readonly encounter: Encount
         <span class="loss">
           <b>{say.say('night.if-lost')}</b> {lost.join(', ') || say.say('night.outcome.nothing')}
         </span>
+        {anyway.length > 0 && (
+          <span class="anyway">
+            <b>{say.say('board.stakes.anyway')}</b> {anyway.join(', ')}
+          </span>
+        )}
       </p>
     </div>
   );

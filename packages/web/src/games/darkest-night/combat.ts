@@ -8,6 +8,7 @@ import {
   isProtected,
   isSlain,
   type LocationName,
+  limits,
 } from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
 import { outcomeWords } from './outcome.ts';
@@ -22,6 +23,8 @@ export interface Encounter {
   readonly blights: readonly CardId[];
   readonly won: readonly string[];
   readonly lost: readonly string[];
+  /** What comes of it won or lost. */
+  readonly anyway: readonly string[];
 }
 
 type Way = 'fight' | 'elude';
@@ -38,14 +41,20 @@ function victoryWords(scene: NightScene, hero: HeroId, at: LocationName, enemy: 
   return blightsIn(g, at).length > 0 ? outcomeWords(scene, enemy.winFight) : [];
 }
 
+/** DN-ACT-08, DN-ACT-09, DN-CLAR-04: whoever attacks reveals themselves, once for each attack. */
+const revealed = (scene: NightScene, attacks: number): string[] =>
+  attacks === 0 ? [] : outcomeWords(scene, { lose: { secrecy: -limits.attack.secrecy * attacks } });
+
+interface Fight {
+  readonly hero: HeroId;
+  readonly enemy: EnemyDef;
+  readonly at: LocationName;
+  readonly way: Way | undefined;
+  readonly attacking: boolean;
+}
+
 /** While the way is open, what only one of them brings is told with its name. */
-function withEnemy(
-  scene: NightScene,
-  hero: HeroId,
-  enemy: EnemyDef,
-  at: LocationName,
-  way: Way | undefined,
-): Encounter {
+function withEnemy(scene: NightScene, { hero, enemy, at, way, attacking }: Fight): Encounter {
   const ways = { fight: enemy.strength, elude: enemy.awareness };
   const open = (['fight', 'elude'] as const).filter(each =>
     way === undefined ? ways[each] !== undefined : each === way,
@@ -65,6 +74,7 @@ function withEnemy(
       ...outcomeWords(scene, fail),
       ...told({ fight: outcomeWords(scene, failFight), elude: outcomeWords(scene, failElude) }),
     ],
+    anyway: revealed(scene, attacking ? 1 : 0),
   };
 }
 
@@ -83,6 +93,7 @@ function withBlights(scene: NightScene, hero: HeroId, blights: readonly CardId[]
       say.say(isProtected(g, blight, hero) ? 'night.outcome.protected' : 'night.outcome.destroyed'),
     ]),
     lost: told(blight => outcomeWords(scene, (g.def(blight) as BlightDef).defense)),
+    anyway: revealed(scene, blights.length),
   };
 }
 
@@ -91,10 +102,10 @@ function underWay(scene: NightScene): Encounter | undefined {
   const { g } = scene;
   const settling = g.state.tasks.findLast(task => task.do === 'settle');
   if (settling?.do !== 'settle' || g.state.rolls.length === 0) return undefined;
-  const { hero, enemy, way, at, blights } = settling.combat;
+  const { hero, enemy, way, at, blights, attacking } = settling.combat;
   return enemy === undefined
     ? withBlights(scene, hero, blights)
-    : withEnemy(scene, hero, enemyDef(enemy), at, way);
+    : withEnemy(scene, { hero, enemy: enemyDef(enemy), at, way, attacking });
 }
 
 /** The way picked so far, of a question how to defend. */
@@ -114,8 +125,16 @@ function asked(scene: NightScene): Encounter | undefined {
   const hero = heroNamed(scene, params.hero as string);
   if (hero === undefined) return undefined;
   const { at } = heroAt(g, hero);
-  if (enemy) return withEnemy(scene, hero, enemyDef(enemy.def), at, wayIn(picking));
-  if (source === undefined) return withEnemy(scene, hero, enemyDef('necromancer'), at, 'fight');
+  if (enemy)
+    return withEnemy(scene, {
+      hero,
+      at,
+      enemy: enemyDef(enemy.def),
+      way: wayIn(picking),
+      attacking: false,
+    });
+  if (source === undefined)
+    return withEnemy(scene, { hero, at, enemy: enemyDef('necromancer'), way: 'fight', attacking: true });
   return withBlights(scene, hero, second === undefined ? [source] : [source, second]);
 }
 
