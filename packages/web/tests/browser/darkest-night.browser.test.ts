@@ -159,3 +159,42 @@ test(
   },
   LONG,
 );
+
+/** What of the map's pieces lies beyond its edge, or under the box where dice decide. */
+const unseen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const [map, box] = [boxOf('.dn-map'), boxOf('.dn-box')];
+    if (!map || !box) throw new Error('there is no map, or nothing to decide');
+    const pieces = ['.dn-necromancer .hex', '.dn-necromancer .words', '.dn-token', '.dn-blight', '.dn-relic'];
+    return pieces.flatMap(piece =>
+      [...document.querySelectorAll(`.dn-map ${piece}`)]
+        .map(element => element.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .filter(({ left, right, top, bottom }) => {
+          const isWithin = left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom;
+          const isCovered = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          return isCovered || !isWithin;
+        })
+        .map(({ x, y }) => `${piece} at ${Math.round(x)}, ${Math.round(y)}`),
+    );
+  });
+
+test.each([
+  { width: 1440, height: 900, at: 'ruins' },
+  { width: 1440, height: 900, at: 'swamp' },
+  { width: 390, height: 844, at: 'ruins' },
+  { width: 390, height: 844, at: 'swamp' },
+])(
+  'four heroes and four blights beside the Necromancer are all seen: $at, $width wide',
+  async ({ at, ...size }) => {
+    const moon = { at, moon: true };
+    const heroes = { knight: { at }, seer: moon, priest: moon, rogue: moon };
+    const blights = { [at]: ['curse', 'lich', 'spies', 'zombies'] };
+    const given = { phase: 'action', active: 'knight', round: 2, necromancer: at, heroes, blights };
+    const page = await openPosition(darkestNight, { given }, size);
+    await page.locator('.dn-blight.is-lit').first().waitFor();
+    expect(await unseen(page)).toEqual([]);
+  },
+  LONG,
+);

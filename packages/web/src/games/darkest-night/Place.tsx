@@ -14,7 +14,7 @@ import {
 import { classes, listed } from '../../shared/strings.ts';
 import { Choice } from '../../table/Choice.tsx';
 import { Thing } from '../../table/Thing.tsx';
-import { SPOTS, spot } from './atlas.ts';
+import { SPOTS, spot, WIDTH } from './atlas.ts';
 import { Blight } from './Blight.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Item } from './Item.tsx';
@@ -141,7 +141,10 @@ export function Place({ scene, at }: PlaceProps) {
   const heroes = heroesIn(g, at);
   const isHis = g.state.necromancer === at;
   return (
-    <div class={classes('dn-place', at, isHis && 'his', heroes.length > 0 && 'kept')} style={spot(SPOTS[at])}>
+    <div
+      class={classes('dn-place', at, isHis && 'his', heroes.length > 0 && 'kept')}
+      style={{ ...spot(SPOTS[at]), '--x': SPOTS[at].x / WIDTH }}
+    >
       <svg class="dn-scene" aria-hidden="true">
         <use href={`#dn-place-${at}`} class="carved" />
         <use href={`#dn-lights-${at}`} />

@@ -16,8 +16,8 @@ export const SPOTS: Readonly<Record<LocationName, Point>> = {
   castle: { x: 668, y: 196 },
   village: { x: 462, y: 346 },
   swamp: { x: 826, y: 302 },
-  forest: { x: 228, y: 490 },
-  ruins: { x: 486, y: 490 },
+  forest: { x: 228, y: 476 },
+  ruins: { x: 466, y: 476 },
 };
 
 /** A point of the map as a place on the screen. */
@@ -49,21 +49,21 @@ export const ROADS: readonly Road[] = LOCATIONS.flatMap(({ id, adjacent }) =>
 const ROOM: readonly (readonly [LocationName, LocationName, Point])[] = [
   ['mountains', 'castle', { x: 548, y: 198 }],
   ['mountains', 'village', { x: 436, y: 268 }],
-  ['castle', 'village', { x: 562, y: 272 }],
-  ['castle', 'swamp', { x: 812, y: 226 }],
-  ['village', 'swamp', { x: 712, y: 314 }],
-  ['village', 'ruins', { x: 572, y: 416 }],
-  ['village', 'forest', { x: 320, y: 404 }],
-  ['swamp', 'ruins', { x: 724, y: 396 }],
-  ['forest', 'ruins', { x: 357, y: 552 }],
+  ['castle', 'village', { x: 540, y: 264 }],
+  ['castle', 'swamp', { x: 796, y: 220 }],
+  ['village', 'swamp', { x: 698, y: 318 }],
+  ['village', 'ruins', { x: 542, y: 428 }],
+  ['village', 'forest', { x: 370, y: 392 }],
+  ['swamp', 'ruins', { x: 720, y: 410 }],
+  ['forest', 'ruins', { x: 347, y: 542 }],
 ];
 const STAYING: Readonly<Partial<Record<LocationName, Point>>> = {
   mountains: { x: 132, y: 184 },
-  castle: { x: 556, y: 152 },
-  village: { x: 350, y: 306 },
-  swamp: { x: 756, y: 264 },
-  forest: { x: 112, y: 452 },
-  ruins: { x: 372, y: 446 },
+  castle: { x: 506, y: 152 },
+  village: { x: 304, y: 306 },
+  swamp: { x: 850, y: 248 },
+  forest: { x: 80, y: 430 },
+  ruins: { x: 612, y: 384 },
 };
 
 /** Where to write about a way from one place to another, or about staying. */
