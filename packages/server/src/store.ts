@@ -1,4 +1,5 @@
 import { type Config, MEMORY } from './config.ts';
+import { finishRestore } from './storage/backup.ts';
 import { type Database, lockFolder, openDatabase } from './storage/database.ts';
 import { FleetingStorage, openFleeting } from './storage/fleeting.ts';
 import { SqliteStorage, type StorageOptions } from './storage/storage.ts';
@@ -18,6 +19,7 @@ export function openStore({ dataDir }: Config, options: StorageOptions): Store {
   }
   const unlock = lockFolder(dataDir);
   try {
+    finishRestore(dataDir);
     const database = openDatabase(dataDir);
     const storage = new SqliteStorage(database, options);
     return {

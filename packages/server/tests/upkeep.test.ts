@@ -1,12 +1,30 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backUp, restore } from '../src/storage/backup.ts';
-import { databaseFile, lockFolder, openDatabase, openFile, StoreError } from '../src/storage/database.ts';
+import { backUp, keptIn, restore, restoredIn } from '../src/storage/backup.ts';
+import {
+  databaseFile,
+  lockFolder,
+  openDatabase,
+  openFile,
+  partsOf,
+  StoreError,
+} from '../src/storage/database.ts';
 import { type Migration, migrations, versionOf } from '../src/storage/migrations.ts';
 import { SqliteStorage } from '../src/storage/storage.ts';
+import { openStore } from '../src/store.ts';
 import { temporaryFolder } from './kit/folder.ts';
 import { headerOf } from './kit/header.ts';
+import { testConfig } from './kit/server.ts';
 
 const root = temporaryFolder();
 let count = 0;
@@ -25,6 +43,16 @@ async function add(folder: string, ...ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map(id => storage.create(headerOf(id))));
   storage.close();
   database.close();
+}
+
+/** The same as a crash would have left it: what was written last lies beside the file. */
+async function crashed(id: string): Promise<string> {
+  const [running, folder] = [newFolder(), newFolder()];
+  const storage = new SqliteStorage(openDatabase(running));
+  await storage.create(headerOf(id));
+  cpSync(running, folder, { recursive: true });
+  storage.close();
+  return folder;
 }
 
 async function idsIn(folder: string): Promise<string[]> {
@@ -148,16 +176,38 @@ describe('backup and restore', () => {
   });
 
   it('keep what a crash has left beside the file, too', async () => {
-    const running = newFolder();
-    const storage = new SqliteStorage(openDatabase(running));
-    await storage.create(headerOf('one'));
-    const folder = newFolder();
-    cpSync(running, folder, { recursive: true });
+    const folder = await crashed('one');
     expect(existsSync(`${databaseFile(folder)}-wal`)).toBe(true);
     const kept = restore(folder, backUp(await filled('two'), join(root, 'two.db'))) as string;
     expect(await idsIn(folder)).toEqual(['two']);
     restore(folder, kept);
     expect(await idsIn(folder)).toEqual(['one']);
+  });
+
+  it('are brought to their end by the next start, or by another restore, should the power go in the middle', async () => {
+    const before = await crashed('one');
+    const backup = backUp(await filled('two'), join(root, 'interrupted.db'));
+    /** So many parts of what was there are put aside, and nothing has taken its place. */
+    const interrupted = (after: number): string => {
+      const folder = newFolder();
+      cpSync(before, folder, { recursive: true });
+      cpSync(backup, restoredIn(folder));
+      const kept = partsOf(keptIn(folder));
+      for (const [i, part] of partsOf(databaseFile(folder)).slice(0, after).entries())
+        renameSync(part, kept[i] as string);
+      return folder;
+    };
+    for (const after of [0, 1, 2, 3]) {
+      const folder = interrupted(after);
+      openStore({ ...testConfig(), dataDir: folder }, {}).close();
+      expect(await idsIn(folder), `after ${after}`).toEqual(['two']);
+      const [kept] = readdirSync(folder).filter(name => /^before-restore.*db$/.test(name));
+      restore(folder, join(folder, kept as string));
+      expect(await idsIn(folder), `after ${after}`).toEqual(['one']);
+    }
+    const again = interrupted(1);
+    restore(again, backUp(await filled('three'), join(root, 'again.db')));
+    expect(await idsIn(again)).toEqual(['three']);
   });
 
   it('and everything else of ours are for the eyes of the server alone', async () => {

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { copyTo, sync } from './copy.ts';
 import { databaseFile, lockFolder, openFile, partsOf, StoreError } from './database.ts';
 import { migrations, versionOf } from './migrations.ts';
 
-const timestamp = (): string => new Date().toISOString().replace(/[:.]/g, '-');
+const timestamp = (at = new Date()): string => at.toISOString().replace(/[:.]/g, '-');
 
 /** Copies everything into one file, while the server runs or not. Returns the file's name. */
 export function backUp(folder: string, wanted?: string): string {
@@ -22,36 +22,51 @@ export function backUp(folder: string, wanted?: string): string {
  * runs. Returns where the old data went, if there were any.
  */
 export function restore(folder: string, backup: string): string | undefined {
-  if (!existsSync(backup)) throw new StoreError(`there is no file ${backup}`);
-  check(backup);
   const unlock = lockFolder(folder);
   try {
-    const target = databaseFile(folder);
-    const fresh = `${target}.new`;
+    finishRestore(folder);
+    if (!existsSync(backup)) throw new StoreError(`there is no file ${backup}`);
+    check(backup);
+    const fresh = `${databaseFile(folder)}.new`;
     rmSync(fresh, { force: true });
     copy(backup, fresh);
-    const kept = putAside(folder);
-    renameSync(fresh, target);
+    renameSync(fresh, restoredIn(folder));
     sync(folder);
-    return kept;
+    return finishRestore(folder);
   } finally {
     unlock();
   }
+}
+
+/** A whole copy of a backup, which only has to take its place. */
+export const restoredIn = (folder: string): string => `${databaseFile(folder)}.restored`;
+
+/** Where what was there before goes: the same name, however often that is begun. */
+export const keptIn = (folder: string): string =>
+  join(folder, `before-restore-${timestamp(statSync(restoredIn(folder)).mtime)}.db`);
+
+/**
+ * The rest of a restore, from when there is a whole copy: all of it, or what a power cut has left to do. For whoever has
+ * locked the folder. Returns where the old data went, if there were any.
+ */
+export function finishRestore(folder: string): string | undefined {
+  if (!existsSync(restoredIn(folder))) return undefined;
+  const kept = keptIn(folder);
+  putAside(databaseFile(folder), kept);
+  // Whatever of the old data still lay beside the new file would be taken for a part of it.
+  sync(folder);
+  renameSync(restoredIn(folder), databaseFile(folder));
+  sync(folder);
+  return existsSync(kept) ? kept : undefined;
 }
 
 /**
  * All that belongs to the database, as it is: it may be damaged, or of a later version. It stays in the same folder,
  * where a new name is all it takes, whatever the disk is like.
  */
-function putAside(folder: string): string | undefined {
-  const source = databaseFile(folder);
-  const kept = join(folder, `before-restore-${timestamp()}.db`);
-  const isThere = existsSync(source);
+function putAside(file: string, kept: string): void {
   const names = partsOf(kept);
-  // The file itself goes first: should we end here, SQLite takes what lies beside none for nothing.
-  for (const [i, part] of partsOf(source).entries())
-    if (existsSync(part)) renameSync(part, names[i] as string);
-  return isThere ? kept : undefined;
+  for (const [i, part] of partsOf(file).entries()) if (existsSync(part)) renameSync(part, names[i] as string);
 }
 
 /** A whole copy, on disk; or a sentence about why not, and no copy. */
