@@ -6,15 +6,31 @@ import { migrations } from '../src/storage/migrations.ts';
 import { SqliteStorage } from '../src/storage/storage.ts';
 import { newFolder } from './kit/server.ts';
 
-const DAY = 24 * 3_600_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 function house() {
   const database = openFleeting();
   const settings = new Settings(database, new SqliteStorage(database));
-  const ask = (now: number, address = 'ada@example.org', holder = 'ada') =>
-    settings.addresses.ask({ address, holder, data: JSON.stringify({ address }) }, now);
-  return { settings, addresses: settings.addresses, ask };
+  const { addresses } = settings;
+  const keep = (now: number, address = 'ada@example.org', holder = 'ada') =>
+    addresses.ask({ address, holder, data: JSON.stringify({ address }) }, now);
+  /** The question is kept, and has left the house. */
+  const ask = async (now: number, address = 'ada@example.org', holder = 'ada') => {
+    const asked = await keep(now, address, holder);
+    if (asked) await addresses.sent(address, now);
+    return asked;
+  };
+  return { settings, addresses, keep, ask };
 }
+
+it('a question that was kept and never sent, since the process ended in between, may soon be asked again', async () => {
+  const { addresses, keep, ask } = house();
+  await keep(0);
+  expect(await ask(MINUTE)).toBeUndefined();
+  const second = await ask(10 * MINUTE);
+  expect(await addresses.agree(second?.link ?? '', DAY)).toBe(true);
+});
 
 it('a question waits a day for its answer, and may be asked again when it has lapsed', async () => {
   const { addresses, settings, ask } = house();

@@ -144,6 +144,7 @@ export class Notifier {
       await addresses.unask(wish.address);
       throw error;
     }
+    await addresses.sent(wish.address);
   }
 
   /** What a guest's address has agreed to. */

@@ -3,7 +3,9 @@ import type { SqliteStorage } from '../storage/storage.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 const DAY = 24 * 3_600_000;
-/** So long a question waits for its answer, */
+/** So long a question is on its way: one that was still here when the process ended may soon be asked again. */
+const LEAVING = 5 * 60_000;
+/** So long it waits for its answer once it has left, */
 const PENDING = DAY;
 /** and so long whoever said no is not asked again. */
 const REFUSED = 365 * DAY;
@@ -27,6 +29,7 @@ function addressStatements(database: Database) {
     expire: sql('DELETE FROM asked WHERE until <= ?'),
     ask: sql(`INSERT INTO asked (address, link, stop, holder, data, until) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT DO NOTHING`),
+    sent: sql('UPDATE asked SET until = max(until, ?) WHERE address = ?'),
     unask: sql('DELETE FROM asked WHERE address = ?'),
     giveUp: sql('UPDATE asked SET link = NULL WHERE holder = ?'),
     byLink: sql('SELECT address, holder, data, stop FROM asked WHERE link = ?'),
@@ -56,12 +59,19 @@ export class Addresses {
     const asked: Asked = { link: newToken(), stop: newToken() };
     return this.storage.group.write(() => {
       this.sql.expire.run(now);
-      const row = [address.toLowerCase(), hashOf(asked.link), asked.stop, holder, data, now + PENDING];
+      const row = [address.toLowerCase(), hashOf(asked.link), asked.stop, holder, data, now + LEAVING];
       return this.sql.ask.run(...row).changes === 1 ? asked : undefined;
     });
   }
 
-  /** The question never left the house. */
+  /** The question has left the house. */
+  async sent(address: string, now = Date.now()): Promise<void> {
+    await this.storage.group.write(() => {
+      this.sql.sent.run(now + PENDING, address.toLowerCase());
+    });
+  }
+
+  /** The question could not be sent. */
   async unask(address: string): Promise<void> {
     await this.storage.group.write(() => {
       this.sql.unask.run(address.toLowerCase());
