@@ -36,12 +36,13 @@ export class Live {
   readonly id: string;
   /** Made known with the first picture: whoever needs it waits for `ready`. */
   status: Status | undefined;
-  private places: Picture['seats'] | undefined;
   readonly ready: Promise<void>;
   /** When something last happened here. */
   touched = performance.now();
   /** Whether the owner allows watching. */
   watch = false;
+  /** What the seats of `status` were made of. */
+  private places: Picture['seats'] | undefined;
   private readonly members = new Set<Member>();
   /** What all see is the same for all: one of them is enough to learn it from. */
   private ear: Member | undefined;

@@ -21,14 +21,15 @@ export class Later {
   }
 
   put(id: string, what: string, work: () => void): Promise<void> {
-    return this.instead(id, what, work) ?? this.begin(id, what, work);
-  }
-
-  /** In the place of one that still waits; nothing if none does. */
-  instead(id: string, what: string, work: () => void): Promise<void> | undefined {
     const known = this.waiting.get(id)?.get(what);
-    if (known) known.work = work;
-    return known?.promise;
+    if (known) {
+      known.work = work;
+      return known.promise;
+    }
+    const promise = this.begin(id, what, work);
+    // Nobody has to listen.
+    promise.catch(() => undefined);
+    return promise;
   }
 
   /** Nothing waits any more, from now on. */

@@ -173,6 +173,6 @@ export class SqliteStorage implements Storage {
       const key = this.keyOf(id);
       if (key !== undefined) work(key);
     };
-    if (!this.later.instead(id, what, write)) this.later.put(id, what, write).catch(() => undefined);
+    void this.later.put(id, what, write);
   }
 }
