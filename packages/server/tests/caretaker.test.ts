@@ -53,6 +53,47 @@ async function takenUp(tables: Readonly<Record<string, Kept>>): Promise<string[]
   return opened.sort();
 }
 
+/** Which of these are cleared away. */
+async function cleared(
+  fill: (storage: SqliteStorage) => Promise<unknown>,
+  ago: number,
+  retentionDays?: number,
+): Promise<string[]> {
+  const database = openFleeting();
+  const storage = new SqliteStorage(database);
+  await fill(storage);
+  const deleted: string[] = [];
+  const hall = { live: new Map(), delete: async (id: string) => void deleted.push(id) } as unknown as Hall;
+  const clock = new ManualClock(Date.now() + ago);
+  const log = pino({ level: 'silent' });
+  const shelf = new Shelf(database, storage);
+  await new Caretaker({ hall, shelf, clock, log, retentionDays, noticeAfter: NOTICE_AFTER }).clear();
+  return deleted.sort();
+}
+
+describe('cleared away', () => {
+  /** Of the last two, the first was full of people once, and whoever founded the other never got a seat. */
+  async function tables(storage: SqliteStorage): Promise<void> {
+    for (const id of ['held', 'left', 'unheld']) await storage.create(headerOf(id));
+    await storage.claimSeat('held', 'a', 'ada');
+    await storage.append('left', 0, [{ entry: { t: 'start' }, at: 1 }], false);
+  }
+
+  it('are tables that nobody ever held, once it is certain that nobody will', async () => {
+    expect(await cleared(tables, 2 * HOUR)).toEqual(['unheld']);
+    expect(await cleared(tables, HOUR / 2)).toEqual([]);
+  });
+
+  it('are others only when they were not touched for as long as they are to be kept', async () => {
+    const three = async (storage: SqliteStorage) => {
+      await tables(storage);
+      await storage.claimSeat('unheld', 'a', 'bruno');
+    };
+    expect(await cleared(three, 25 * HOUR, 1)).toEqual(['held', 'left', 'unheld']);
+    expect(await cleared(three, 23 * HOUR, 1)).toEqual([]);
+  });
+});
+
 describe('after a restart', () => {
   it('tables are taken up where a bot or a clock has something to do', async () => {
     const tables = {

@@ -36,7 +36,6 @@ export class Caretaker {
 
   start(): void {
     void this.takeUp();
-    if (this.parts.retentionDays === undefined) return;
     void this.clear();
     this.timer = setInterval(() => void this.clear(), HOUR);
     this.timer.unref();
@@ -69,11 +68,15 @@ export class Caretaker {
     }
   }
 
-  /** Matches nobody has touched for `RETENTION_DAYS`, finished or given up, unless somebody is there. */
+  /**
+   * Matches nobody has touched for `RETENTION_DAYS`, finished or given up, unless somebody is there; and those that were
+   * made, on a full disk or right before a crash, for somebody who never got a seat: no request takes an hour.
+   */
   async clear(): Promise<void> {
     const { hall, shelf, clock, log, retentionDays } = this.parts;
-    if (retentionDays === undefined) return;
-    for (const id of shelf.untouched(clock.now() - retentionDays * DAY)) {
+    const now = clock.now();
+    const untouched = retentionDays === undefined ? [] : shelf.untouched(now - retentionDays * DAY);
+    for (const id of new Set([...shelf.unheld(now - HOUR), ...untouched])) {
       if (this.isClosed) return;
       if ((hall.live.get(id)?.size ?? 0) > 0) continue;
       await hall.delete(id).catch((error: unknown) => {

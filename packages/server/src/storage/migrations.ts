@@ -121,6 +121,15 @@ CREATE TRIGGER chat_kept AFTER INSERT ON chat BEGIN
 END;
 `;
 
+const CHAT_BY_TIME = `
+-- The numbers of lines are times now, and far apart.
+DROP TRIGGER chat_kept;
+CREATE TRIGGER chat_kept AFTER INSERT ON chat BEGIN
+  DELETE FROM chat WHERE match = NEW.match
+    AND n <= (SELECT n FROM chat WHERE match = NEW.match ORDER BY n DESC LIMIT 1 OFFSET 1000);
+END;
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, sql: FIRST },
   { version: 2, sql: JOURNAL },
@@ -128,6 +137,7 @@ export const migrations: readonly Migration[] = [
   { version: 4, sql: MAIL },
   { version: 5, sql: TOLD },
   { version: 6, sql: CHAT },
+  { version: 7, sql: CHAT_BY_TIME },
 ];
 
 interface Place {

@@ -51,6 +51,8 @@ function shelfStatements(database: Database) {
       FROM ${MATCHES} m JOIN headers h ON h.match = m.key LEFT JOIN statuses s ON s.match = m.key
       WHERE m.over = 0 AND m.touched >= ? ORDER BY m.touched DESC`),
     untouched: sql(`SELECT id FROM ${MATCHES} WHERE touched < ?`),
+    unheld: sql(`SELECT id FROM ${MATCHES} m WHERE length = 0 AND touched < ?
+      AND NOT EXISTS (SELECT 1 FROM claims WHERE match = m.key)`),
     say: sql('INSERT INTO chat (match, n, data) VALUES (?, ?, ?)'),
     lastSaid: sql('SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?'),
     said: sql('SELECT data FROM chat WHERE match = ? AND n > ? ORDER BY n DESC LIMIT ?'),
@@ -103,17 +105,24 @@ export class Shelf {
     return (this.sql.untouched.all(since) as { id: string }[]).map(({ id }) => id);
   }
 
+  /** Matches made before that nobody holds, though nothing has happened there: whoever made them got no seat. */
+  unheld(before: number): readonly string[] {
+    this.storage.settle();
+    return (this.sql.unheld.all(before) as { id: string }[]).map(({ id }) => id);
+  }
+
+  /** Numbered by time: no number comes again, not even when a restored backup knows nothing of the last ones. */
   say(id: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
     return this.storage.group.write(() => {
       const key = this.storage.known(id);
       const { n } = this.sql.lastSaid.get(key) as { n: number };
-      const numbered: ChatLine = { n: n + 1, ...line };
+      const numbered: ChatLine = { n: Math.max(n + 1, line.at), ...line };
       this.sql.say.run(key, numbered.n, JSON.stringify(numbered));
       return numbered;
     });
   }
 
-  /** What was said after the `since`-th line; of a long talk only the end. */
+  /** What was said after the line of that number; of a long talk only the end. */
   said(id: string, since: number): readonly ChatLine[] {
     const rows = this.sql.said.all(this.storage.keyOf(id) ?? -1, since, CHAT_SHOWN) as { data: string }[];
     return rows.map(({ data }) => JSON.parse(data) as ChatLine).reverse();
