@@ -13,7 +13,7 @@ import { seatName } from './words.ts';
 /** Zones whose cards lie open on the board already. */
 const IN_SIGHT = ['town', 'entrance', 'inside', 'stack', 'face-down', 'boss-space'];
 /** More cards than this lie as rows. */
-const AS_CARDS = 18;
+const AS_CARDS = { phone: 4, wide: 18 };
 
 /** What is asked about and lies nowhere in sight: discards, decks, Souls, another's hand, Bosses on offer. */
 function outOfSight({ g, picking, me }: BossMonsterScene): CardId[] {
@@ -47,7 +47,7 @@ export function Spread({ scene }: Props) {
         {say.say('board.unfold')}
       </button>
     );
-  const rows = phone.value || cards.length > AS_CARDS;
+  const rows = cards.length > AS_CARDS[phone.value ? 'phone' : 'wide'];
   const first = cards[0];
   const title = titleOf(scene, zone ?? (first === undefined ? 'discard-pile' : scene.g.zoneOf(first)));
   const close = () => {
