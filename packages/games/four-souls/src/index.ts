@@ -62,6 +62,7 @@ export type { AbilityOnStack, Aim, Damage, Loot, Outcome, Roll, Slot, StackItem 
 export { blowOf } from './steps/attack.ts';
 export { foretellDamage } from './steps/foretelling.ts';
 export { priceOf } from './steps/purchase.ts';
+export { nextTriggers } from './steps/settle.ts';
 export { soulsNeeded, soulsTogether } from './steps/victory.ts';
 export { lootPlaysLeft } from './verbs/playing.ts';
 export { atkOf, dcOf, hpOf, maxHpOf, rollBonus, soulsOf } from './verbs/standing.ts';

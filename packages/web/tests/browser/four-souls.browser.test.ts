@@ -1,9 +1,11 @@
+import { fourSouls } from '@tavolata/four-souls';
 import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
 import { chooseIn, TABLES } from './kit/four-souls.ts';
 import { openHouse } from './kit/house.ts';
 import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
+import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
 
 const LONG = 240_000;
@@ -41,6 +43,36 @@ test(
     await page.locator('.tv[data-question]').waitFor();
     expect(await page.locator('[data-zone="seat/b"]').count()).toBe(1);
     expect(await page.locator('[data-zone="seat/c"], .fs-spread').count()).toBe(0);
+  },
+  LONG,
+);
+
+test.each([390, 1440])(
+  'two abilities of one card go on the stack in either order, each told in its own words (%i)',
+  async width => {
+    const given = {
+      seats: { a: {}, b: {} },
+      monsters: ['fly', 'fatty'],
+      decks: { monster: ['xl-floor', 'dip'] },
+    };
+    const page = await openPosition(fourSouls, { players: 2, given }, { width });
+    const main = page.locator('.tv-edge [data-main]:not(:disabled)');
+    await page.getByRole('button', { name: 'Attacca' }).click();
+    await page.locator('.thing.is-lit[data-thing*="monster-deck"]').first().click();
+    await main.click();
+    await page.locator('.thing.is-lit[data-name^="Mosca"]').click();
+    await main.click();
+    const waiting = page.locator('.fs-triggers .thing:visible');
+    const [slots, attack] = [/spazi mostro aumentano di 1/, /può attaccare una volta in più/].map(words =>
+      waiting.filter({ hasText: words }),
+    );
+    await attack?.click();
+    await slots?.click();
+    expect(await page.locator('.fs-triggers:visible .fs-number').allTextContents()).toEqual(['2', '1']);
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await main.click();
+    await page.locator('.fs-triggers').waitFor({ state: 'detached' });
   },
   LONG,
 );

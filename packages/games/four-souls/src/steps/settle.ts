@@ -148,12 +148,19 @@ function stackDeath(g: G, of: Aim, hit: Hit | undefined): void {
 
 // --- triggered abilities ---
 
-/** The game's first, then the players' in turn order, each group as its player says (FS-TRIG-03 to FS-TRIG-05). */
+/** Those that go on the stack next: the game's first, then the players' in turn order (FS-TRIG-03, FS-TRIG-04). */
+export function nextTriggers(g: G): Trigger[] {
+  const { waiting } = g.state;
+  const groups: (Seat | undefined)[] = [undefined, ...inTurnOrder(g)];
+  const by = groups.find(seat => waiting.some(trigger => trigger.by === seat));
+  return waiting.filter(trigger => trigger.by === by);
+}
+
+/** Each group as its player says (FS-TRIG-05). */
 function* orderNext(g: G): Flow<void> {
   const { state } = g;
-  const groups: (Seat | undefined)[] = [undefined, ...inTurnOrder(g)];
-  const by = groups.find(seat => state.waiting.some(trigger => trigger.by === seat));
-  const group = state.waiting.filter(trigger => trigger.by === by);
+  const group = nextTriggers(g);
+  const by = group[0]?.by;
   const order = areAlike(group)
     ? group
     : (yield* putInOrder(by ?? active(g), 'trigger-order', group.map(asOption), {

@@ -7,15 +7,17 @@ import { Slots } from './Slots.tsx';
 import { Spread } from './Spread.tsx';
 import { Stack } from './Stack.tsx';
 import { othersOf, type Props } from './scene.ts';
+import { isOrdering } from './Triggers.tsx';
 
 /** A cellar floor under one lamp: the others above, the rug in the middle, what is mine below. */
 export function Board({ scene }: Props) {
   const { g } = scene;
   const others = othersOf(scene);
+  const hasStack = g.state.stack.length > 0 || isOrdering(scene);
   const common = slotsOf(g, 'monster', 'final-boss', 'minion', 'shop', 'room').length;
   return (
     <div
-      class={classes('fs-board', g.state.stack.length > 0 && 'has-stack', `on-turn-${active(g)}`)}
+      class={classes('fs-board', hasStack && 'has-stack', `on-turn-${active(g)}`)}
       data-others={others.length}
       data-common={common}
     >

@@ -10,6 +10,7 @@ import { outcomeOf } from './outcome.ts';
 import { responseOf } from './responders.ts';
 import { Running, Stops } from './Stops.tsx';
 import type { Props, SoulsScene } from './scene.ts';
+import { Triggers } from './Triggers.tsx';
 import { about, aimName, aimsOf, itemName, seatName } from './words.ts';
 
 const signOf = (item: StackItem): string =>
@@ -115,6 +116,7 @@ export function Stack({ scene }: Props) {
         {title} <small>{say.say('board.stack.count', { count: length })}</small>
         <Stops scene={scene} />
       </h2>
+      <Triggers scene={scene} />
       {!isEmpty && (
         <ol>
           {grouped(scene).map(group => (

@@ -36,7 +36,8 @@ export function doesOf(scene: SoulsScene, thing: Thing): string | undefined {
  */
 export function loose(scene: SoulsScene, isPhone: boolean): CardId[] {
   const { g, picking } = scene;
-  if (!picking) return [];
+  // Abilities are ordered at the stack, where each stands in its own words.
+  if (!picking || picking.ask.prompt === 'trigger-order') return [];
   const mine = mineOf(scene);
   const large = isPhone ? [mine] : g.seats;
   const shown = new Set([
