@@ -19,7 +19,7 @@ export default defineConfig({
     reporters: [
       'default',
       new ProofsReporter(),
-      ...(results ? [['json', { outputFile: results }] as ['json', { outputFile: string }]] : []),
+      ...(results ? [['./scripts/lib/results.mjs', { file: results }] as [string, { file: string }]] : []),
     ],
   },
 });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { ensureBrowser, testsWith } from './lib/browser.mjs';
 import { ROOT } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { NO_RESULTS, resultsIn, worthAnotherTry } from './lib/results.mjs';
+import { NO_RESULTS, worthAnotherTry } from './lib/results.mjs';
 
 const long = process.argv.includes('--long');
 /** The page lives among other types than the rest. */
@@ -81,7 +81,7 @@ function vitest(browser, files = []) {
   const env = { RESULTS, ...(browser && { CHROME: browser }), ...(long && { LONG: '1' }) };
   const args = ['run', ...testsWith(browser), ...files];
   const status = run('vitest/vitest.mjs', args, env, long ? undefined : MOST);
-  const results = existsSync(RESULTS) ? resultsIn(JSON.parse(readFileSync(RESULTS, 'utf8'))) : NO_RESULTS;
+  const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : NO_RESULTS;
   const isUntold = status !== 0 && results.failures.length === 0;
   return isUntold ? { ...results, failures: [{ file: '', name: 'vitest itself' }] } : results;
 }

@@ -1,15 +1,37 @@
-/** What vitest's JSON report says. */
+import { writeFileSync } from 'node:fs';
 
 export const NO_RESULTS = { passed: 0, skipped: 0, failures: [] };
 
-export function resultsIn({ numPassedTests, numPendingTests, numTodoTests, testResults }) {
-  const failures = testResults.flatMap(({ name: file, status, assertionResults }) => {
-    const failed = assertionResults.filter(test => test.status === 'failed');
-    // A file that could not be loaded, or prepared, holds no test that failed, and has failed all the same.
-    if (status === 'failed' && failed.length === 0) return [{ file, name: file }];
-    return failed.map(({ fullName }) => ({ file, name: fullName }));
-  });
-  return { passed: numPassedTests, skipped: numPendingTests + numTodoTests, failures };
+function failuresIn(module) {
+  const file = module.moduleId;
+  const failed = [...module.children.allTests()].filter(test => test.result().state === 'failed');
+  // A file that could not be loaded, or prepared, holds no test that failed, and has failed all the same.
+  if (failed.length === 0 && module.state() === 'failed') return [{ file, name: file }];
+  return failed.map(({ fullName }) => ({ file, name: fullName }));
+}
+
+/** What vitest tells its reporters at the end, as far as it counts. */
+export function resultsOf(modules, errors) {
+  const states = modules.flatMap(({ children }) => [...children.allTests()].map(test => test.result().state));
+  return {
+    passed: states.filter(state => state === 'passed').length,
+    skipped: states.filter(state => state === 'skipped').length,
+    failures: [
+      ...modules.flatMap(failuresIn),
+      ...errors.map(({ message }) => ({ file: '', name: `nobody handled: ${message}` })),
+    ],
+  };
+}
+
+/** Leaves them in a file. Vitest's own report for programs is silent about errors outside of any test. */
+export default class ResultsReporter {
+  constructor({ file }) {
+    this.file = file;
+  }
+
+  onTestRunEnd(modules, errors) {
+    writeFileSync(this.file, JSON.stringify(resultsOf(modules, errors)));
+  }
 }
 
 /** More than these is no accident. */

@@ -1,34 +1,28 @@
 import { expect, test } from 'vitest';
-import { resultsIn, worthAnotherTry } from '../lib/results.mjs';
+import { resultsOf, worthAnotherTry } from '../lib/results.mjs';
 
 const failed = (file, name = 'a test') => ({ file, name });
 const PAGE = '/x/packages/web/tests/browser/rail.browser.test.ts';
 
+/** A file of tests as vitest's reporters are told of it: by name, what became of each. */
+const ran = (moduleId, tests, state = 'failed') => ({
+  moduleId,
+  state: () => state,
+  children: {
+    allTests: () =>
+      Object.entries(tests).map(([fullName, result]) => ({ fullName, result: () => ({ state: result }) })),
+  },
+});
+
 test('what has failed is known by file and name, a file that could not be loaded or prepared too', () => {
-  const report = {
-    numPassedTests: 1,
-    numPendingTests: 1,
-    numTodoTests: 0,
-    testResults: [
-      {
-        name: PAGE,
-        status: 'failed',
-        assertionResults: [
-          { fullName: 'one', status: 'passed' },
-          { fullName: 'two', status: 'failed' },
-          { fullName: 'three', status: 'pending' },
-        ],
-      },
-      { name: '/x/broken.test.ts', status: 'failed', assertionResults: [] },
-      {
-        name: '/x/unprepared.test.ts',
-        status: 'failed',
-        assertionResults: [{ fullName: 'one', status: 'skipped' }],
-      },
-    ],
-  };
-  expect(resultsIn(report)).toEqual({
-    passed: 1,
+  const modules = [
+    ran(PAGE, { one: 'passed', two: 'failed', three: 'skipped' }),
+    ran('/x/broken.test.ts', {}),
+    ran('/x/unprepared.test.ts', { one: 'pending' }),
+    ran('/x/good.test.ts', { one: 'passed' }, 'passed'),
+  ];
+  expect(resultsOf(modules, [])).toEqual({
+    passed: 2,
     skipped: 1,
     failures: [
       failed(PAGE, 'two'),
@@ -36,6 +30,13 @@ test('what has failed is known by file and name, a file that could not be loaded
       failed('/x/unprepared.test.ts', '/x/unprepared.test.ts'),
     ],
   });
+});
+
+test('an error that nobody handled has failed, and no second attempt at something else mends that', () => {
+  const modules = [ran(PAGE, { one: 'failed' }), ran('/x/good.test.ts', { one: 'passed' }, 'passed')];
+  const { passed, failures } = resultsOf(modules, [{ message: 'lost' }]);
+  expect([passed, failures]).toEqual([1, [failed(PAGE, 'one'), failed('', 'nobody handled: lost')]]);
+  expect(worthAnotherTry(failures)).toEqual([]);
 });
 
 test('a stumble or two in the browser is tried once more, each file once', () => {
