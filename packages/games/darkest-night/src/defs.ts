@@ -95,8 +95,9 @@ export interface ActiveEffect {
   readonly prayHere?: boolean;
   readonly turnStart?: Outcome;
   readonly turnEnd?: Outcome;
-  readonly onPray?: Outcome;
-  readonly onHide?: Outcome;
+  /** Up to default. */
+  readonly onPray?: Amounts;
+  readonly onHide?: Amounts;
   readonly ends?: 'used' | 'failed-or-other-tactic';
   readonly destroysOnFace?: number;
   readonly necromancerDice?: number;

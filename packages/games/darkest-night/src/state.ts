@@ -171,6 +171,7 @@ type Doing =
   | { do: 'walk'; hero: HeroId; moves: number; first: boolean }
   | { do: 'entered'; hero: HeroId }
   | { do: 'pray'; hero: HeroId }
+  | { do: 'recover'; hero: HeroId; deed: 'onPray' | 'onHide'; grace: number }
   | { do: 'retrieve'; hero: HeroId }
   | { do: 'store-dice'; hero: HeroId; card: CardId }
   | { do: 'foretell'; hero: HeroId; card: CardId }

@@ -8,7 +8,7 @@ import { heroesIn, isWithNecromancer, nameOf, placeOf, seatOf } from '../verbs/h
 import { useUp, withinReach } from '../verbs/items.ts';
 import { activesOn, activesWhere, bonusesOf, powerDef, powersWith, refresh } from '../verbs/powers.ts';
 import { gain, gainOf } from '../verbs/stats.ts';
-import { effectOn, next } from '../verbs/tasks.ts';
+import { next } from '../verbs/tasks.ts';
 import { itemsOf, powersOf, relicSite } from '../zones.ts';
 import { oathEndedBy } from './oaths.ts';
 import { refusePower } from './powers.ts';
@@ -161,28 +161,29 @@ function begin(g: G, hero: HeroId, deed: Deed): void {
 /** DN-ACT-05, DN-ACT-06. */
 function hide(g: G, hero: HeroId): void {
   g.emit('hid', { hero: nameOf(g, hero) });
-  // DN-CLAR-09: an Oath that was suppressed until now is not broken.
-  const oath = oathEndedBy(g, hero, 'hide');
-  refresh(g, powersWith(g, hero));
   gain(g, hero, 'secrecy', limits.hide.secrecy, limits.hide.upTo);
-  const blessings = activesOn(g, hero).flatMap(({ card, effect }) =>
-    effect.onHide ? [effectOn(hero, effect.onHide, card)] : [],
-  );
+  // DN-CLAR-09: an Oath that was suppressed until now is not broken.
   // DN-TIME-01: nobody would choose to gain first and lose then, as the gain has a cap.
-  next(g, ...oath, ...blessings);
+  next(g, ...oathEndedBy(g, hero, 'hide'), { do: 'recover', hero, deed: 'onHide', grace: 0 });
 }
 
-/** DN-ACT-13: Grace and refreshing come together, in whatever order brings more Grace, die by die (DN-TIME-01). */
+/** DN-ACT-13. */
 export function pray(g: G, { hero }: TaskOf<'pray'>): void {
-  const made = takeRoll(g);
-  const successes = successesOf(g, made, limits.pray.needs);
-  const grace = successes * limits.pray.graceForEach;
-  const first = gainOf(g, hero, 'grace', grace, 'default');
+  const grace = successesOf(g, takeRoll(g), limits.pray.needs) * limits.pray.graceForEach;
+  next(g, { do: 'recover', hero, deed: 'onPray', grace });
+}
+
+/**
+ * DN-ACT-05, DN-ACT-13: Grace, that of Blessings included, and refreshing come together, in whatever order brings more
+ * Grace, point by point (DN-TIME-01).
+ */
+export function recover(g: G, { hero, deed, grace }: TaskOf<'recover'>): void {
+  const due = (): number =>
+    activesOn(g, hero).reduce((sum, { effect }) => sum + (effect[deed]?.grace ?? 0), grace);
+  const first = gainOf(g, hero, 'grace', due(), 'default');
   gain(g, hero, 'grace', first);
   refresh(g, powersWith(g, hero));
-  gain(g, hero, 'grace', grace - first, 'default');
-  for (const { card, effect } of activesOn(g, hero))
-    if (effect.onPray) next(g, effectOn(hero, effect.onPray, card));
+  gain(g, hero, 'grace', due() - first, 'default');
 }
 
 /** DN-ACT-14, DN-RELIC-08: no Secrecy is lost. */

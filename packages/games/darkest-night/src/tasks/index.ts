@@ -1,6 +1,6 @@
 import type { Flow } from '@tavolata/kernel';
 import type { G, Task, TaskOf } from '../state.ts';
-import { act, pray, retrieve } from './actions.ts';
+import { act, pray, recover, retrieve } from './actions.ts';
 import { blightActs, defense, destroy } from './blights.ts';
 import { attack, defend, settle } from './combat.ts';
 import { createBlight, darken, placeOne, playBlightCard } from './creating.ts';
@@ -38,6 +38,7 @@ const HANDLERS: Handlers = {
   walk,
   entered,
   pray,
+  recover,
   retrieve,
   'store-dice': storeDice,
   foretell,
