@@ -93,7 +93,7 @@ async function open(parts: Parts): Promise<RunningServer> {
   const state = { isOpen: true };
   const probe = new Probe(database, storage.group, clock);
   const isReady = (): boolean => state.isOpen && probe.canWrite();
-  await addRoutes(app, { config, games, hall, people, shelf, storage, meters, notifier, isReady });
+  await addRoutes(app, { config, games, hall, people, shelf, meters, notifier, isReady });
   const sockets = new Sockets(app.server, config, reception);
   measure(meters, hall, sockets, pool);
   const { retentionDays, noticeAfter } = config;

@@ -1,8 +1,9 @@
 import type { Pick } from '@tavolata/kernel';
 import { ManualClock } from '@tavolata/table';
+import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Database, databaseFile, openFile } from '../src/storage/database.ts';
-import { bot, Guest, me, open } from './kit/guest.ts';
+import { bot, Guest, me, type Opened, open } from './kit/guest.ts';
 import { exchange } from './kit/play.ts';
 import { serve, type TestServer } from './kit/server.ts';
 
@@ -76,8 +77,8 @@ describe('a seat that is given away while the disk does not let go of who held i
   const stuck =
     "CREATE TRIGGER stuck BEFORE DELETE ON claims BEGIN SELECT raise(ABORT, 'the disk is full'); END";
 
-  /** Bruno's seat is open, and the store still calls it his. */
-  async function deserted() {
+  /** Bruno's seat is open, or a bot's, and the store still calls it his. */
+  async function deserted(to = 'open') {
     const server = await serve();
     const [ada, bruno] = [new Guest(server), new Guest(server)];
     const { id } = await ada.create([me('Ada'), open]);
@@ -88,7 +89,7 @@ describe('a seat that is given away while the disk does not let go of who held i
     const file = fileOf(server);
     file.exec(stuck);
     const line = await bruno.line(id);
-    await line.command({ do: 'replace', seat: 'b', with: 'open' });
+    await line.command({ do: 'replace', seat: 'b', with: to });
     await line.until(() => line.closed !== undefined);
     return { server, id, ada, bruno, phone, file };
   }
@@ -105,6 +106,17 @@ describe('a seat that is given away while the disk does not let go of who held i
     await isRefused();
     await server.restart();
     await isRefused();
+  });
+
+  it('is not theirs at the next table either', async () => {
+    const { id, ada, bruno, phone } = await deserted('easy');
+    await ada.ask('POST', `/tables/${id}/start`);
+    const line = await ada.line(id);
+    await line.command({ do: 'concede' });
+    await line.until(() => line.picture.phase === 'over');
+    const { body: next } = await ada.ask<Opened>('POST', `/tables/${id}/rematch`);
+    for (const guest of [bruno, phone])
+      expect((await guest.line(next.id)).closed?.reason).toBe('not-watchable');
   });
 
   it('goes to somebody else once there is room again, or back to them', async () => {
@@ -141,13 +153,19 @@ describe('a table that cannot be opened', () => {
     expect((await ada.line(id)).picture.phase).toBe('gathering');
   });
 
-  it('ever is not asked for again', async () => {
-    const server = await serve();
+  it('ever is not asked for again, and whoever runs the server can read why', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: line => void lines.push(line) });
+    const server = await serve({}, { log });
     const ada = new Guest(server);
     const { id } = await ada.create([me('Ada'), open]);
     fileOf(server).exec("UPDATE matches SET game = 'chess'");
     await server.restart();
     expect((await ada.line(id)).closed).toEqual({ code: 4000, reason: 'unreadable-table' });
+    lines.length = 0;
+    const refused = await ada.ask('POST', `/tables/${id}/invites`);
+    expect([refused.status, refused.body.error.code]).toEqual([500, 'unreadable-table']);
+    expect(lines).toEqual([expect.stringContaining('which this server does not play')]);
   });
 
   it('because its log makes no sense is not asked for again either', async () => {

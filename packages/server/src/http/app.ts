@@ -91,7 +91,7 @@ function codeOf(error: FastifyError): Code {
 function answerErrors(app: FastifyInstance, { meters }: Desk): void {
   app.setErrorHandler((error: FastifyError | Trouble, request, reply) => {
     const trouble = error instanceof Trouble ? error : new Trouble(codeOf(error));
-    if (trouble.code === 'failed') request.log.error({ err: error, url: request.url }, 'a request failed');
+    if (trouble.status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
     meters.refused(trouble.code);
     // Another request of the same browser may have gone well meanwhile: its cookie must not be overwritten.
     reply.removeHeader('set-cookie');

@@ -6,7 +6,6 @@ import type { Live } from '../hall/live.ts';
 import { Unreadable } from '../hall/unreadable.ts';
 import type { Guest, People } from '../people/people.ts';
 import type { Shelf } from '../storage/shelf.ts';
-import type { SqliteStorage } from '../storage/storage.ts';
 import { Trouble } from './trouble.ts';
 
 /** What the lobby works with. */
@@ -16,12 +15,11 @@ export interface House {
   readonly hall: Hall;
   readonly people: People;
   readonly shelf: Shelf;
-  readonly storage: SqliteStorage;
 }
 
 export async function tableOf({ hall }: House, id: string): Promise<Live> {
   const live = await hall.open(id).catch((error: unknown) => {
-    throw error instanceof Unreadable ? new Trouble('unreadable-table') : error;
+    throw error instanceof Unreadable ? new Trouble('unreadable-table', error) : error;
   });
   if (!live) throw new Trouble('unknown-table');
   return live;

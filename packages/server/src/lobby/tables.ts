@@ -103,7 +103,7 @@ export async function openTable(
   watch: boolean,
 ): Promise<Opened> {
   const live = await found(house, game, plan);
-  await house.storage.claimSeat(plan.id, plan.owner, guest);
+  await house.people.claimSeat(plan.id, plan.owner, guest);
   if (watch) await house.people.setWatchable(plan.id, true);
   if (Object.values(plan.seats).every(({ who }) => who !== 'open')) must(await live.table.start());
   return { id: plan.id, seat: plan.owner };
@@ -174,10 +174,7 @@ async function foundAgain(house: House, old: Live, status: Status, owner: Seat):
 /** Can be done again, should the process have ended in the middle of it. */
 async function seatAgain(house: House, old: Live, live: Live): Promise<void> {
   if (live.status?.phase !== 'gathering') return;
-  const claims = (await house.storage.load(old.id))?.claims ?? {};
-  for (const [seat, holder] of Object.entries(claims))
-    await house.storage.claimSeat(live.id, seat as Seat, holder as string);
-  await house.people.carryDevices(old.id, live.id);
+  await house.people.carrySeats(old.id, live.id);
   if (house.people.isWatchable(old.id)) await house.people.setWatchable(live.id, true);
   const problem = await live.table.start();
   if (problem?.code === 'already-started') return;

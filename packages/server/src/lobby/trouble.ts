@@ -32,8 +32,8 @@ export class Trouble extends Error {
   readonly code: Code;
   readonly status: number;
 
-  constructor(code: Code) {
-    super(code);
+  constructor(code: Code, cause?: unknown) {
+    super(code, { cause });
     this.name = 'Trouble';
     this.code = code;
     this.status = STATUS[code] ?? 409;

@@ -26,9 +26,12 @@ interface LinkRow {
   readonly used_by: string | null;
 }
 
-interface DeviceRow {
+interface ClaimRow {
   readonly seat: Seat;
   readonly holder: Guest;
+}
+
+interface DeviceRow extends ClaimRow {
   readonly link: string;
 }
 
@@ -79,7 +82,7 @@ export class People {
 
   /** The seats of a table that somebody has claimed. */
   claimed(id: string): readonly Seat[] {
-    const rows = this.sql.claimed.all(this.storage.keyOf(id) ?? -1) as { seat: Seat }[];
+    const rows = this.sql.claims.all(this.storage.keyOf(id) ?? -1) as ClaimRow[];
     return rows.map(({ seat }) => seat);
   }
 
@@ -133,14 +136,17 @@ export class People {
   }
 
   /**
-   * Whoever came in by a seat link holds the same seat at another table, by a link that is that table's own, so that
-   * it can be revoked there, and that nobody was given.
+   * Everybody holds the same seat at another table. Whoever came in by a seat link does so by one that is that table's
+   * own, so that it can be revoked there, and that nobody was given.
    */
-  carryDevices(from: string, to: string): Promise<void> {
+  carrySeats(from: string, to: string): Promise<void> {
+    const isHeld = ({ seat }: ClaimRow): boolean => !this.vacant.has(nameOf(from, seat));
     return this.write(() => {
-      const key = this.storage.known(to);
-      const devices = this.sql.devices.all(this.storage.known(from)) as readonly DeviceRow[];
-      for (const { seat, holder, link } of devices) {
+      const [old, key] = [this.storage.known(from), this.storage.known(to)];
+      const claims = this.sql.claims.all(old) as ClaimRow[];
+      const devices = this.sql.devices.all(old) as DeviceRow[];
+      for (const { seat, holder } of claims.filter(isHeld)) this.sql.claim.run(key, seat, holder);
+      for (const { seat, holder, link } of devices.filter(isHeld)) {
         const own = hashOf(`${link} at ${to}`);
         this.sql.keepLink.run(own, key, seat, Date.now());
         this.sql.addDevice.run(key, seat, holder, own);

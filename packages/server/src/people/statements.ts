@@ -12,7 +12,8 @@ export function peopleStatements(database: Database) {
       UNION SELECT holder FROM devices WHERE match = ? AND seat = ?`),
     running: sql(`SELECT count(*) AS count FROM claims c JOIN matches m ON m.key = c.match
       WHERE c.holder = ? AND m.over = 0`),
-    claimed: sql('SELECT seat FROM claims WHERE match = ?'),
+    claims: sql('SELECT seat, holder FROM claims WHERE match = ?'),
+    claim: sql('INSERT INTO claims (match, seat, holder) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
     watch: sql('SELECT watch FROM matches WHERE id = ?'),
     setWatch: sql('UPDATE matches SET watch = ? WHERE id = ?'),
     makeLink: sql('INSERT INTO links (hash, match, kind, seat, created) VALUES (?, ?, ?, ?, ?)'),
