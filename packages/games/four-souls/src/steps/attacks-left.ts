@@ -104,13 +104,18 @@ export function spend(g: G, target: Aim): Spent {
   }
   const met = turn.grants.find(grant => !grant.grants && fits(grant, target));
   if (met) turn.grants = turn.grants.filter(grant => grant !== met);
-  const spent = {
+  turn.grants = turn.grants.map(fromNowOn);
+  return {
     own: turn.attacks > before.attacks,
     lost: before.grants.filter(grant => !turn.grants.includes(grant)),
     gained: turn.grants.filter(grant => !before.grants.includes(grant)),
   };
-  turn.grants = turn.grants.map(({ later: _, ...grant }) => grant);
-  return spent;
+}
+
+function fromNowOn(grant: AttackGrant): AttackGrant {
+  if (!grant.later) return grant;
+  const { later: _, ...now } = grant;
+  return now;
 }
 
 /** The attack under way does not count as made (FS-LEAVE-06): the turn is as if it had used nothing. */
@@ -119,13 +124,18 @@ export function giveBack(g: G, { own, lost, gained }: Spent): void {
   if (own) turn.attacks--;
   const grants = [...turn.grants];
   for (const one of gained) {
-    const at = grants.findIndex(
-      grant => grant.grants === one.grants && grant.must === one.must && !grant.only,
-    );
+    const at = grants.findIndex(grant => isAlike(grant, one));
     if (at >= 0) grants.splice(at, 1);
   }
   turn.grants = [...grants, ...lost];
 }
+
+const isAlike = (x: AttackGrant, y: AttackGrant): boolean =>
+  x.grants === y.grants &&
+  x.must === y.must &&
+  x.later === y.later &&
+  x.only?.length === y.only?.length &&
+  (x.only ?? []).every(aim => fits(y, aim));
 
 /** One of the turn's own as long as there is any, then one that was granted. */
 function spendGeneral(g: G): void {
