@@ -50,6 +50,13 @@ test.each([
   LONG,
 );
 
+test('the log tells each phase once', async () => {
+  const { page, play } = await openMatch({ game: 'mourners-call', bots: 1, people: [{ width: 1440 }] });
+  await play(2);
+  const told = page.locator('.log').getByText(/^Distribuzione dell’Etherea/);
+  expect(await told.count()).toBe(1);
+});
+
 test(
   'five at a table, one of them on a phone, play a match of Mourners Call to the end',
   async () => {

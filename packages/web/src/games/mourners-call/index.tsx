@@ -21,7 +21,6 @@ import { Card } from './Card.tsx';
 import { cue } from './cues.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
-import { heading } from './heading.ts';
 import { inWords } from './in-words.ts';
 import { inspect, numbers } from './inspect.ts';
 import { Phases } from './Phases.tsx';
@@ -42,7 +41,6 @@ export const mournersCallPage: GamePage<MournersCallState, CardDef> = {
   Thumb,
   Aside: Phases,
   answer,
-  heading,
   inWords,
   phases: PHASES.filter(phase => phase !== 'setup'),
   phase: g => ({ turn: g.state.round, phase: g.state.phase }),
