@@ -42,14 +42,17 @@ export interface Ways {
 
 export const newKeys = (): Keys => webPush.generateVAPIDKeys();
 
+/** Whom push services can turn to. They take nothing else: a house that is called by `http:` needs another name. */
+const subjectOf = ({ vapidSubject, publicUrl }: Config): string =>
+  vapidSubject ?? (publicUrl?.startsWith('https:') ? publicUrl : 'mailto:tavolata@localhost');
+
 export function realWays(config: Config, keys: Keys, timeout = TIMEOUT): Ways {
   const { mail, webhook } = config;
-  const subject = config.vapidSubject ?? config.publicUrl ?? 'mailto:tavolata@localhost';
   const limits = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
   const transport = mail && createTransport({ url: mail.smtp, ...limits });
   return {
     push: (subscription, payload) =>
-      push(subscription, payload, { vapidDetails: { subject, ...keys }, timeout }),
+      push(subscription, payload, { vapidDetails: { subject: subjectOf(config), ...keys }, timeout }),
     ...(mail &&
       transport && {
         mail: async ({ stop, ...letter }: Letter) => {
