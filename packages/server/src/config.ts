@@ -66,7 +66,7 @@ export interface Config {
   readonly dataDir: string;
   /** The built page; without it only the API is served. */
   readonly webDir?: string;
-  /** Without a slash at the end; absent when nobody has said: then links are built from the request. */
+  /** Without a slash at the end; absent when nobody has said: then no mail and no webhook leads back here. */
   readonly publicUrl?: string;
   /** The path of `publicUrl`: empty, or `/like/this`. */
   readonly basePath: string;

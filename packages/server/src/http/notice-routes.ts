@@ -9,7 +9,7 @@ import { stopAnswer, stopHeaders, stopQuestion } from './stop-page.ts';
 export function addNoticeRoutes(app: FastifyInstance, { config, notifier }: Desk): void {
   app.get('/notices', async () => notifier.offer());
   app.post('/notices/confirm', seldom(config), async (request, reply) => {
-    await notifier.confirm(read(requests.confirm, request.body).link);
+    await notifier.confirm(read(requests.link, request.body).link);
     return reply.code(204).send();
   });
   app.put('/notices', rarely(config), async (request, reply) => {

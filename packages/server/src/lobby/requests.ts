@@ -1,5 +1,6 @@
 import { SEATS } from '@tavolata/kernel';
 import * as v from 'valibot';
+import { isToken } from '../people/tokens.ts';
 import { tableId } from '../protocol/messages.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +10,7 @@ const name = v.pipe(v.string(), v.maxLength(100));
 const milliseconds = (min: number, max: number) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 export const seat = v.picklist(SEATS);
-const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+const token = v.custom<string>(isToken);
 
 /** A gentle clock, as the table has it, within what makes sense over a network. */
 const clock = v.strictObject({
@@ -71,7 +72,6 @@ export const requests = {
       address: v.pipe(v.string(), v.email(), v.maxLength(200)),
     }),
   ]),
-  confirm: v.strictObject({ link: token }),
   noNotify: v.strictObject({ way: v.picklist(['push', 'mail']) }),
 } as const;
 
