@@ -309,7 +309,7 @@ describe('the edge', () => {
     for (const each of ['standard-movement', 'decline', 'stay']) answer(match, each);
     expect(reason(sceneOf(match))).toBe('Still open: Action, Skill.');
     const plain = arranged(DUEL, { chapter: 'chapter-1' });
-    expect(reason(sceneOf(plain, italian))).toBe('Ancora da fare: Movimento, Azione.');
+    expect(reason(sceneOf(plain, italian))).toBe('Puoi ancora fare: Movimento, Azione.');
   });
 });
 

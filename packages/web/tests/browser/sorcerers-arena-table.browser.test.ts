@@ -1,4 +1,5 @@
 import { sorcerersArena } from '@tavolata/sorcerers-arena';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits, violations } from './kit/look.ts';
 import { openPosition } from './kit/position.ts';
@@ -69,6 +70,66 @@ test(
     expect(await skills.locator('b, em').allTextContents()).toEqual([
       ...['Gotta Go!', 'discard 1 Movement', 'Thief’s Remedy', 'free'],
     ]);
+  },
+  LONG,
+);
+
+/** How many of these go on below the window. */
+const below = (page: Page, things: string): Promise<number> =>
+  page
+    .locator(things)
+    .evaluateAll(all => all.filter(each => each.getBoundingClientRect().bottom > innerHeight + 1).length);
+
+const ALADDINS = ['stun-and-run', 'scimitar-slash', 'carpet-ride', 'lost-in-the-crowd'];
+
+test.each([
+  { players: 2, width: 360, height: 740 },
+  { players: 4, width: 390, height: 844 },
+] as const)(
+  'on a phone every card of a full hand can be looked at beneath what else can be done ($players players)',
+  async ({ players, ...who }) => {
+    const { options, given } = position(players);
+    const hand = [...ALADDINS, ...ALADDINS].map(name => `aladdin-${name}`);
+    const seats = { ...given.seats, a: { characters: TEAMS.a.characters, hand } };
+    const full = { players, options, given: { seats, active: 'aladdin' } };
+    const page = await openPosition(sorcerersArena, full, who);
+    expect(await page.locator('.sa-deed').count()).toBe(5);
+    expect(await page.locator('.sa-card').count()).toBe(8);
+    await shot(page, `sorcerers-arena-full-hand-${players}`);
+    await page.locator('.sa-deed').first().hover();
+    await page.mouse.wheel(0, who.height);
+    await expect.poll(() => below(page, '.sa-card')).toBe(0);
+  },
+  LONG,
+);
+
+test(
+  'on a phone who of four has taken whom is in sight',
+  async () => {
+    const { options, given } = position(4);
+    const order = { players: 4, options, given: { ...given, phase: 'order' } };
+    const page = await openPosition(sorcerersArena, order, { width: 360, height: 740 });
+    await shot(page, 'sorcerers-arena-picks-4');
+    expect(await page.locator('.sa-picks li').count()).toBe(4);
+    expect(await below(page, '.sa-picks li')).toBe(0);
+    const edge = await page.locator('.tv-edge').boundingBox();
+    const first = await page.locator('.sa-picks li').first().boundingBox();
+    expect(first?.y).toBeGreaterThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
+  },
+  LONG,
+);
+
+test(
+  'on a phone more than one of the Status Effects to put in order is in sight',
+  async () => {
+    const mickey = { at: 'e4', statuses: { 'magic-broom': 1, cursed: 1 } };
+    const seats = { a: { characters: { mickey } }, b: { characters: { ariel: {} } } };
+    const start = { players: 2, options: { chapter: 'chapter-4' }, given: { phase: 'start', seats } };
+    const page = await openPosition(sorcerersArena, start, { width: 360, height: 740 });
+    await shot(page, 'sorcerers-arena-trigger-order');
+    const second = await page.locator('.sa-chip b').nth(1).boundingBox();
+    const edge = await page.locator('.tv-edge').boundingBox();
+    expect((second?.y ?? Infinity) + (second?.height ?? 0)).toBeLessThan(edge?.y ?? 0);
   },
   LONG,
 );
