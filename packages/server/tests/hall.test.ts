@@ -51,18 +51,33 @@ function hallOver(storage: SlowStorage): Hall {
   return hall;
 }
 
+const plan = {
+  id: 'one',
+  setup: { seats: ['a', 'b'], options: { heap: 10 } },
+  seats: { a: { who: 'person', name: 'Ada' }, b: { who: 'person', name: 'Bruno' } },
+} as const;
+
 /** A hall with one table, whose deletion gets as far as the storage and waits there. */
 async function slowToDelete() {
   const storage = new SlowStorage();
   const hall = hallOver(storage);
-  const live = await hall.create(anyGame(stones), {
-    id: 'one',
-    setup: { seats: ['a', 'b'], options: { heap: 10 } },
-    seats: { a: { who: 'person', name: 'Ada' }, b: { who: 'person', name: 'Bruno' } },
-  });
+  const live = await hall.create(anyGame(stones), plan);
   const { reached, allowed } = storage;
   return { hall, storage, live: live as Live, reached, allowed };
 }
+
+it('a table that nobody has used for long is put away, but not from under somebody who has just asked for it', async () => {
+  const hall = hallOver(new SlowStorage());
+  const live = (await hall.create(anyGame(stones), plan)) as Live;
+  const longAgo = performance.now() - 3_600_000;
+  live.touched = longAgo;
+  expect(await hall.open('one')).toBe(live);
+  hall.sweep();
+  expect(hall.live.get('one')).toBe(live);
+  live.touched = longAgo;
+  hall.sweep();
+  expect(hall.live.get('one')).toBeUndefined();
+});
 
 describe('a table that is being deleted', () => {
   it('is not there any more for whoever asks meanwhile', async () => {

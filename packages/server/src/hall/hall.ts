@@ -49,7 +49,10 @@ export class Hall {
   open(id: string): Promise<Live | undefined> {
     if (this.isClosed) return Promise.reject(new Error('the hall is closed'));
     const known = this.tables.get(id);
-    if (known) return known;
+    if (known) {
+      this.opened.get(id)?.touch();
+      return known;
+    }
     const load = () => this.load(id);
     const opening = (this.closing.get(id) ?? Promise.resolve()).then(load, load);
     this.tables.set(id, opening);

@@ -37,7 +37,7 @@ export class Live {
   /** Made known with the first picture: whoever needs it waits for `ready`. */
   status: Status | undefined;
   readonly ready: Promise<void>;
-  /** When something last happened here. */
+  /** When something last happened here, or somebody last asked for it. */
   touched = performance.now();
   /** Whether the owner allows watching. */
   watch = false;
@@ -61,6 +61,10 @@ export class Live {
       this.settleReady = resolve;
     });
     this.listen();
+  }
+
+  touch(): void {
+    this.touched = performance.now();
   }
 
   get size(): number {
@@ -102,7 +106,7 @@ export class Live {
     if (this.ear === member) [this.ear] = this.members;
     this.leaving.get(member)?.();
     this.leaving.delete(member);
-    this.touched = performance.now();
+    this.touch();
     if (this.members.size === 0) this.listen();
     if (member.viewer === ONLOOKER) this.tellWatchers();
   }
@@ -150,7 +154,7 @@ export class Live {
   }
 
   private hear(picture: Picture): void {
-    this.touched = performance.now();
+    this.touch();
     const before = this.status;
     this.status = statusOf(picture, before, this.places);
     this.places = picture.seats;
