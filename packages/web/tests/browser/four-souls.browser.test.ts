@@ -93,6 +93,8 @@ test(
     }
     expect(played.size).toBe(2);
     expect(Number(await page.locator('.fs-timer b').textContent())).toBeGreaterThan(0);
+    for (const souls of await page.locator('.fs-souls').all())
+      expect(await souls.locator('svg').count()).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
   },
   LONG,

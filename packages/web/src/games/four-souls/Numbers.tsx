@@ -55,13 +55,13 @@ export function Figure({ name, value }: { readonly name: string; readonly value:
   );
 }
 
-/** Souls won, out of those that win where each has a goal of their own. */
+/** Souls won, out of those that win where each has a goal of their own; a soul says what the number counts. */
 export function Souls({ scene, seat }: SeatProps) {
   const won = soulsOf(scene.g, seat);
   const goal = goalOf(scene, seat);
   return (
     <span class="fs-souls">
-      {Array.from({ length: Math.max(goal ?? 0, won) }, (_, i) => (
+      {Array.from({ length: Math.max(goal ?? 1, won) }, (_, i) => (
         <Flame key={i} on={i < won} />
       ))}
       <b>
