@@ -198,3 +198,24 @@ test.each([
   },
   LONG,
 );
+
+test('long names of blights and of powers in a line are read whole', async () => {
+  const heroes = {
+    prince: { at: 'mountains' },
+    knight: {
+      moon: true,
+      powers: ['oath-of-purging', 'hard-ride', 'charge', 'consecrated-blade'],
+      active: { 'oath-of-purging': 'knight' },
+    },
+  };
+  const given = { active: 'prince', heroes, blights: { mountains: ['taint'] } };
+  const page = await openPosition(darkestNight, { given }, { width: 1440, height: 900 });
+  await page.locator('.dn-blight.is-lit').click();
+  await page.keyboard.press('Space');
+  const foe = page.locator('.dn-duel .foe b', { hasText: 'Contaminazione' });
+  expect(await foe.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const oath = page.locator('.dn-dock .dn-power.as-row', { hasText: 'Giuramento' });
+  const [line, name] = [await oath.boundingBox(), await oath.locator('em').boundingBox()];
+  expect(name?.height).toBeLessThanOrEqual(line?.height ?? 0);
+  await shot(page, 'darkest-night-long-names');
+});

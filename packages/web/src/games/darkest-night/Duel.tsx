@@ -1,4 +1,5 @@
 import { heroAt, mightOf, nameOf } from '@tavolata/darkest-night';
+import { Name } from '../../shared/Name.tsx';
 import type { Encounter } from './combat.ts';
 import { Glyph } from './Glyph.tsx';
 import type { Props } from './scene.ts';
@@ -29,7 +30,9 @@ export function Duel({ scene, encounter }: Props & { readonly encounter: Encount
         </span>
         <Glyph name="sign-fight" class="versus" />
         <span class="words foe">
-          <b>{foe}</b>
+          <b>
+            <Name of={foe} />
+          </b>
           <small>{numbers.filter(Boolean).join(' · ')}</small>
         </span>
         <span class="dn-foe">
