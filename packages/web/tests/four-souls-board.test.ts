@@ -229,6 +229,15 @@ describe('the stack', () => {
       ]);
     });
 
+    test('whoever may use it is told what it says, wherever it lies', () => {
+      const seats = { a: { hand: ['bomb'], lootPlays: 1 }, b: { items: ['belly-button'] }, c: {} };
+      const match = arranged({ ...BOMBED, seats });
+      pick(match, 'a', 'bomb');
+      pick(match, 'a', 'b');
+      expect(match.asks[0]?.prompt).toBe('may-do');
+      expect(reason(sceneOf(match, 'b'))).toContain('Each time you take damage you may recharge');
+    });
+
     test('what was chosen for it is told', () => {
       const match = stacked(['forever-alone'], 'forever-alone', 'steal-cents', 'b');
       expect(said(match)).toMatch(/^Tap and choose: .*nothing to discard\). Chosen: Steal 1¢\.$/);

@@ -1,5 +1,5 @@
 import { faceOf, type Outcome, paragraphOf } from '@tavolata/four-souls';
-import type { Option } from '@tavolata/kernel';
+import type { CardId, Option } from '@tavolata/kernel';
 import type { SoulsScene } from './scene.ts';
 
 /** Whose text it stands in, and where. */
@@ -27,6 +27,10 @@ function printed({ g, say }: SoulsScene, { source, path }: Effect): string {
   const at = paragraphOf(g, source.def, path);
   return (at === undefined ? undefined : text.split('\n')[at]) ?? text;
 }
+
+/** All that a card says. */
+export const cardWords = (scene: SoulsScene, card: CardId): string =>
+  printed(scene, { source: { def: faceOf(scene.g, card).id }, path: [] });
 
 /** What an option would put on the stack, where its card has more than one to offer. */
 export function offeredWords(scene: SoulsScene, { key, card, value }: Option): string | undefined {

@@ -9,7 +9,7 @@ import {
   type StackItem,
   still,
 } from '@tavolata/four-souls';
-import { effectWords, offeredWords } from './effect-words.ts';
+import { cardWords, effectWords, offeredWords } from './effect-words.ts';
 import type { SoulsScene } from './scene.ts';
 import { about } from './words.ts';
 
@@ -61,15 +61,17 @@ function rollOutcome(scene: SoulsScene, roll: Roll): string {
   });
 }
 
-/** What passing lets happen, or what an ability that is chosen among those of its card does, for the edge. */
+/** What passing lets happen, or what the ability says that is chosen or may be used, for the edge. */
 export function reason(scene: SoulsScene): string | undefined {
   const { g, say, picking } = scene;
   const [chosen] = picking?.chosen.value ?? [];
   const option = chosen === undefined ? undefined : picking?.options[chosen];
   const words = option && offeredWords(scene, option);
   if (words) return words;
+  const { prompt, source } = picking?.ask ?? {};
+  if (prompt === 'may-do' && source !== undefined) return cardWords(scene, source) || undefined;
   const top = g.state.stack.at(-1);
-  if (picking?.ask.prompt !== 'respond' || !top) return undefined;
+  if (prompt !== 'respond' || !top) return undefined;
   const then = top.kind === 'loot' || top.kind === 'ability' ? undefined : outcomeOf(scene, top);
   return then && say.say('board.if.all-pass', { then });
 }
