@@ -18,7 +18,7 @@ const hello = v.strictObject({
   table: tableId,
   /** What was told before, to resume from. */
   since: v.optional(v.strictObject({ epoch: count, events: count, notices: count })),
-  /** How many lines of the chat are known already. */
+  /** The number of the last line of chat known already. */
   chat: v.optional(count),
   /** Whether pictures may come as differences to the one before. */
   diff: v.optional(v.boolean()),
