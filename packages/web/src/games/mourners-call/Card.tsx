@@ -1,4 +1,5 @@
 import type { CardDef, WallowsDef } from '@tavolata/mourners-call';
+import { Name } from '../../shared/Name.tsx';
 import { classes } from '../../shared/strings.ts';
 import { isHidden } from '../../table/scenes.ts';
 import { Glyph } from './Glyph.tsx';
@@ -37,7 +38,7 @@ export function Card({ scene, card }: CardProps) {
       <b class="mc-face-n">{nameOf(scene, card)}</b>
       <span class="mc-face-k">
         {def.type !== 'court' && <Glyph name={signOf(def)} />}
-        {kindOf(scene, def)}
+        <Name of={kindOf(scene, def)} />
       </span>
       <Marks scene={scene} def={def} />
       <p>{textOf(scene, def.id)}</p>
