@@ -17,6 +17,18 @@ const faceOf = (page: Page): Promise<string> =>
     return [phase, ...offer].join(' ');
   });
 
+/** What is offered under the button that folds it away. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fold = document.querySelector('.mc-offer .mc-fold')?.getBoundingClientRect();
+    if (!fold) return [];
+    return [...document.querySelectorAll<HTMLElement>('.mc-offered > *')].flatMap(card => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const isOver = left < fold.right && right > fold.left && top < fold.bottom && bottom > fold.top;
+      return isOver ? [card.textContent] : [];
+    });
+  });
+
 /** Enough of a match: the tithe has been bid for, and most other kinds of questions answered. */
 const isEnough = (faces: ReadonlySet<string>): boolean =>
   faces.size > 7 && [...faces].some(face => face.includes('mc-altar'));
@@ -36,6 +48,7 @@ test.each([
       if (!faces.has(face)) {
         faces.add(face);
         expect([face, await misfits(page)]).toEqual([face, []]);
+        expect([face, await covered(page)]).toEqual([face, []]);
         expect([face, await violations(page)]).toEqual([face, []]);
       }
       // A tithe that is never bid for in one match may be in the next.
