@@ -5,6 +5,8 @@ import type { AnyPage } from './page.ts';
 export interface Door {
   readonly slug: string;
   readonly players: { readonly min: number; readonly max: number };
+  /** The fewest or the most, and nobody between. */
+  readonly either?: true;
   readonly minutes: number;
   /** From 1, light, to 5, heavy. */
   readonly weight: number;
@@ -41,6 +43,7 @@ const OPENED: OfEachGame<Omit<Door, 'slug'>> = {
   },
   'sorcerers-arena': {
     players: { min: 2, max: 4 },
+    either: true,
     minutes: 45,
     weight: 3,
     teaches: true,

@@ -56,7 +56,7 @@ export function Lobby() {
 }
 
 function DoorButton({ door }: { readonly door: Door }) {
-  const { slug, players, minutes, weight, load } = door;
+  const { slug, players, either, minutes, weight, load } = door;
   const open = load !== undefined;
   return (
     <button
@@ -71,7 +71,7 @@ function DoorButton({ door }: { readonly door: Door }) {
       <DoorArt slug={slug} />
       <b data-game={slug}>{say(`door.${slug}.name`)}</b>
       <span class="facts">
-        <Icon name="people" /> {say('door.players', { min: players.min, max: players.max })}
+        <Icon name="people" /> {say(either ? 'door.players-either' : 'door.players', players)}
         <span class="more"> · {say('door.minutes', { minutes })}</span>
       </span>
       <span class="facts more">

@@ -136,7 +136,7 @@ test(
     await join(bruno.page, link, 'Bruno');
     await deal(ada.page);
     await bruno.page.locator('.tv-table').waitFor();
-    await ada.page.getByText('Si mescola', { exact: false }).first().waitFor();
+    await ada.page.getByText('Carte mescolate', { exact: false }).first().waitFor();
     await bruno.page.getByRole('button', { name: 'Log' }).click();
     await bruno.page.getByText('Shuffled', { exact: false }).first().waitFor();
     expect(await violations(bruno.page)).toEqual([]);
