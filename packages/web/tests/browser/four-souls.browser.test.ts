@@ -72,7 +72,7 @@ test.each([390, 1440])(
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await main.click();
-    await page.locator('.fs-triggers').waitFor({ state: 'detached' });
+    await page.locator('.fs-triggers').first().waitFor({ state: 'detached' });
   },
   LONG,
 );
