@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fourSouls } from '../src/index.ts';
 import { holdLawsIn, plan } from './plans.ts';
 
-const LEAVING = 60;
+const LEAVING = 40;
 const LEAVERS = 5;
 const WITHIN = 300;
 
