@@ -67,6 +67,7 @@ test('the log tells each phase once', async () => {
   const { page, play } = await openMatch({ game: 'mourners-call', bots: 1, people: [{ width: 1440 }] });
   await play(2);
   const told = page.locator('.log').getByText(/^Distribuzione dell’Etherea/);
+  await told.first().waitFor({ state: 'attached' });
   expect(await told.count()).toBe(1);
 });
 
