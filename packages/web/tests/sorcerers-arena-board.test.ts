@@ -1,104 +1,18 @@
-import {
-  type CardId,
-  type Json,
-  KeyedChance,
-  keyOf,
-  Match,
-  type Option,
-  Play,
-  playOn,
-  type Seat,
-  setupFor,
-} from '@tavolata/kernel';
-import {
-  type CharacterId,
-  damageParts,
-  paragraphsOf,
-  SPACES,
-  type SpaceName,
-  sorcerersArena,
-} from '@tavolata/sorcerers-arena';
+import type { CardId, Json } from '@tavolata/kernel';
+import type { SpaceName } from '@tavolata/sorcerers-arena';
 import { en } from '@tavolata/sorcerers-arena/texts/en';
 import { it as italian } from '@tavolata/sorcerers-arena/texts/it';
-import { Speaker } from '@tavolata/table';
 import { describe, expect, test } from 'vitest';
-import { en as pageWords } from '../generated/texts/en.ts';
 import { answer as answerWords } from '../src/games/sorcerers-arena/answer.ts';
 import { dealerOf, spaceThen } from '../src/games/sorcerers-arena/cues/looking-back.ts';
 import { deedsOf } from '../src/games/sorcerers-arena/deeds.ts';
 import { tagOf } from '../src/games/sorcerers-arena/does.ts';
-import { headline } from '../src/games/sorcerers-arena/headline.ts';
-import { centre, inOrder, outline, within } from '../src/games/sorcerers-arena/hexes.ts';
-import { inspect } from '../src/games/sorcerers-arena/inspect.ts';
 import { damageOf } from '../src/games/sorcerers-arena/numbers.ts';
 import { tellOutcome } from '../src/games/sorcerers-arena/outcome.ts';
 import { reason } from '../src/games/sorcerers-arena/reason.ts';
 import { type ArenaScene, askedFor } from '../src/games/sorcerers-arena/scene.ts';
 import { sightOf } from '../src/games/sorcerers-arena/sight.ts';
-import { Picking } from '../src/table/picking.ts';
-
-const SECRET = { key: keyOf('board'), salt: keyOf('salt') };
-const NAMES = { a: 'Ada', b: 'Bo' };
-
-function arranged(given: Json, options = {}, players = 2) {
-  const setup = setupFor(sorcerersArena, players, options);
-  const g = new Play(sorcerersArena, sorcerersArena.create(setup), new KeyedChance(SECRET.key));
-  sorcerersArena.arrange?.(g, given);
-  return Match.from(sorcerersArena, setup, SECRET, g.state);
-}
-type AMatch = ReturnType<typeof arranged>;
-
-/** What the board is given for a seat. */
-function sceneOf(match: AMatch, texts: typeof en | typeof italian = en, me: Seat = 'a'): ArenaScene {
-  const ask = match.asks.find(({ seat }) => seat === me);
-  return {
-    g: playOn(sorcerersArena, match.view(me)),
-    me,
-    told: match.told(me).map(event => ({ ...event, to: 0 })),
-    say: new Speaker({ language: 'en', texts: [pageWords, texts], seats: NAMES, strict: true }),
-    picking: ask && new Picking(ask, 'q'),
-  } as unknown as ArenaScene;
-}
-
-/** The option of that key, place or card. */
-const optionCalled = (g: ArenaScene['g'], options: readonly Option[], what: string): number => {
-  const at = options.findIndex(
-    ({ key, place, card }) =>
-      key === what || place === what || (card !== undefined && g.def(card).id === what),
-  );
-  if (at < 0) throw new Error(`${what} is not on offer`);
-  return at;
-};
-
-/** Answers the open question. */
-function answer(match: AMatch, what: string): void {
-  const [ask] = match.asks;
-  if (!ask || !('options' in ask)) throw new Error('nothing to choose from');
-  const pick = optionCalled(playOn(sorcerersArena, match.state), ask.options, what);
-  expect(match.answer(ask.seat, pick)).toBeUndefined();
-}
-
-/** Chooses on the page, without confirming. */
-function tap({ g, picking }: ArenaScene, what: string): void {
-  picking?.tap(optionCalled(g, picking.options, what));
-}
-
-const DUEL = {
-  active: 'mickey',
-  seats: {
-    a: {
-      characters: { mickey: { at: 'e4', statuses: { 'magic-broom': 3 } }, ariel: { at: 'd4' } },
-      hand: ['mickey-shooting-star', 'mickey-broom-parade', 'ariel-kelp-tangle'],
-    },
-    b: {
-      characters: {
-        gaston: { at: 'f4', hp: 3 },
-        aladdin: { at: 'e6', statuses: { stealthy: 2, tough: 1 } },
-        sulley: { at: 'i1' },
-      },
-    },
-  },
-};
+import { type AMatch, answer, arranged, DUEL, sceneOf, tap } from './kit/arena.ts';
 
 const outcomes = (scene: ArenaScene) =>
   Object.fromEntries(
@@ -415,87 +329,5 @@ test('where a damage comes from, addend by addend', () => {
       { label: 'Magic Broom counters', value: '+1' },
     ],
     total: 3,
-  });
-});
-
-describe('where whoever is hit decides how much', () => {
-  const dolls = (statuses = {}) => {
-    const given = {
-      active: 'facilier',
-      seats: {
-        a: { characters: { facilier: { at: 'e4', statuses } }, hand: ['facilier-doll-and-pin'] },
-        b: { characters: { gaston: { at: 'f4', statuses: { tough: 1, stealthy: 3 } } } },
-      },
-    };
-    const scene = sceneOf(arranged(given));
-    const [card] = scene.g.cards('hand/a');
-    return { scene, card: card as CardId };
-  };
-
-  test('the card says so, and promises no more than it will do to anybody', () => {
-    const { scene, card } = dolls();
-    expect(damageOf(scene, card)).toEqual({
-      lines: [
-        { label: 'Printed on the card', value: '1' },
-        { label: 'For each different Status Effect of whoever is hit', value: '+1' },
-      ],
-      total: 1,
-      atLeast: true,
-    });
-    expect(inspect(scene, card)).toMatchObject({
-      title: 'Why it deals at least 1 damage',
-      total: { value: '1 or more' },
-    });
-  });
-
-  test('the rules add the same addends', () => {
-    const { scene, card } = dolls({ strong: 1 });
-    const [paragraph] = paragraphsOf(scene.g, card);
-    const [facilier, gaston] = [0, 1].map(id => id as CharacterId) as [CharacterId, CharacterId];
-    expect(paragraph && damageParts(scene.g, facilier, paragraph, gaston)).toEqual([
-      { from: 'printed', amount: 1 },
-      { from: 'its-statuses', amount: 2 },
-    ]);
-    expect(damageOf(scene, card)).toMatchObject({ total: 2, atLeast: true });
-  });
-});
-
-test('every Combat card says in one number what matters, but for those that only change places', () => {
-  const without = sorcerersArena.defs.flatMap(def =>
-    def.type === 'combat' && !headline(def) ? [def.id] : [],
-  );
-  expect(without).toEqual(['facilier-shadow-swap', 'sulley-closet-door']);
-});
-
-test('a card that looks at three cards and takes one is headed by the one', () => {
-  const def = sorcerersArena.defs.find(({ id }) => id === 'facilier-smooth-talk');
-  expect(def?.type === 'combat' && headline(def)).toEqual({ kind: 'cards', number: 1 });
-});
-
-describe('the arena', () => {
-  test.each(['blue', 'red'] as const)('lies with the %s side nearest to its Summoner', near => {
-    const heights = (side: string) =>
-      SPACES.filter(({ star }) => star === side).map(({ id }) => centre(id, near).y);
-    const other = near === 'blue' ? 'red' : 'blue';
-    expect(Math.min(...heights(near))).toBeGreaterThan(Math.max(...heights(other)));
-    expect(inOrder(near)).toHaveLength(43);
-  });
-
-  test('neighbours lie side by side, whichever way it is turned', () => {
-    const far = SPACES.flatMap(({ id, adjacent }) =>
-      adjacent.filter(other => {
-        const [one, two] = [centre(id, 'red'), centre(other, 'red')];
-        return Math.hypot(one.x - two.x, one.y - two.y) > 72;
-      }),
-    );
-    expect(far).toEqual([]);
-  });
-
-  test('a zone has one line around it', () => {
-    const edges = (zone: ReadonlySet<SpaceName>) => outline(zone, 'blue').match(/M/g)?.length;
-    expect(edges(new Set(['e4']))).toBe(6);
-    expect(edges(within('e4', 1))).toBe(18);
-    const inside = SPACES.reduce((sum, { adjacent }) => sum + adjacent.length, 0);
-    expect(edges(within('e4', 9))).toBe(6 * SPACES.length - inside);
   });
 });

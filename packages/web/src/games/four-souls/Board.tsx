@@ -6,8 +6,7 @@ import { Player } from './Player.tsx';
 import { Slots } from './Slots.tsx';
 import { Spread } from './Spread.tsx';
 import { Stack } from './Stack.tsx';
-import { othersOf, type Props } from './scene.ts';
-import { isOrdering } from './Triggers.tsx';
+import { isOrdering, othersOf, type Props } from './scene.ts';
 
 /** A cellar floor under one lamp: the others above, the rug in the middle, what is mine below. */
 export function Board({ scene }: Props) {

@@ -3,11 +3,8 @@ import { listed } from '../../shared/strings.ts';
 import { Choice } from '../../table/Choice.tsx';
 import { effectWords } from './effect-words.ts';
 import { Glyph } from './Glyph.tsx';
-import type { Props, SoulsScene } from './scene.ts';
+import { isOrdering, type Props } from './scene.ts';
 import { cardName } from './words.ts';
-
-/** Whether I say in which order triggered abilities go on the stack. */
-export const isOrdering = ({ picking }: SoulsScene): boolean => picking?.ask.prompt === 'trigger-order';
 
 /** Those abilities, each in its own words: one card may have several. */
 export function Triggers({ scene }: Props) {

@@ -1,7 +1,7 @@
 import { active, aimAt, dcOf, discardPile, priceOf, slotsOf } from '@tavolata/four-souls';
 import type { CardId, Option } from '@tavolata/kernel';
 import type { Thing } from '../../table/picking.ts';
-import { isOpen, mineOf, type SoulsScene } from './scene.ts';
+import { isOpen, isOrdering, mineOf, type SoulsScene } from './scene.ts';
 
 const BY_PROMPT: Readonly<Record<string, string>> = { 'attack-what': 'attack', 'buy-what': 'buy' };
 
@@ -37,7 +37,7 @@ export function doesOf(scene: SoulsScene, thing: Thing): string | undefined {
 export function loose(scene: SoulsScene, isPhone: boolean): CardId[] {
   const { g, picking } = scene;
   // Abilities are ordered at the stack, where each stands in its own words.
-  if (!picking || picking.ask.prompt === 'trigger-order') return [];
+  if (!picking || isOrdering(scene)) return [];
   const mine = mineOf(scene);
   const large = isPhone ? [mine] : g.seats;
   const shown = new Set([

@@ -45,3 +45,6 @@ const IN_THE_BOX: readonly string[] = ['bonus-soul', 'character', 'starting-item
 /** What has left the game since it began. */
 export const destroyed = ({ g }: SoulsScene): CardId[] =>
   g.cards(OUTSIDE).filter(card => !IN_THE_BOX.includes(g.def(card).type));
+
+/** Whether I say in which order triggered abilities go on the stack. */
+export const isOrdering = ({ picking }: SoulsScene): boolean => picking?.ask.prompt === 'trigger-order';
