@@ -83,7 +83,8 @@ async function open(parts: Parts): Promise<RunningServer> {
   });
   const pool = overrides.thinker && new ThinkingPool(overrides.thinker, config.botThreads);
   const games = overrides.games ?? allGames;
-  const hall = openHall(parts, games, new Warden({ people, shelf, turns, log }), pool);
+  const warden = new Warden({ people, shelf, turns, clock, log });
+  const hall = openHall(parts, games, warden, pool);
   const reception = new Reception({
     ...{ hall, people, shelf, meters, log },
     limits: config.limits,
@@ -104,11 +105,12 @@ async function open(parts: Parts): Promise<RunningServer> {
   const close = async (): Promise<void> => {
     state.isOpen = false;
     caretaker.close();
-    turns.close();
     storage.hurry();
     await sockets.close();
     await app.close();
     await hall.close();
+    warden.close();
+    turns.close();
     await pool?.close();
     store.close();
     log.info('Tavolata has stopped');

@@ -43,7 +43,7 @@ function hallOver(storage: SlowStorage): Hall {
       entropy: new SeededEntropy('hall'),
       reports: new MemoryReports(),
     },
-    events: { changed: () => undefined, answered: () => undefined },
+    events: { stirred: () => undefined, changed: () => undefined, answered: () => undefined },
     gameOf: () => (storage.isThere ? 'stones' : undefined),
     hasten: (_id, work) => work(),
   });

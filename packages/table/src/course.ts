@@ -10,7 +10,7 @@ import type { Ports, TableReport } from './ports.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import { after, type Soon } from './soon.ts';
-import type { Draft, Standing } from './standing.ts';
+import type { Draft, Part, Standing } from './standing.ts';
 import { LocalThinker } from './thinking.ts';
 import { type Asked, Timekeeper } from './timekeeper.ts';
 import { grantUndo } from './undo.ts';
@@ -116,10 +116,7 @@ export class Course<S extends State, D extends Def> {
   private surroundings() {
     return {
       isHere: (seat: Seat) => this.feed.isHere(seat),
-      isAutomatic: (seat: Seat, q: string) => {
-        const part = this.standing.part(seat);
-        return part?.q === q && this.pilot.answerOf(this.standing, part) !== undefined;
-      },
+      isAutomatic: (part: Part) => this.pilot.answerOf(this.standing, part) !== undefined,
       clock: (seat: Seat) => this.times?.show(seat),
       ownClock: (seat: Seat) => this.times?.showOwn(seat),
     };

@@ -4,33 +4,36 @@ type Answer = Extract<Entry, { t: 'answer' }>;
 /** What stands of the log: answers, departures, and where an undo moved to another key. */
 export type Stood = Answer | Extract<Entry, { t: 'leave' }> | { readonly t: 'rekey' };
 
-/** A question, and how many deeds stood when it was asked. */
-interface Opened {
-  readonly at: number;
-  readonly seats: readonly Seat[];
-}
-
 /** The parts of a match that the history looks at after each line of its log. */
 type Past = Pick<Match<State, Def>, 'asks' | 'openParts' | 'length'> & {
   readonly events: { readonly length: number };
 };
 
-/** So many events there were from a time on, to which no other belongs. */
-interface Telling {
-  readonly since: number;
-  readonly events: number;
+/** What there is of one seat. */
+interface Own {
+  /** How many of the answers that stand are its own. */
+  answers: number;
+  /** The list of this seat only: most questions are asked of one. */
+  readonly alone: readonly Seat[];
 }
 
-/** Which deed told which events, where questions began, and when events were told or taken back. */
+/**
+ * Which deed told which events, where questions began, and when events were told or taken back. Lists of numbers side by
+ * side, not of objects: they are kept as long as the match, and what is kept costs most.
+ */
 export class History {
   readonly deeds: Stood[] = [];
   /** How many events there were when so many deeds stood. */
   private readonly eventsAfter: number[];
-  private opened: Opened[] = [];
-  /** One for each time events came or were taken back. A future that was lost with its lines had others. */
-  private readonly tellings: Telling[] = [];
-  /** How many of the answers that stand are each seat's. */
-  private readonly answers = new Map<Seat, number>();
+  /** Of each question, how many deeds stood when it was asked, */
+  private readonly openedAt: number[] = [];
+  /** and whom it asks. */
+  private readonly openedFor: (readonly Seat[])[] = [];
+  /** Times, one for each that events came or were taken back. A future that was lost with its lines had others. */
+  private readonly toldSince: number[] = [];
+  /** How many events there were from that time on, to which no other belongs. */
+  private readonly toldEvents: number[] = [];
+  private readonly own = new Map<Seat, Own>();
 
   constructor(past: Past, since: number) {
     this.eventsAfter = [past.events.length];
@@ -40,17 +43,17 @@ export class History {
 
   /** Since when there are just the events that there are. */
   get epoch(): number {
-    return this.tellings.at(-1)?.since ?? 0;
+    return this.toldSince.at(-1) ?? 0;
   }
 
   /** The seats of the open question, whether or not they have answered their part. */
   get asked(): readonly Seat[] {
-    return this.opened.at(-1)?.seats ?? [];
+    return this.openedFor.at(-1) ?? [];
   }
 
   /** How many deeds stood when the open question was asked. */
   get questionAt(): number {
-    return this.opened.at(-1)?.at ?? 0;
+    return this.openedAt.at(-1) ?? 0;
   }
 
   /** The match has carried out this line, at that time. */
@@ -75,10 +78,10 @@ export class History {
   /** How many of the events there were in that epoch are still true; none of one that this match has not had. */
   stillTrue(epoch: number, events: number): number {
     let still = events;
-    for (let i = this.tellings.length - 1; i >= 0; i--) {
-      const telling = this.tellings[i] as Telling;
-      still = Math.min(still, telling.events);
-      if (telling.since <= epoch) return telling.since === epoch ? still : 0;
+    for (let i = this.toldSince.length - 1; i >= 0; i--) {
+      const since = this.toldSince[i] as number;
+      still = Math.min(still, this.toldEvents[i] as number);
+      if (since <= epoch) return since === epoch ? still : 0;
     }
     return 0;
   }
@@ -97,15 +100,24 @@ export class History {
 
   /** The moment when the question that was open after so many deeds was asked. */
   questionBefore(to: number): number {
-    return this.opened.findLast(({ at }) => at <= to)?.at ?? 0;
+    return this.openedAt.findLast(at => at <= to) ?? 0;
   }
 
   answersOf(seat: Seat): number {
-    return this.answers.get(seat) ?? 0;
+    return this.own.get(seat)?.answers ?? 0;
+  }
+
+  private ownOf(seat: Seat): Own {
+    let own = this.own.get(seat);
+    if (!own) {
+      own = { answers: 0, alone: [seat] };
+      this.own.set(seat, own);
+    }
+    return own;
   }
 
   private count(deed: Stood, by: 1 | -1): void {
-    if (deed.t === 'answer') this.answers.set(deed.seat, this.answersOf(deed.seat) + by);
+    if (deed.t === 'answer') this.ownOf(deed.seat).answers += by;
   }
 
   private stand(deed: Stood, past: Past, at: number): void {
@@ -117,21 +129,26 @@ export class History {
   }
 
   private tell(events: number, at: number): void {
-    if (this.tellings.at(-1)?.events === events) return;
-    this.tellings.push({ since: Math.max(at, this.epoch + 1), events });
+    if (this.toldEvents.at(-1) === events) return;
+    this.toldSince.push(Math.max(at, this.epoch + 1));
+    this.toldEvents.push(events);
   }
 
   private open({ asks, openParts }: Past): void {
     // While a part of it is answered, it is still the same question.
-    if (asks.length === openParts)
-      this.opened.push({ at: this.deeds.length, seats: asks.map(ask => ask.seat) });
+    if (asks.length !== openParts) return;
+    const [only] = asks;
+    this.openedAt.push(this.deeds.length);
+    this.openedFor.push(asks.length === 1 && only ? this.ownOf(only.seat).alone : asks.map(ask => ask.seat));
   }
 
   private cut(to: number, at: number): void {
     for (const deed of this.deeds.slice(to)) this.count(deed, -1);
     this.deeds.length = to;
     this.eventsAfter.length = to + 1;
-    this.opened = this.opened.filter(opened => opened.at <= to);
+    const opened = this.openedAt.findLastIndex(since => since <= to) + 1;
+    this.openedAt.length = opened;
+    this.openedFor.length = opened;
     this.tell(this.eventsAfter[to] as number, at);
   }
 }

@@ -1,6 +1,6 @@
 interface Known<V> {
-  readonly at: number;
-  readonly value: V;
+  at: number;
+  value: V;
 }
 
 /** What was made for a moment is not made again until the next: by key, and only the latest. */
@@ -12,7 +12,11 @@ export class Memo<K, V> {
     const known = this.known.get(key);
     if (known?.at === at) return known.value;
     const value = make(key, known?.value);
-    this.known.set(key, { at, value });
+    if (!known) this.known.set(key, { at, value });
+    else {
+      known.at = at;
+      known.value = value;
+    }
     return value;
   }
 }

@@ -9,15 +9,15 @@ import {
 } from '@tavolata/kernel';
 import type { Sitter } from './header.ts';
 import type { Picture, Place } from './messages.ts';
-import type { Standing } from './standing.ts';
+import type { Part, Standing } from './standing.ts';
 import { isLasting, type Scene, settingsNow } from './stops.ts';
 import type { SeatClock } from './timekeeper.ts';
 
 /** What the table knows beside its standing. */
 export interface Surroundings {
   isHere(seat: Seat): boolean;
-  /** Whether this question is one the seat need not be bothered with. */
-  isAutomatic(seat: Seat, q: string): boolean;
+  /** Whether this is a question the seat need not be bothered with. */
+  isAutomatic(part: Part): boolean;
   clock(seat: Seat): SeatClock | undefined;
   /** The seat's clock as only it may see it, where that differs. */
   ownClock(seat: Seat): SeatClock | undefined;
@@ -125,7 +125,7 @@ function addOwn<S extends State, D extends Def>(
   const { affairs } = standing;
   if (!affairs.isPerson(seat)) return;
   const part = standing.part(seat);
-  if (part && !around.isAutomatic(seat, part.q)) picture.question = { q: part.q, ask: part.ask };
+  if (part && !around.isAutomatic(part)) picture.question = { q: part.q, ask: part.ask };
   const clock = picture.clock && around.ownClock(seat);
   if (clock) picture.clock = { ...picture.clock, [seat]: clock };
   const settings = affairs.settings(seat);

@@ -167,7 +167,9 @@ export class Standing<S extends State, D extends Def> {
 
   private waitingNow(): readonly Seat[] {
     if (!this.match || !this.history || this.match.result) return [];
-    return this.history.asked.filter(seat => !this.hasLeft(seat));
+    const { asked } = this.history;
+    // The same list while nobody has left: whoever compares it with an earlier one sees at once.
+    return asked.some(seat => this.hasLeft(seat)) ? asked.filter(seat => !this.hasLeft(seat)) : asked;
   }
 
   /** Has the match do something, and returns the lines that tell it. */

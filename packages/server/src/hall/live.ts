@@ -24,6 +24,8 @@ export interface Member {
 }
 
 export interface LiveEvents {
+  /** Something has happened that may wait a moment: then somebody is to `look`. */
+  stirred(live: Live): void;
   /** Who sits where, whose turn it is or the phase has changed; `before` is absent when the table was just opened. */
   changed(live: Live, status: Status, before: Status | undefined): void;
   /** A seat's answer was taken: if it is asked again, that is another question. */
@@ -34,15 +36,18 @@ export interface LiveEvents {
 export class Live {
   readonly table: AnyTable;
   readonly id: string;
-  /** Made known with the first picture: whoever needs it waits for `ready`. */
-  status: Status | undefined;
   readonly ready: Promise<void>;
   /** When something last happened here, or somebody last asked for it. */
   touched = performance.now();
   /** Whether the owner allows watching. */
   watch = false;
-  /** What the seats of `status` were made of. */
-  private places: Picture['seats'] | undefined;
+  /** What was last made known, and the picture it was made of. */
+  private known: Status | undefined;
+  private seen: Picture | undefined;
+  private isStirred = false;
+  /** The latest picture, and who has answered since the last look. */
+  private heard: Picture | undefined;
+  private readonly answered = new Set<Seat>();
   private readonly members = new Set<Member>();
   /** What all see is the same for all: one of them is enough to learn it from. */
   private ear: Member | undefined;
@@ -61,6 +66,12 @@ export class Live {
       this.settleReady = resolve;
     });
     this.listen();
+  }
+
+  /** Made known with the first picture: whoever needs it waits for `ready`. */
+  get status(): Status | undefined {
+    this.look();
+    return this.known;
   }
 
   touch(): void {
@@ -113,7 +124,9 @@ export class Live {
 
   command(seat: Seat, message: Readonly<Record<string, unknown>>): Soon<Reply> {
     return after(this.table.command(seat, message), reply => {
-      if (reply.ok && message.do === 'answer') this.events.answered(this, seat);
+      if (!reply.ok || message.do !== 'answer') return reply;
+      this.answered.add(seat);
+      this.stir();
       return reply;
     });
   }
@@ -139,6 +152,7 @@ export class Live {
 
   /** Stops what would still happen by itself; the table can be opened again. */
   async close(): Promise<void> {
+    this.look();
     this.isClosed = true;
     this.house?.();
     this.house = undefined;
@@ -153,13 +167,31 @@ export class Live {
     this.house ??= this.table.subscribe(ONLOOKER, ({ picture }) => this.hear(picture));
   }
 
+  /** Whose turn it is changes with every answer, and nobody needs to know it at once; all else is looked at now. */
   private hear(picture: Picture): void {
+    const { seen } = this;
+    this.heard = picture;
+    this.stir();
+    if (picture.seats !== seen?.seats || picture.phase !== seen.phase) this.look();
+  }
+
+  private stir(): void {
+    if (this.isStirred) return;
+    this.isStirred = true;
+    this.events.stirred(this);
+  }
+
+  /** Makes known what has changed since it was last looked at. */
+  look(): void {
+    const { heard: picture, known: before, events } = this;
+    if (!this.isStirred || !picture) return;
+    this.isStirred = false;
     this.touch();
-    const before = this.status;
-    this.status = statusOf(picture, before, this.places);
-    this.places = picture.seats;
-    if (this.status === before) return;
+    this.known = statusOf(picture, before, this.seen?.seats);
+    this.seen = picture;
     this.settleReady();
-    this.events.changed(this, this.status, before);
+    if (this.known !== before) events.changed(this, this.known, before);
+    for (const seat of this.answered) events.answered(this, seat);
+    this.answered.clear();
   }
 }

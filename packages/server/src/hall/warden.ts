@@ -1,4 +1,5 @@
 import type { Seat } from '@tavolata/kernel';
+import type { Clock } from '@tavolata/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Turns } from '../notices/turns.ts';
 import type { People } from '../people/people.ts';
@@ -11,15 +12,37 @@ interface Parts {
   readonly people: People;
   readonly shelf: Shelf;
   readonly turns: Turns;
+  readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 }
+
+/** How long lists and notices may not know yet whose turn it is, in milliseconds. */
+const SOON = 200;
 
 /** Sees to it that lists, notices and keys to seats follow what happens at the tables. */
 export class Warden implements LiveEvents {
   private readonly parts: Parts;
+  private readonly restless = new Set<Live>();
+  private cancel: (() => void) | undefined;
 
   constructor(parts: Parts) {
     this.parts = parts;
+  }
+
+  stirred(live: Live): void {
+    this.restless.add(live);
+    this.cancel ??= this.parts.clock.after(SOON, () => this.look());
+  }
+
+  close(): void {
+    this.cancel?.();
+  }
+
+  private look(): void {
+    const tables = [...this.restless];
+    this.restless.clear();
+    this.cancel = undefined;
+    for (const live of tables) live.look();
   }
 
   changed(live: Live, status: Status, before: Status | undefined): void {
