@@ -7,6 +7,7 @@ import { Caretaker } from './hall/caretaker.ts';
 import { Hall } from './hall/hall.ts';
 import { Warden } from './hall/warden.ts';
 import { addRoutes, newApp } from './http/app.ts';
+import { expectShortLives } from './lifetimes.ts';
 import { Meters } from './metrics.ts';
 import { Notifier } from './notices/notifier.ts';
 import { Turns } from './notices/turns.ts';
@@ -50,6 +51,7 @@ interface Parts {
 }
 
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
+  expectShortLives();
   const log = overrides.log ?? pino({ level: config.logLevel });
   log.info(describeConfig(config), 'Tavolata starts');
   const meters = new Meters(config.metrics);

@@ -22,13 +22,18 @@ type Write = (before: unknown, after: unknown) => string | undefined;
 
 /** The difference written last: what is the same for several is compared and written once. */
 export class LastDiff {
+  private readonly write: Write;
   private before: unknown;
   private after: unknown;
   private text: string | undefined;
 
-  of(before: unknown, after: unknown, write: Write): string | undefined {
+  constructor(write: Write = diffText) {
+    this.write = write;
+  }
+
+  of(before: unknown, after: unknown): string | undefined {
     if (before !== this.before || after !== this.after) {
-      this.text = write(before, after);
+      this.text = this.write(before, after);
       this.before = before;
       this.after = after;
     }
@@ -54,10 +59,10 @@ export class MemberDiffs {
   private readonly memberDiff = (before: unknown, after: unknown, name: string): string | undefined => {
     let last = this.last.get(name);
     if (!last) {
-      last = new LastDiff();
+      last = new LastDiff(this.ways.get(name));
       this.last.set(name, last);
     }
-    return last.of(before, after, this.ways.get(name) ?? diffText);
+    return last.of(before, after);
   };
 }
 
@@ -153,19 +158,26 @@ function own(fields: Fields, key: string): unknown {
   return typeof value === 'function' ? undefined : value;
 }
 
-const names = new Map<string, string>();
+/** The name of a member as JSON, ready for what follows: the fewer pieces a text is made of, the sooner it is sent. */
+interface Name {
+  readonly alone: string;
+  readonly first: string;
+  readonly next: string;
+}
+
+const names = new Map<string, Name>();
 /** Names of members come again and again; should they be strangely many, nobody keeps them all. */
 const MOST_NAMES = 10_000;
 
-/** The name of a member as JSON. */
-function nameText(key: string): string {
-  let text = names.get(key);
-  if (text === undefined) {
-    text = JSON.stringify(key);
+function nameOf(key: string): Name {
+  let name = names.get(key);
+  if (name === undefined) {
+    const alone = JSON.stringify(key);
+    name = { alone, first: `${alone}:`, next: `,${alone}:` };
     if (names.size >= MOST_NAMES) names.clear();
-    names.set(key, text);
+    names.set(key, name);
   }
-  return text;
+  return name;
 }
 
 function objectDiff(
@@ -182,7 +194,9 @@ function objectDiff(
     if (known !== undefined) kept++;
     if (known === value) continue;
     const change = memberDiff(known, value, key);
-    if (change !== undefined) changes += `${changes === '' ? '' : ','}${nameText(key)}:${change}`;
+    if (change === undefined) continue;
+    const { first, next } = nameOf(key);
+    changes += (changes === '' ? first : next) + change;
   }
   if (sizeOf(before) > kept) return `{"o":{${changes}},"x":[${goneText(before, after)}]}`;
   return changes === '' ? undefined : `{"o":{${changes}}}`;
@@ -199,7 +213,7 @@ function goneText(before: Fields, after: Fields): string {
   let gone = '';
   for (const key in before)
     if (before[key] !== undefined && own(after, key) === undefined)
-      gone += `${gone === '' ? '' : ','}${nameText(key)}`;
+      gone += `${gone === '' ? '' : ','}${nameOf(key).alone}`;
   return gone;
 }
 

@@ -11,7 +11,7 @@ export const replyText = (reply: Reply): string =>
 export function updateText(s: number, update: Update, before: Update['picture'] | undefined): string {
   if (!before) return `{"t":"update","s":${s},"u":${JSON.stringify(update)}}`;
   const { viewer, about, picture, pointed } = update;
-  const d = seats.of(before, picture, pictures.of) ?? NO_CHANGE;
+  const d = seats.of(before, picture) ?? NO_CHANGE;
   const more = `${memberText('about', about)}${memberText('pointed', pointed)}`;
   return `{"t":"update","s":${s},"u":{"viewer":"${viewer}",${newsText(update)}${more}},"d":${d}}`;
 }
@@ -20,7 +20,7 @@ export function updateText(s: number, update: Update, before: Update['picture'] 
 const views = new MemberDiffs();
 const pictures = new MemberDiffs({ view: views.of });
 /** Whoever looks from one seat is sent one picture. */
-const seats = new LastDiff();
+const seats = new LastDiff(pictures.of);
 
 let latest: Update | undefined;
 let latestText = '';

@@ -15,9 +15,9 @@ const growing = (database: Database) =>
 
 /** What lists must know of a match that has grown. */
 interface Grown {
-  readonly length: number;
-  readonly over: boolean;
-  readonly touched: number;
+  length: number;
+  over: boolean;
+  touched: number;
 }
 
 /** The log of each match as plain objects in memory; only who holds what, and what lists show, is still rows. */
@@ -44,8 +44,18 @@ export class FleetingStorage extends SqliteStorage {
 
   override append(id: string, expected: number, lines: readonly Line[], over: boolean) {
     const refused = this.memory.append(id, expected, lines, over);
-    if (!refused) this.grown.set(id, { length: expected + lines.length, over, touched: Date.now() });
+    if (!refused) this.grew(id, expected + lines.length, over, Date.now());
     return refused;
+  }
+
+  private grew(id: string, length: number, over: boolean, touched: number): void {
+    const known = this.grown.get(id);
+    if (!known) this.grown.set(id, { length, over, touched });
+    else {
+      known.length = length;
+      known.over = over;
+      known.touched = touched;
+    }
   }
 
   override checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {
