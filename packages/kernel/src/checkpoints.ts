@@ -6,8 +6,8 @@ export interface Checkpoint<S> {
   readonly state: S;
 }
 
-/** So many latest checkpoints are all kept; of those before, one in so many deeds. */
-const RECENT = 8;
+/** So many latest checkpoints are all kept beside the last; of those before, one in so many deeds. */
+const RECENT = 2;
 const SPACING = 16;
 
 /** The checkpoints of a match, in order: enough of them that none of its moments is far from one. */
@@ -16,6 +16,10 @@ export class Checkpoints<S> {
 
   get last(): Checkpoint<S> | undefined {
     return this.kept.at(-1);
+  }
+
+  latestFirst(): readonly Checkpoint<S>[] {
+    return this.kept.toReversed();
   }
 
   keep(checkpoint: Checkpoint<S>): void {

@@ -1,6 +1,6 @@
 import { carryOut } from './carry-out.ts';
 import { commitment, KeyedChance } from './chance.ts';
-import { Checkpoints } from './checkpoints.ts';
+import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { digest } from './digest.ts';
 import { type EventSink, type Recorded, record, type Told, tell } from './events.ts';
 import type { Def, Game, Setup } from './game.ts';
@@ -246,6 +246,30 @@ export class Match<S extends State, D extends Def> {
   } {
     const { at, state } = this.checkpoints.before(to);
     return { at, state, deeds: this.deeds.slice(at) };
+  }
+
+  /** Where it stood between two steps, the latest first: what was not kept is played again. */
+  *pauses(): Generator<S> {
+    let next: Checkpoint<S> | undefined;
+    for (const start of this.checkpoints.latestFirst()) {
+      if (next) yield* this.pausesBetween(start, next).reverse();
+      yield start.state;
+      next = start;
+    }
+  }
+
+  private pausesBetween(start: Checkpoint<S>, end: Checkpoint<S>): S[] {
+    // Of steps that ask nothing the last stands for all, as among those that are kept.
+    const met = new Map<number, S>();
+    const onCheckpoint = (): void => {
+      met.set(done, this.game.clone(run.state));
+    };
+    const run = new Run(this.game, this.game.clone(start.state), this.chance, { onCheckpoint });
+    const held = new Map<Seat, Pick>();
+    let done = start.at;
+    run.advance();
+    while (done < end.at - 1) carryOut(this.game, run, this.deeds[done++] as Deed, held, this.secret);
+    return [...met.values()].slice(1);
   }
 
   private runOf(state: S): Run<S, D> {

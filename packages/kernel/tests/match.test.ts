@@ -181,6 +181,22 @@ describe('checkpoints', () => {
     }
   });
 
+  test('all there ever were can be gone back through, kept or not', () => {
+    const met = [...played(100).pauses()].map(({ notes }) => notes.length);
+    expect(met).toEqual(Array.from({ length: 34 }, (_, i) => 33 - i));
+  });
+
+  test('of steps that ask nothing the last stands for all, when they are gone back through too', () => {
+    const silent = bare(function* (g) {
+      const { notes } = g.state;
+      notes.push(notes.length % 3 === 0 ? `${yield* chooseNumber('a', 'number', { min: 0, max: 9 })}` : '-');
+    });
+    const match = Match.start(silent, setupFor(silent, 1), secretOf('silent'));
+    for (let n = 0; n < 50; n++) match.answer('a', n % 10);
+    const met = [...match.pauses()].map(({ notes }) => notes.length);
+    expect(met).toEqual(Array.from({ length: 51 }, (_, i) => 3 * (50 - i)));
+  });
+
   test('a fork goes its own way', () => {
     const match = played(4);
     const before = match.digest();

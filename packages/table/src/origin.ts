@@ -33,11 +33,8 @@ export function positionOf<S extends State, D extends Def>(
   match: Match<S, D>,
   keep: readonly Seat[],
 ): S | Problem {
-  for (let to = match.length; to >= 0; ) {
-    const { at, state } = match.resumePoint(to);
+  for (const state of match.pauses())
     if (choosers(match.game, state).every(seat => keep.includes(seat))) return state;
-    to = at - 1;
-  }
   return { code: 'no-such-moment' };
 }
 
