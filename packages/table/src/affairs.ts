@@ -47,6 +47,23 @@ const SAT = { open: 'seat-opened', bot: 'bot-sat', person: 'person-sat' } as con
 /** So many commands of a seat are known again. */
 const REMEMBERED = 32;
 
+/** The latest commands of a seat, each in the place of the one it makes forgotten. */
+class Marks {
+  /** The number of the last one. */
+  last = 0;
+  private readonly marks: CommandMark[] = [];
+  private count = 0;
+
+  add(mark: CommandMark): void {
+    this.marks[this.count++ % REMEMBERED] = mark;
+    this.last = mark.n;
+  }
+
+  find(n: number): CommandMark | undefined {
+    return this.marks.find(mark => mark.n === n);
+  }
+}
+
 /** Where the match stands when a line is noted. */
 export interface Moment {
   readonly deeds: number;
@@ -66,7 +83,7 @@ export class Affairs {
   readonly accounts: Accounts;
   private readonly beginning: Notice['type'];
   private readonly stops = new Map<Seat, Settings>();
-  private readonly commands = new Map<Seat, CommandMark[]>();
+  private readonly commands = new Map<Seat, Marks>();
   private readonly departed = new Set<Seat>();
   private readonly late = new Set<Seat>();
   private requests = 0;
@@ -103,13 +120,14 @@ export class Affairs {
 
   /** The last number this seat has used up. */
   lastNumber(seat: Seat): number {
-    return this.commands.get(seat)?.at(-1)?.n ?? 0;
+    return this.commands.get(seat)?.last ?? 0;
   }
 
   /** What a command under this number was answered, if it is not a new one. */
   replyTo(seat: Seat, n: number, sum: string): Reply | undefined {
-    if (n > this.lastNumber(seat)) return undefined;
-    const known = this.commands.get(seat)?.find(command => command.n === n);
+    const marks = this.commands.get(seat);
+    if (!marks || n > marks.last) return undefined;
+    const known = marks.find(n);
     if (known?.sum === sum)
       return known.code ? { n, ok: false, error: { code: known.code } } : { n, ok: true };
     return { n, ok: false, error: { code: known ? 'number-used' : 'number-too-old' } };
@@ -137,7 +155,8 @@ export class Affairs {
     if (entry.t === 'answer' && entry.by === 'default' && left !== undefined) this.late.add(entry.seat);
     if (entry.t === 'undo' && moment.isOpen) this.late.delete(entry.seat);
     else if (entry.t === 'undo' || entry.t === 'rollback') this.late.clear();
-    if (moment.isOpen) return;
+    // A set that is emptied at every answer is made anew at every answer.
+    if (moment.isOpen || this.late.size === 0) return;
     for (const seat of this.late) this.tell('timed-out', moment, { seat });
     this.late.clear();
   }
@@ -160,9 +179,12 @@ export class Affairs {
 
   /** Only what had an effect uses its number up: what was refused can be sent again, put right or not. */
   private remember(command: CommandMark): void {
-    const known = this.commands.get(command.seat);
-    if (!known) this.commands.set(command.seat, [command]);
-    else if (known.push(command) > REMEMBERED) known.shift();
+    let known = this.commands.get(command.seat);
+    if (!known) {
+      known = new Marks();
+      this.commands.set(command.seat, known);
+    }
+    known.add(command);
   }
 
   private tell(type: Notice['type'], { events }: Moment, params: Params = {}): void {

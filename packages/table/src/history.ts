@@ -9,6 +9,15 @@ type Past = Pick<Match<State, Def>, 'asks' | 'openParts' | 'length'> & {
   readonly events: { readonly length: number };
 };
 
+/** Where the match stood after a deed, or before the first. */
+interface Moment {
+  readonly deed: Stood | undefined;
+  /** How many events there were. */
+  readonly events: number;
+  /** Whom the question asks that began here; nothing while a part of an earlier one is answered. */
+  readonly asked: readonly Seat[] | undefined;
+}
+
 /** What there is of one seat. */
 interface Own {
   /** How many of the answers that stand are its own. */
@@ -17,18 +26,12 @@ interface Own {
   readonly alone: readonly Seat[];
 }
 
-/**
- * Which deed told which events, where questions began, and when events were told or taken back. Lists of numbers side by
- * side, not of objects: they are kept as long as the match, and what is kept costs most.
- */
+const NOBODY: readonly Seat[] = [];
+
+/** Which deed told which events, where questions began, and when events were told or taken back. */
 export class History {
-  readonly deeds: Stood[] = [];
-  /** How many events there were when so many deeds stood. */
-  private readonly eventsAfter: number[];
-  /** Of each question, how many deeds stood when it was asked, */
-  private readonly openedAt: number[] = [];
-  /** and whom it asks. */
-  private readonly openedFor: (readonly Seat[])[] = [];
+  /** After each deed that stands, and before them all. */
+  private readonly moments: Moment[] = [];
   /** Times, one for each that events came or were taken back. A future that was lost with its lines had others. */
   private readonly toldSince: number[] = [];
   /** How many events there were from that time on, to which no other belongs. */
@@ -36,9 +39,17 @@ export class History {
   private readonly own = new Map<Seat, Own>();
 
   constructor(past: Past, since: number) {
-    this.eventsAfter = [past.events.length];
-    this.tell(past.events.length, since);
-    this.open(past);
+    this.enter(undefined, past, since);
+  }
+
+  /** How many deeds stand. */
+  get length(): number {
+    return this.moments.length - 1;
+  }
+
+  /** Those that stand, from one on. */
+  deeds(from = 0, to = this.length): readonly Stood[] {
+    return this.moments.slice(from + 1, to + 1).flatMap(({ deed }) => deed ?? []);
   }
 
   /** Since when there are just the events that there are. */
@@ -48,12 +59,12 @@ export class History {
 
   /** The seats of the open question, whether or not they have answered their part. */
   get asked(): readonly Seat[] {
-    return this.openedFor.at(-1) ?? [];
+    return this.moments[this.questionAt]?.asked ?? NOBODY;
   }
 
   /** How many deeds stood when the open question was asked. */
   get questionAt(): number {
-    return this.openedAt.at(-1) ?? 0;
+    return this.questionBefore(this.length);
   }
 
   /** The match has carried out this line, at that time. */
@@ -65,7 +76,7 @@ export class History {
         return;
       case 'rollback': {
         // Only answers are rolled back; should even the rest make the rules throw, that is gone too.
-        const kept = this.deeds.slice(entry.to).filter(({ t }) => t !== 'answer');
+        const kept = this.deeds(entry.to).filter(({ t }) => t !== 'answer');
         this.cut(entry.to, at);
         for (const deed of kept.slice(0, past.length - entry.to)) this.stand(deed, past, at);
         return;
@@ -89,10 +100,10 @@ export class History {
   /** How many deeds stood before the one that led to this event. */
   before(event: number): number {
     let low = 0;
-    let high = this.eventsAfter.length - 1;
+    let high = this.length;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.eventsAfter[middle] as number) <= event) low = middle;
+      if ((this.moments[middle] as Moment).events <= event) low = middle;
       else high = middle - 1;
     }
     return low;
@@ -100,7 +111,9 @@ export class History {
 
   /** The moment when the question that was open after so many deeds was asked. */
   questionBefore(to: number): number {
-    return this.openedAt.findLast(at => at <= to) ?? 0;
+    let at = Math.min(to, this.length);
+    while (at > 0 && !this.moments[at]?.asked) at--;
+    return at;
   }
 
   answersOf(seat: Seat): number {
@@ -121,11 +134,14 @@ export class History {
   }
 
   private stand(deed: Stood, past: Past, at: number): void {
-    this.deeds.push(deed);
     this.count(deed, 1);
-    this.eventsAfter.push(past.events.length);
-    this.tell(past.events.length, at);
-    this.open(past);
+    this.enter(deed, past, at);
+  }
+
+  private enter(deed: Stood | undefined, past: Past, at: number): void {
+    const events = past.events.length;
+    this.moments.push({ deed, events, asked: this.askedBy(past) });
+    this.tell(events, at);
   }
 
   private tell(events: number, at: number): void {
@@ -134,21 +150,16 @@ export class History {
     this.toldEvents.push(events);
   }
 
-  private open({ asks, openParts }: Past): void {
+  private askedBy({ asks, openParts }: Past): readonly Seat[] | undefined {
     // While a part of it is answered, it is still the same question.
-    if (asks.length !== openParts) return;
+    if (asks.length !== openParts) return undefined;
     const [only] = asks;
-    this.openedAt.push(this.deeds.length);
-    this.openedFor.push(asks.length === 1 && only ? this.ownOf(only.seat).alone : asks.map(ask => ask.seat));
+    return asks.length === 1 && only ? this.ownOf(only.seat).alone : asks.map(ask => ask.seat);
   }
 
   private cut(to: number, at: number): void {
-    for (const deed of this.deeds.slice(to)) this.count(deed, -1);
-    this.deeds.length = to;
-    this.eventsAfter.length = to + 1;
-    const opened = this.openedAt.findLastIndex(since => since <= to) + 1;
-    this.openedAt.length = opened;
-    this.openedFor.length = opened;
-    this.tell(this.eventsAfter[to] as number, at);
+    for (const deed of this.deeds(to)) this.count(deed, -1);
+    this.moments.length = to + 1;
+    this.tell((this.moments[to] as Moment).events, at);
   }
 }

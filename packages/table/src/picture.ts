@@ -1,10 +1,12 @@
 import {
   type CardId,
   type Def,
+  type Match,
   ONLOOKER,
   playOn,
   type Seat,
   type State,
+  type Told,
   type Viewer,
 } from '@tavolata/kernel';
 import type { Sitter } from './header.ts';
@@ -141,13 +143,27 @@ export function sceneOf<S extends State, D extends Def>(
   standing: Standing<S, D>,
   seat: Seat,
 ): Scene | undefined {
-  const { match, game } = standing;
+  const { match } = standing;
   const view = standing.see(seat)?.state;
-  if (!match || !view) return undefined;
-  return {
-    seat,
-    view,
-    told: since => match.told(seat, since),
-    defOf: (card: CardId) => playOn(game, view).def(card).id,
-  };
+  return match && view && new OwnScene(match, seat, view);
+}
+
+class OwnScene<S extends State, D extends Def> implements Scene {
+  private readonly match: Match<S, D>;
+  readonly seat: Seat;
+  readonly view: S;
+
+  constructor(match: Match<S, D>, seat: Seat, view: S) {
+    this.match = match;
+    this.seat = seat;
+    this.view = view;
+  }
+
+  told(since: number): readonly Told[] {
+    return this.match.told(this.seat, since);
+  }
+
+  defOf(card: CardId): string {
+    return playOn(this.match.game, this.view).def(card).id;
+  }
 }

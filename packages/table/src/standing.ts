@@ -221,7 +221,7 @@ export class Standing<S extends State, D extends Def> {
 
   private write(line: Line, isOpen = false): void {
     const moment: Moment = {
-      deeds: this.history?.deeds.length ?? 0,
+      deeds: this.history?.length ?? 0,
       events: this.match?.events.length ?? 0,
       isOpen,
     };
@@ -236,7 +236,7 @@ export class Standing<S extends State, D extends Def> {
     if (entry.t === 'undo') this.crashes = this.crashes.filter(({ at }) => at <= entry.to);
     if (entry.t !== 'answer' || !crashed) return;
     const { seat, q, pick } = entry;
-    const [at, answers] = [history.deeds.length, history.answersOf(seat)];
+    const [at, answers] = [history.length, history.answersOf(seat)];
     this.crashes.push({ at, answers, seat, q, pick });
   }
 

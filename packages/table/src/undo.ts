@@ -17,16 +17,16 @@ export function undo<S extends State, D extends Def>(
   // The key is open now: nothing that would follow could still be a secret.
   if (match.result) return { code: 'over' };
   if (standing.hasLeft(seat)) return { code: 'already-left' };
-  const target = wanted ?? history.deeds.findLastIndex(deed => isPersonal(deed) && deed.seat === seat);
+  const target = wanted ?? history.deeds().findLastIndex(deed => isPersonal(deed) && deed.seat === seat);
   if (target >= history.questionAt) return retract(standing, history, seat, target);
   if (affairs.request) return { code: 'request-open' };
   if (affairs.refused?.seat === seat) return { code: 'refused-before' };
   if (target < 0) return { code: 'nothing-to-undo' };
   const to = history.questionBefore(target);
   // A departure is final: a seat cannot be brought back against its will.
-  if (history.deeds.slice(to).some(deed => deed.t === 'leave')) return { code: 'no-such-moment' };
+  if (history.deeds(to).some(deed => deed.t === 'leave')) return { code: 'no-such-moment' };
   // Whether somebody has answered a part of the open question is nobody's business yet.
-  const needs = consents(standing, match, seat, to, history.deeds.slice(to, history.questionAt));
+  const needs = consents(standing, match, seat, to, history.deeds(to, history.questionAt));
   if (needs.length > 0) return { entries: [{ t: 'ask-undo', seat, to, needs }] };
   return standing.draft(live => live.undo(to, seat));
 }
@@ -76,7 +76,7 @@ function retract<S extends State, D extends Def>(
   seat: Seat,
   target: number,
 ): Draft | Problem {
-  const [mine, ...others] = history.deeds.slice(target);
+  const [mine, ...others] = history.deeds(target);
   if (mine?.t !== 'answer' || mine.seat !== seat) return { code: 'no-such-moment' };
   return standing.draft(match => {
     let rejection: Rejection | undefined = match.undo(target, seat);
