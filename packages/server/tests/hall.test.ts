@@ -1,8 +1,9 @@
+import type { Viewer } from '@tavolata/kernel';
 import { ManualClock, MemoryReports, MemoryStorage, SeededEntropy } from '@tavolata/table';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { anyGame, gamesOf } from '../src/games.ts';
 import { Hall } from '../src/hall/hall.ts';
-import type { Live, Member } from '../src/hall/live.ts';
+import type { Live, LiveEvents, Member } from '../src/hall/live.ts';
 import { stones } from './kit/stones.ts';
 
 /** A door that somebody opens. */
@@ -34,7 +35,9 @@ class SlowStorage extends MemoryStorage {
   }
 }
 
-function hallOver(storage: SlowStorage): Hall {
+const UNHEARD: LiveEvents = { stirred: () => undefined, changed: () => undefined, answered: () => undefined };
+
+function hallOver(storage: SlowStorage, events: LiveEvents = UNHEARD): Hall {
   const hall = new Hall({
     games: gamesOf(anyGame(stones)),
     ports: {
@@ -43,7 +46,7 @@ function hallOver(storage: SlowStorage): Hall {
       entropy: new SeededEntropy('hall'),
       reports: new MemoryReports(),
     },
-    events: { stirred: () => undefined, changed: () => undefined, answered: () => undefined },
+    events,
     gameOf: () => (storage.isThere ? 'stones' : undefined),
     hasten: (_id, work) => work(),
   });
@@ -65,6 +68,61 @@ async function slowToDelete() {
   const { reached, allowed } = storage;
   return { hall, storage, live: live as Live, reached, allowed };
 }
+
+describe('what happens at a table', () => {
+  /** A match of two that has begun, with what was made known of it since. */
+  async function playing() {
+    const known: string[] = [];
+    const hall = hallOver(new SlowStorage(), {
+      stirred: () => void known.push('stirred'),
+      changed: (_, { phase, waiting }) => void known.push(`${phase}, ${waiting.join()} is waited for`),
+      answered: (_, seat) => void known.push(`${seat} has answered`),
+    });
+    const live = (await hall.create(anyGame(stones), plan)) as Live;
+    await live.table.start();
+    const questions: Partial<Record<Viewer, string | undefined>> = {};
+    for (const seat of ['a', 'b'] as const)
+      live.table.subscribe(seat, ({ viewer, picture }) => {
+        questions[viewer] = picture.question?.q;
+      });
+    await live.table.idle();
+    live.look();
+    known.length = 0;
+    const numbers = { a: 0, b: 0 };
+    const take = async (seat: 'a' | 'b', stones: number): Promise<void> => {
+      const answer = { n: ++numbers[seat], do: 'answer', q: questions[seat], pick: stones - 1 };
+      expect(await live.command(seat, answer)).toMatchObject({ ok: true });
+    };
+    return { live, known, take };
+  }
+
+  it('is made known once for many answers, when somebody looks', async () => {
+    const { live, known, take } = await playing();
+    await take('a', 1);
+    await take('b', 1);
+    await take('a', 1);
+    expect(known).toEqual(['stirred']);
+    live.look();
+    live.look();
+    expect(known.slice(1)).toEqual(['playing, b is waited for', 'a has answered', 'b has answered']);
+    await take('b', 1);
+    expect(known.at(-1)).toBe('stirred');
+  });
+
+  it('is true for whoever asks, looked at or not', async () => {
+    const { live, take } = await playing();
+    await take('a', 1);
+    expect(live.status?.waiting).toEqual(['b']);
+  });
+
+  it('is made known at once when it is over', async () => {
+    const { known, take } = await playing();
+    for (const seat of ['a', 'b', 'a'] as const) await take(seat, 3);
+    expect(known).toEqual(['stirred']);
+    await take('b', 1);
+    expect(known).toContain('over,  is waited for');
+  });
+});
 
 it('a table that nobody has used for long is put away, but not from under somebody who has just asked for it', async () => {
   const hall = hallOver(new SlowStorage());
