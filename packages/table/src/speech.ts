@@ -39,13 +39,21 @@ export interface SpeakerOptions {
   readonly mark?: (name: string, what: Named) => string;
 }
 
-/** What a name does to the words around it, whatever private letters mark where it begins and ends. */
+/** Around a name while its sentence is made; a host may mark it by other private letters. */
+const [BEGIN, END] = ['\u{f0000}', '\u{f0001}'];
+const own = (name: string): string => `${BEGIN}${name}${END}`;
+
+/** What a name does to the words around it, and never to itself. */
 const SMOOTHED: readonly (readonly [RegExp, string, string?])[] = [
   // One that ends with a full stop ends its sentence too.
-  [/\.(\p{Co}*)\.(?!\.)/gu, '.$1'],
+  [/\.(\p{Co}+)\./gu, '.$1'],
   // 'ad Ada', 'ed Eva'.
-  [/(?<=^|[\s('’])([ae]) (?=(?:\p{Co}\d*\p{Co})?\1)/giu, '$1d ', 'it'],
+  [/(?<=^|[\s('’])([ae]) (?=(?:\p{Co}\d*)*\1)(?![^\u{f0000}]*\u{f0001})/giu, '$1d ', 'it'],
+  [/[\u{f0000}\u{f0001}]/gu, ''],
 ];
+
+/** What a text may select by; any other word that is said as it is, is a name. */
+const KEY = /^[a-z\d_-]*$/;
 
 const noDef: DefOf = card => ({ id: String(card), back: 'unknown' });
 
@@ -71,15 +79,16 @@ export class Speaker {
 
   /** Any text by its key. */
   say(key: string, params: Readonly<Record<string, unknown>> = {}, defOf: DefOf = noDef): string {
-    return this.render(key, this.worded(params, defOf));
+    return this.said(key, this.worded(params, defOf));
   }
 
   /** What happened, or nothing if this event has no words. */
   event({ type, params }: Pick<Told, 'type' | 'params'>): string | undefined {
     const key = `event.${type}`;
     if (this.has(key)) {
-      const reason = type === 'finished' && { reason: this.say(`result.${params.reason}`, params) };
-      return this.render(key, { ...this.worded(params, noDef), ...reason });
+      const words = this.worded(params, noDef);
+      const reason = type === 'finished' && { reason: this.render(`result.${params.reason}`, words) };
+      return this.said(key, { ...words, ...reason });
     }
     const silent = SILENT_EVENTS.includes(type) || this.options.silent?.includes(type);
     return silent ? undefined : this.missing(key, undefined);
@@ -107,7 +116,7 @@ export class Speaker {
   notice({ type, params }: Pick<Notice, 'type' | 'params'>): string {
     const { name, seat } = params;
     const called = typeof name === 'string' ? name : isSeat(seat) ? this.seat(seat) : '';
-    return this.render(`notice.${type}`, { ...this.worded(params, noDef), name: called });
+    return this.said(`notice.${type}`, { ...this.worded(params, noDef), name: own(called) });
   }
 
   error(code: ErrorCode): string {
@@ -142,7 +151,7 @@ export class Speaker {
   private word(value: unknown, defOf: DefOf): string | number {
     if (isCard(value)) {
       const { id, back } = defOf(value);
-      return this.card(id, back, value);
+      return own(this.card(id, back, value));
     }
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return this.term(value);
@@ -153,30 +162,31 @@ export class Speaker {
 
   /** A card in an event, as it was told. */
   private shown({ card, def, back }: Record<string, unknown>): string {
-    if (typeof def === 'string') return this.card(def, undefined, isCard(card) ? card : undefined);
+    if (typeof def === 'string') return own(this.card(def, undefined, isCard(card) ? card : undefined));
     return typeof back === 'string' ? this.render(`back.${back}`, {}) : '';
   }
 
   private term(word: string): string {
-    if (isSeat(word) && this.options.seats[word] !== undefined) return this.seat(word);
+    if (isSeat(word) && this.options.seats[word] !== undefined) return own(this.seat(word));
     if (this.has(`term.${word}`)) return this.render(`term.${word}`, {});
     const [kind, owner] = word.split('/') as [string, string | undefined];
-    if (!this.has(`zone.${kind}`)) return word;
-    return this.render(`zone.${kind}`, isSeat(owner) ? { owner: this.seat(owner) } : {});
+    if (this.has(`zone.${kind}`))
+      return this.render(`zone.${kind}`, isSeat(owner) ? { owner: own(this.seat(owner)) } : {});
+    return KEY.test(word) ? word : own(word);
+  }
+
+  private said(key: string, params: TextParams): string {
+    return SMOOTHED.reduce(
+      (smoothed, [rough, smooth, language = this.options.language]) =>
+        language === this.options.language ? smoothed.replace(rough, smooth) : smoothed,
+      this.render(key, params),
+    );
   }
 
   private render(key: string, params: TextParams): string {
     const text = this.has(key) ? this.texts[key] : undefined;
     if (text === undefined) return this.missing(key, key);
-    return typeof text === 'string' ? text : this.smooth(text(params));
-  }
-
-  private smooth(text: string): string {
-    return SMOOTHED.reduce(
-      (smoothed, [rough, smooth, language = this.options.language]) =>
-        language === this.options.language ? smoothed.replace(rough, smooth) : smoothed,
-      text,
-    );
+    return typeof text === 'string' ? text : text(params);
   }
 
   private missing<T>(key: string, instead: T): T {

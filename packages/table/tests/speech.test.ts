@@ -67,6 +67,30 @@ describe('a speaker', () => {
     expect(english.event(falls)).toBe('Tocca a Bruno e a Ada: cade Larry Jr.');
   });
 
+  it('never takes a name, or a word of one, for a word of its own sentence', () => {
+    const texts: Texts = {
+      'card.room.name': 'Sala a Archi',
+      'zone.hand': p => `mano di ${p.owner}`,
+      'event.attacks': p => `${p.seat} attacca ${p.cards} a ${p.to}.`,
+      'event.finished': p => p.reason as string,
+      'result.souls': p => `${p.winners} alla fine.`,
+      'notice.person-sat': p => `${p.name} entra, e ${p.name} gioca.`,
+      'board.waits': p => `${p.zone} aspetta ${p.is === 'you' ? 'te' : p.whom} ancora.`,
+    };
+    const called = { a: 'A', b: 'E' };
+    const own = new Speaker({ language: 'it', texts: [texts], seats: called, strict: true });
+    const attacks = { seat: 'a', cards: [{ def: 'room' }, 'b'], to: 'a' };
+    expect(own.event({ type: 'attacks', params: attacks })).toBe('A attacca Sala a Archi ed E ad A.');
+    const finished = { reason: 'souls', winners: ['b', 'a'] };
+    expect(own.event({ type: 'finished', params: finished })).toBe('E e A alla fine.');
+    expect(own.notice({ type: 'person-sat', params: { name: 'E' } })).toBe('E entra, ed E gioca.');
+    const waits = (is: string) => own.say('board.waits', { zone: 'hand/a', is, whom: 'A' });
+    expect(waits('you')).toBe('mano di A aspetta te ancora.');
+    expect(waits('other')).toBe('mano di A aspetta A ancora.');
+    expect(own.seat('a')).toBe('A');
+    expect(own.card('room')).toBe('Sala a Archi');
+  });
+
   it('asks and offers with the cards the viewer sees', () => {
     const ask: Ask = {
       kind: 'some',
