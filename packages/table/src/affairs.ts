@@ -25,6 +25,8 @@ export const noticeTypes = [
 ] as const;
 
 export interface Notice {
+  /** By time: no number comes again, not even when a restored backup knows nothing of the last ones. */
+  readonly n: number;
   /** After so many events. */
   readonly at: number;
   readonly type: (typeof noticeTypes)[number];
@@ -66,6 +68,7 @@ class Marks {
 
 /** Where the match stands when a line is noted. */
 export interface Moment {
+  readonly time: number;
   readonly deeds: number;
   readonly events: number;
   /** The question that was asked before is still open. */
@@ -116,6 +119,11 @@ export class Affairs {
 
   isPerson(seat: Seat): boolean {
     return this.seats.get(seat)?.who === 'person';
+  }
+
+  /** The number of the last notice. */
+  get noticed(): number {
+    return this.notices.at(-1)?.n ?? 0;
   }
 
   /** The last number this seat has used up. */
@@ -187,8 +195,8 @@ export class Affairs {
     known.add(command);
   }
 
-  private tell(type: Notice['type'], { events }: Moment, params: Params = {}): void {
-    this.notices.push({ at: events, type, params });
+  private tell(type: Notice['type'], { time, events }: Moment, params: Params = {}): void {
+    this.notices.push({ n: Math.max(this.noticed + 1, time), at: events, type, params });
   }
 
   private noteDeed(entry: Entry, moment: Moment): void {

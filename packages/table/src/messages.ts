@@ -20,7 +20,7 @@ import type { Standing } from './standing.ts';
 import type { Settings } from './stops.ts';
 import type { SeatClock } from './timekeeper.ts';
 
-/** What a viewer already has; sent along to resume after a dropped line. */
+/** What a viewer already has; sent along to resume after a dropped line. `notices` is the number of the last one. */
 export interface Cursor {
   readonly epoch: number;
   readonly events: number;
@@ -115,7 +115,7 @@ export const cursorOf = <S extends State, D extends Def>({
 }: Standing<S, D>): Cursor => ({
   epoch: history?.epoch ?? 0,
   events: match?.events.length ?? 0,
-  notices: affairs.notices.length,
+  notices: affairs.noticed,
 });
 
 const NOTHING: readonly never[] = [];
@@ -149,6 +149,6 @@ export class News<S extends State, D extends Def> {
 }
 
 export const noticesFrom = <S extends State, D extends Def>(
-  { affairs: { notices } }: Standing<S, D>,
+  { affairs: { notices, noticed } }: Standing<S, D>,
   from: number,
-): readonly Notice[] => (from >= notices.length ? NOTHING : notices.slice(from));
+): readonly Notice[] => (from >= noticed ? NOTHING : notices.filter(({ n }) => n > from));

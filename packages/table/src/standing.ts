@@ -221,6 +221,7 @@ export class Standing<S extends State, D extends Def> {
 
   private write(line: Line, isOpen = false): void {
     const moment: Moment = {
+      time: line.at,
       deeds: this.history?.length ?? 0,
       events: this.match?.events.length ?? 0,
       isOpen,

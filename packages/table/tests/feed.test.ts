@@ -60,12 +60,13 @@ describe('the feed', () => {
     }
   });
 
-  it('says what to forget to whoever saw a future that was lost with what was stored', async () => {
+  /** A table that somebody has gone on at, and then, after a second, as it was before. */
+  async function restored(future: (a: Client) => Promise<void>) {
     const { clients, table, reload, ports, pass } = await sitDown({ stack: STACK });
     const backup = await ports.storage.load('match');
     if (!backup) throw new Error('nothing is stored');
     const { a, b } = clients;
-    for (const pick of ['stance', true]) await a.answer(pick);
+    await future(a);
     await table.close();
     await ports.storage.delete('match');
     await ports.storage.create(backup.header);
@@ -74,6 +75,13 @@ describe('the feed', () => {
     const again = await reload();
     const other = new Client(again, 'a');
     await again.idle();
+    return { b, again, other };
+  }
+
+  it('says what to forget to whoever saw a future that was lost with what was stored', async () => {
+    const { b, again, other } = await restored(async a => {
+      for (const pick of ['stance', true]) await a.answer(pick);
+    });
     await other.answer('strike');
     expect(other.events.length).toBeGreaterThan(b.events.length);
     const back = new Client(again, 'b', b.cursor);
@@ -81,6 +89,20 @@ describe('the feed', () => {
     await again.idle();
     const [update] = back.updates as [Update<Sparring>];
     expect([...b.events.filter(({ n }) => n < update.from), ...update.events]).toEqual(all.events);
+  });
+
+  it('keeps no notice from whoever heard more of them in a future that was lost', async () => {
+    const takeBack = async (a: Client): Promise<void> => {
+      await a.answer('stance');
+      expect(await a.send({ do: 'undo' })).toMatchObject({ ok: true });
+    };
+    const { b, again, other } = await restored(async a => {
+      for (let i = 0; i < 3; i++) await takeBack(a);
+    });
+    await takeBack(other);
+    const back = new Client(again, 'b', b.cursor);
+    await again.idle();
+    expect(back.updates.flatMap(({ notices }) => notices.map(({ type }) => type))).toEqual(['undone']);
   });
 
   it('takes any nonsense for a cursor', () => {

@@ -4,7 +4,7 @@ import { entriesOf } from '../src/table/log-entries.ts';
 
 const events = (...numbers: number[]): TableEvent[] =>
   numbers.map(n => ({ n, type: 'moved', params: {}, to: n }));
-const notice = (at: number, type: Notice['type']): Notice => ({ at, type, params: {} });
+const notice = (at: number, type: Notice['type']): Notice => ({ n: 1, at, type, params: {} });
 const told = (happened: TableEvent[], said: Notice[]): (number | string)[] =>
   entriesOf(happened, said).map(entry => (entry.kind === 'event' ? entry.event.n : entry.notice.type));
 

@@ -3,7 +3,7 @@ import type { Cursor, Reply, Update } from '@tavolata/table';
 import * as v from 'valibot';
 import type { Code } from './codes.ts';
 
-export const VERSION = 2;
+export const VERSION = 3;
 /** A message may have so many bytes; the socket itself is closed at eight times as many. */
 export const MAX_MESSAGE = 8192;
 export const MAX_CHAT = 500;
@@ -78,6 +78,8 @@ export interface ChatLine {
 export const isFor = ({ to }: ChatLine, viewer: Viewer): boolean =>
   to === undefined || (viewer !== ONLOOKER && to.includes(viewer));
 
+type Lists = 'events' | 'notices';
+
 export type FromServer =
   | {
       readonly t: 'welcome';
@@ -88,11 +90,11 @@ export type FromServer =
     }
   /** `s` counts the updates of this connection from 1. */
   | { readonly t: 'update'; readonly s: number; readonly u: Update }
-  /** The same, with the picture as a difference to the one before: see `diff.ts`. */
+  /** With the picture as a difference to the one before: see `diff.ts`. The viewer is the same, and what is none is left out. */
   | {
       readonly t: 'update';
       readonly s: number;
-      readonly u: Omit<Update, 'picture'>;
+      readonly u: Omit<Update, 'picture' | 'viewer' | Lists> & Partial<Pick<Update, Lists>>;
       readonly d: unknown;
     }
   | { readonly t: 'reply'; readonly r: Reply }

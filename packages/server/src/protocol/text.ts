@@ -10,10 +10,10 @@ export const replyText = (reply: Reply): string =>
 /** An update with its picture; as a difference, if the client has the one before. */
 export function updateText(s: number, update: Update, before: Update['picture'] | undefined): string {
   if (!before) return `{"t":"update","s":${s},"u":${JSON.stringify(update)}}`;
-  const { viewer, about, picture, pointed } = update;
+  const { about, picture, pointed } = update;
   const d = seats.of(before, picture) ?? NO_CHANGE;
   const more = `${memberText('about', about)}${memberText('pointed', pointed)}`;
-  return `{"t":"update","s":${s},"u":{"viewer":"${viewer}",${newsText(update)}${more}},"d":${d}}`;
+  return `{"t":"update","s":${s},"u":{${newsText(update)}${more}},"d":${d}}`;
 }
 
 /** What lies open to all is in everybody's view, and who sits where in everybody's picture. */
@@ -31,7 +31,7 @@ function newsText(update: Update): string {
   const { now, from, events, notices, cursor } = update;
   const at = `{"epoch":${cursor.epoch},"events":${cursor.events},"notices":${cursor.notices}}`;
   latest = update;
-  latestText = `"now":${now},"from":${from},"events":${listText(events)},"notices":${listText(notices)},"cursor":${at}`;
+  latestText = `"now":${now},"from":${from}${listText('events', events)}${listText('notices', notices)},"cursor":${at}`;
   return latestText;
 }
 
@@ -43,7 +43,8 @@ const isSameNews = (one: Update, other: Update): boolean =>
   one.from === other.from &&
   one.now === other.now;
 
-const listText = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
+const listText = (name: string, list: readonly unknown[]): string =>
+  list.length === 0 ? '' : memberText(name, list);
 
 const memberText = (name: string, value: object | undefined): string =>
   value === undefined ? '' : `,"${name}":${JSON.stringify(value)}`;

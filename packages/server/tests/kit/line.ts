@@ -133,13 +133,16 @@ export class Line {
   private take(message: FromServer): void {
     this.messages.push(message);
     if (message.t === 'update') {
-      const u =
-        'd' in message
-          ? ({ ...message.u, picture: applyDiff(this.picture, message.d as Diff) } as Update)
-          : message.u;
+      const u = 'd' in message ? this.whole(message) : message.u;
       this.updates.push(u);
       this.events = [...this.events.filter(({ n }) => n < u.from), ...u.events];
     }
+  }
+
+  /** What is as before, or none, was left out. */
+  private whole({ u, d }: Extract<FromServer, { t: 'update'; d: unknown }>): Update {
+    const { viewer, picture } = this.updates.at(-1) as Update;
+    return { viewer, events: [], notices: [], ...u, picture: applyDiff(picture, d as Diff) as Picture };
   }
 
   private check(): void {

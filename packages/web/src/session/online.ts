@@ -11,9 +11,13 @@ type Diff =
   | { readonly a: readonly (readonly [number, Diff])[]; readonly n?: number }
   | { readonly s: readonly [at: number, gone: number, come: readonly unknown[]] };
 
+/** An update after the first: what is as before, or none, is left out. */
+type News = Pick<Update, 'now' | 'from' | 'cursor'> & Partial<Pick<Update, 'events' | 'notices' | 'pointed'>>;
+
 type Message =
   | { readonly t: 'welcome' }
-  | { readonly t: 'update'; readonly s: number; readonly u: Update; readonly d?: Diff }
+  | { readonly t: 'update'; readonly s: number; readonly u: Update; readonly d?: undefined }
+  | { readonly t: 'update'; readonly s: number; readonly u: News; readonly d: Diff }
   | { readonly t: 'reply'; readonly r: Reply }
   | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly t: 'said'; readonly id: number; readonly ok: boolean }
@@ -147,7 +151,7 @@ export class OnlineSession implements Session, Company {
   private hello(): object {
     const { cursor: since } = this.last ?? {};
     const chat = this.chat.value.at(-1)?.n ?? 0;
-    return { t: 'hello', v: 2, table: this.id, diff: true, chat, ...(since && { since }) };
+    return { t: 'hello', v: 3, table: this.id, diff: true, chat, ...(since && { since }) };
   }
 
   private receive(text: string): void {
@@ -188,10 +192,11 @@ export class OnlineSession implements Session, Company {
     for (const pending of this.pending) this.transmit(pending);
   }
 
-  private update({ u, d }: Extract<Message, { t: 'update' }>): void {
-    const picture = d ? (applied(this.last?.picture, d) as Update['picture']) : u.picture;
-    this.last = { ...u, picture };
-    this.told.value = hear(this.told.value, this.last);
+  private update(message: Extract<Message, { t: 'update' }>): void {
+    const told = message.d ? after(this.last, message.u, message.d) : message.u;
+    if (!told) return;
+    this.last = told;
+    this.told.value = hear(this.told.value, told);
   }
 
   private reply(reply: Reply): void {
@@ -261,6 +266,13 @@ export class OnlineSession implements Session, Company {
     clearTimeout(this.timer);
     this.connect();
   };
+}
+
+/** The whole of what is told as a difference to what was told before. */
+function after(before: Update | undefined, news: News, diff: Diff): Update | undefined {
+  if (!before) return undefined;
+  const { viewer, picture } = before;
+  return { viewer, events: [], notices: [], ...news, picture: applied(picture, diff) as Update['picture'] };
 }
 
 /** What is kept of the picture before stays the same object: whoever draws it sees what has changed. */
