@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { ensureBrowser, testsWith } from './lib/browser.mjs';
 import { ROOT } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { NO_RESULTS, worthAnotherTry } from './lib/results.mjs';
+import { afterAnotherTry, NO_RESULTS, worthAnotherTry } from './lib/results.mjs';
 
 const long = process.argv.includes('--long');
 /** The page lives among other types than the rest. */
@@ -75,11 +75,11 @@ async function lint() {
   await check('types', () => PROJECTS.flatMap(path => program('typescript/bin/tsc', '--noEmit', '-p', path)));
 }
 
-/** Runs these files, or all; how many passed, and what did not. */
-function vitest(browser, files = []) {
+/** Runs all tests, or which it is told; what passed, and what did not. */
+function vitest(browser, which = []) {
   rmSync(RESULTS, { force: true });
   const env = { RESULTS, ...(browser && { CHROME: browser }), ...(long && { LONG: '1' }) };
-  const args = ['run', ...testsWith(browser), ...files];
+  const args = ['run', ...testsWith(browser), ...which];
   const status = run('vitest/vitest.mjs', args, env, long ? undefined : MOST);
   const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : NO_RESULTS;
   const isUntold = status !== 0 && results.failures.length === 0;
@@ -89,7 +89,7 @@ function vitest(browser, files = []) {
 function runTests(browser) {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   const first = vitest(browser);
-  counts.passed += first.passed;
+  counts.passed += first.passed.length;
   counts.skipped += first.skipped;
   const again = worthAnotherTry(first.failures);
   if (again.length === 0) {
@@ -97,13 +97,10 @@ function runTests(browser) {
     return;
   }
   console.log('--- once more what stumbled in the browser');
-  const { failures } = vitest(browser, again);
-  counts.failed += failures.length;
-  for (const { file, name } of first.failures)
-    if (!failures.some(other => other.file === file && other.name === name)) {
-      counts.passed++;
-      stumbled.push(name);
-    }
+  const second = afterAnotherTry(first.failures, vitest(browser, again));
+  counts.failed += second.failures.length;
+  counts.passed += second.stumbled.length;
+  stumbled.push(...second.stumbled.map(({ name }) => name));
 }
 
 async function main() {

@@ -1,21 +1,25 @@
 import { writeFileSync } from 'node:fs';
 
-export const NO_RESULTS = { passed: 0, skipped: 0, failures: [] };
+export const NO_RESULTS = { passed: [], skipped: 0, failures: [] };
 
+/** The tests of a file that ended so, by file and name. */
+function testsThat(state, { moduleId: file, children }) {
+  const tests = [...children.allTests()].filter(test => test.result().state === state);
+  return tests.map(({ fullName }) => ({ file, name: fullName }));
+}
+
+/** A file that could not be loaded, prepared or cleared away has failed whatever became of its tests. */
 function failuresIn(module) {
-  const file = module.moduleId;
-  const failed = [...module.children.allTests()].filter(test => test.result().state === 'failed');
-  // A file that could not be loaded, or prepared, holds no test that failed, and has failed all the same.
-  if (failed.length === 0 && module.state() === 'failed') return [{ file, name: file }];
-  return failed.map(({ fullName }) => ({ file, name: fullName }));
+  const { moduleId: file, children } = module;
+  const isBroken = [module, ...children.allSuites()].some(part => part.errors().length > 0);
+  return [...(isBroken ? [{ file, name: file }] : []), ...testsThat('failed', module)];
 }
 
 /** What vitest tells its reporters at the end, as far as it counts. */
-export function resultsOf(modules, errors) {
-  const states = modules.flatMap(({ children }) => [...children.allTests()].map(test => test.result().state));
+function resultsOf(modules, errors) {
   return {
-    passed: states.filter(state => state === 'passed').length,
-    skipped: states.filter(state => state === 'skipped').length,
+    passed: modules.flatMap(module => testsThat('passed', module)),
+    skipped: modules.flatMap(module => testsThat('skipped', module)).length,
     failures: [
       ...modules.flatMap(failuresIn),
       ...errors.map(({ message }) => ({ file: '', name: `nobody handled: ${message}` })),
@@ -38,11 +42,31 @@ export default class ResultsReporter {
 const MOST_STUMBLES = 3;
 const IN_BROWSER = /\.browser(\.long)?\.test\.ts$/;
 
+const isWhole = ({ file, name }) => name === file;
+
+/** Vitest looks for a name among those of groups and test with spaces between them, and tells them with arrows. */
+const patternOf = ({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' > ', ' (?:> )?');
+
 /**
- * The files to run once more: on a machine that does other things too, a real browser may be late once. Where anything
- * else has failed, or much has, nothing is tried again; and whatever passes only then is told.
+ * What vitest is told to run once more, a file that failed as a whole or else only the tests: on a machine that does
+ * other things too, a real browser may be late once. Where anything else has failed, or much has, nothing is tried
+ * again; and whatever passes only then is told.
  */
 export function worthAnotherTry(failures) {
   if (failures.length > MOST_STUMBLES || !failures.every(({ file }) => IN_BROWSER.test(file))) return [];
-  return [...new Set(failures.map(({ file }) => file))];
+  const files = [...new Set(failures.map(({ file }) => file))];
+  if (failures.length === 0 || failures.some(isWhole)) return files;
+  return [...files, '--testNamePattern', `^(?:${failures.map(patternOf).join('|')})$`];
+}
+
+const isAmong = (list, one) =>
+  list.some(({ file, name }) => file === one.file && (isWhole(one) || name === one.name));
+
+/** What passed only at the second attempt, and what has failed after all: whatever did not run again too. */
+export function afterAnotherTry(first, { passed, failures }) {
+  const rest = first.filter(failure => !isAmong(failures, failure));
+  return {
+    stumbled: rest.filter(failure => isAmong(passed, failure)),
+    failures: [...failures, ...rest.filter(failure => !isAmong(passed, failure))],
+  };
 }
