@@ -56,3 +56,28 @@ export function dice(seed: number): (below: number) => number {
     return (word >>> 8) % below;
   };
 }
+
+/** Numbers in one cache line, and looks at them to be timed. */
+const LINE = 16;
+const LOOKS = 2_000_000;
+
+/** How long it takes to follow one number to the next, all over so many megabytes of memory, in nanoseconds. */
+export function nsPerAccess(megabytes: number): number {
+  const lines = (megabytes * 2 ** 20) / (4 * LINE);
+  const below = dice(1);
+  const order = Array.from({ length: lines }, (_, i) => i);
+  for (let i = lines - 1; i > 0; i--) {
+    const other = below(i + 1);
+    [order[i], order[other]] = [order[other] as number, order[i] as number];
+  }
+  const memory = new Int32Array(lines * LINE);
+  for (let i = 0; i < lines; i++)
+    memory[(order[i] as number) * LINE] = (order[(i + 1) % lines] as number) * LINE;
+  let at = 0;
+  const seconds = cpuSeconds(() => {
+    for (let i = 0; i < LOOKS; i++) at = memory[at] as number;
+  });
+  // Whoever is never asked where it ended need not go at all.
+  if (at < 0) throw new Error('nowhere');
+  return (seconds / LOOKS) * 1e9;
+}

@@ -1,17 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, quantile } from './measure.ts';
+import { median, nsPerAccess, quantile } from './measure.ts';
 import { atLeast, type BenchResult } from './result.ts';
 import { type Contestant, isChild, runAsChild, start } from './server/children.ts';
-import { nothingSeen, ourPair, type Pair, type Seen, theirPair } from './server/clients.ts';
+import { nothingSeen, ourPair, type Pair, theirPair } from './server/clients.ts';
 import { crowd } from './server/crowd.ts';
 
 const TABLES = 100;
-/** Of each table: so many before anything is measured, and so many that are. A server runs for days: both are warm. */
+/** Of each table, before anything is measured. A server runs for days: all are warm. */
 const WARM_UP = 900;
-const ANSWERS = 600;
-const ROUNDS = 3;
+/** Of each table, in one block. */
+const ANSWERS = 100;
+const BLOCKS = 6;
+/** Processes are not alike, even of the same program: each contestant has so many, one after the other. */
+const PROCESSES = 3;
+/** So many megabytes lie in the cache of a machine that is left alone. */
+const CACHED = 8;
 
 interface Measured {
   /** Of the server's own processor time: what else runs on the machine does not count. */
@@ -22,21 +27,37 @@ interface Measured {
   readonly bytes: number;
 }
 
+/** A server and its players. */
+interface Party {
+  play(answers: number): Promise<Measured>;
+  close(): Promise<void>;
+}
+
 type Make = (url: string, seed: number) => Promise<Pair>;
 
-/** Many tables of the small game, all playing as fast as they are answered. */
-async function measure(contestant: Contestant, make: Make): Promise<Measured> {
+/** Many tables of the small game, all playing as fast as they are answered; on a folder of their own if on any. */
+async function gather(role: 'ours' | 'theirs', isDurable: boolean, make: Make): Promise<Party> {
+  const folder = isDurable ? mkdtempSync(join(tmpdir(), 'tavolata-bench-')) : undefined;
+  const contestant = await start(role, folder);
   const pairs: Pair[] = [];
   for (let i = 0; i < TABLES; i++) pairs.push(await make(contestant.url, i + 1));
-  const play = (answers: number, seen: Seen) => Promise.all(pairs.map(pair => pair.play(answers, seen)));
-  await play(WARM_UP, nothingSeen());
+  return {
+    play: answers => measure(contestant, pairs, answers),
+    close: async () => {
+      for (const pair of pairs) pair.close();
+      await contestant.close();
+      if (folder) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function measure(contestant: Contestant, pairs: readonly Pair[], answers: number): Promise<Measured> {
   const seen = nothingSeen();
   const before = await contestant.ask('cpu');
   const started = performance.now();
-  await play(ANSWERS, seen);
+  await Promise.all(pairs.map(pair => pair.play(answers, seen)));
   const seconds = (performance.now() - started) / 1000;
   const cpu = (await contestant.ask('cpu')) - before;
-  for (const pair of pairs) pair.close();
   return {
     perCpuSecond: seen.answers / cpu,
     perSecond: seen.answers / seconds,
@@ -46,30 +67,29 @@ async function measure(contestant: Contestant, make: Make): Promise<Measured> {
   };
 }
 
-/** A server of its own for each round, on a folder of its own. */
-async function round(role: 'ours' | 'theirs', isDurable: boolean, make: Make): Promise<Measured> {
-  const folder = isDurable ? mkdtempSync(join(tmpdir(), 'tavolata-bench-')) : undefined;
-  const contestant = await start(role, folder);
-  try {
-    return await measure(contestant, make);
-  } finally {
-    await contestant.close();
-    if (folder) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 const CONTESTANTS = {
-  theirs: () => round('theirs', false, theirPair),
-  memory: () => round('ours', false, ourPair),
-  durable: () => round('ours', true, ourPair),
+  theirs: () => gather('theirs', false, theirPair),
+  memory: () => gather('ours', false, ourPair),
+  durable: () => gather('ours', true, ourPair),
 } as const;
 type Name = keyof typeof CONTESTANTS;
+const names = Object.keys(CONTESTANTS) as Name[];
 
-/** They take turns, so that whatever slows the machine slows all of them. */
+/** They take turns, block after block and in either order, so that whatever slows the machine slows all of them. */
+async function meet(blocks: Readonly<Record<Name, Measured[]>>): Promise<void> {
+  const parties: { readonly name: Name; readonly party: Party }[] = [];
+  for (const name of names) parties.push({ name, party: await CONTESTANTS[name]() });
+  for (const { party } of parties) await party.play(WARM_UP);
+  for (let i = 0; i < BLOCKS; i++) {
+    for (const { name, party } of parties) blocks[name].push(await party.play(ANSWERS));
+    parties.reverse();
+  }
+  for (const { party } of parties) await party.close();
+}
+
 async function contest(): Promise<Readonly<Record<Name, Measured>>> {
-  const names = Object.keys(CONTESTANTS) as Name[];
-  const rounds: Record<Name, Measured[]> = { theirs: [], memory: [], durable: [] };
-  for (let i = 0; i < ROUNDS; i++) for (const name of names) rounds[name].push(await CONTESTANTS[name]());
+  const blocks: Record<Name, Measured[]> = { theirs: [], memory: [], durable: [] };
+  for (let i = 0; i < PROCESSES; i++) await meet(blocks);
   const middle = (of: readonly Measured[], what: keyof Measured) => median(of.map(one => one[what]));
   const summed = (of: readonly Measured[]): Measured => ({
     perCpuSecond: middle(of, 'perCpuSecond'),
@@ -78,12 +98,14 @@ async function contest(): Promise<Readonly<Record<Name, Measured>>> {
     p99: middle(of, 'p99'),
     bytes: middle(of, 'bytes'),
   });
-  return { theirs: summed(rounds.theirs), memory: summed(rounds.memory), durable: summed(rounds.durable) };
+  return { theirs: summed(blocks.theirs), memory: summed(blocks.memory), durable: summed(blocks.durable) };
 }
 
 /** Our server against boardgame.io's: the same small game, as many clients, real sockets, in one run. */
 async function server(): Promise<BenchResult> {
+  const before = nsPerAccess(CACHED);
   const { theirs, memory, durable } = await contest();
+  const after = nsPerAccess(CACHED);
   const told = (name: string, { perSecond, p50, p99, bytes }: Measured) => ({
     [`${name}: answers per second of the clock`]: perSecond,
     [`${name}: p50 of acknowledgement, ms`]: p50,
@@ -93,6 +115,9 @@ async function server(): Promise<BenchResult> {
   const unit = 'answers per second of the processor';
   return {
     figures: {
+      // Servers live in the processor's cache, which strangers may share: runs compare where this is alike.
+      [`ns of a look into ${CACHED} MB of memory, before`]: before,
+      [`ns of a look into ${CACHED} MB of memory, after`]: after,
       ...told('boardgame.io', theirs),
       ...told('in memory', memory),
       ...told('durable', durable),
