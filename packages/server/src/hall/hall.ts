@@ -93,7 +93,7 @@ export class Hall {
   /** Puts away what nobody has used for a while and what will do nothing by itself. */
   sweep(now = performance.now()): void {
     const { idle = IDLE } = this.options;
-    for (const { id, size, touched, status, table } of this.opened.values()) {
+    for (const { id, size, status, touched, table } of this.opened.values()) {
       if (size > 0 || now - touched < idle || !status) continue;
       if (isQuiet(status, table.header.clock !== undefined)) void this.putAway(id);
     }
