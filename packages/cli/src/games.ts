@@ -23,6 +23,7 @@ import { darkestNightBoard } from './boards/darkest-night.ts';
 import { fourSoulsBoard } from './boards/four-souls.ts';
 import { mournersCallBoard } from './boards/mourners-call.ts';
 import { sorcerersArenaBoard } from './boards/sorcerers-arena.ts';
+import { fourSoulsDeed } from './deeds/four-souls.ts';
 import { registered } from './registry.ts';
 import { darkestNightBalance } from './reports/darkest-night.ts';
 import { mournersCallBalance } from './reports/mourners-call.ts';
@@ -48,6 +49,7 @@ export const games = [
     rules: fourSoulsRules,
     played: ['loot-played', 'activated'],
     board: fourSoulsBoard,
+    deed: fourSoulsDeed,
   }),
   registered(mournersCall, {
     texts: { it: mournersCallIt, en: mournersCallEn },

@@ -1,6 +1,7 @@
 import type { Def, Game, Match, State } from '@tavolata/kernel';
 import type { Texts } from '@tavolata/table';
 import type { Board } from './boards/board.ts';
+import type { Deed } from './deeds/deed.ts';
 import { Wrong } from './errors.ts';
 import type { MatchReport } from './reports/report.ts';
 
@@ -22,6 +23,8 @@ export interface Trappings<S extends State = State, D extends Def = Def> {
   readonly rules: Readonly<Record<string, LedgerRule>>;
   readonly played: readonly string[];
   readonly board: Board;
+  /** Tells the options of one card apart. */
+  readonly deed?: Deed<S, D>;
   /** What `simulate --report` can tell, by name. */
   readonly reports?: Readonly<Record<string, MatchReport<S, D>>>;
 }

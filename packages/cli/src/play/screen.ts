@@ -5,13 +5,17 @@ import type { Voice } from '../speech.ts';
 type View = Play<State, Def>;
 
 /** How the options of a question read, numbered as they are typed; an asterisk marks the default. */
-function optionLines(ask: Ask, view: View, voice: Voice): string[] {
+function optionLines(ask: Ask, view: View, voice: Voice, { deed }: Pick<Registered, 'deed'>): string[] {
   if (!('options' in ask)) return [];
   const chosen = typeof ask.fallback === 'number' ? [ask.fallback] : ask.kind === 'some' ? ask.fallback : [];
+  const isOneOfSeveral = ({ card }: Option): boolean =>
+    card !== undefined && ask.options.filter(other => other.card === card).length > 1;
   return ask.options.map((option, i) => {
+    const does = isOneOfSeveral(option) ? deed?.(view, option, voice) : undefined;
+    const words = [wordsOf(option, view, voice), ...(does ? [does] : [])].join(' · ');
     const mark = chosen.includes(i) ? '*' : ' ';
     const bounds = ask.kind === 'assign' ? ` (${ask.each[i]?.min}–${ask.each[i]?.max})` : '';
-    return `${String(i + 1).padStart(3)}${mark} ${wordsOf(option, view, voice)}${bounds}`;
+    return `${String(i + 1).padStart(3)}${mark} ${words}${bounds}`;
   });
 }
 
@@ -39,10 +43,10 @@ function instruction(ask: Ask, voice: Voice): string | undefined {
 }
 
 /** A question with its answers. */
-export function questionLines(ask: Ask, view: View, voice: Voice): string[] {
+export function questionLines(ask: Ask, view: View, voice: Voice, registered: Registered): string[] {
   const what = instruction(ask, voice);
   const question = voice.question(ask, card => view.def(card));
-  return ['', question, ...optionLines(ask, view, voice), ...(what ? [`  ${what}`] : [])];
+  return ['', question, ...optionLines(ask, view, voice, registered), ...(what ? [`  ${what}`] : [])];
 }
 
 function deniedLine(denied: Denied, view: View, voice: Voice): string {

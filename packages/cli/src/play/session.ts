@@ -82,7 +82,8 @@ export class Session {
 
   private showQuestion(ask: Ask, withTable: boolean): void {
     if (withTable) this.showTable();
-    for (const line of questionLines(ask, this.sitting.view(), this.voice)) this.io.out(line);
+    for (const line of questionLines(ask, this.sitting.view(), this.voice, this.registered))
+      this.io.out(line);
   }
 
   private async handle(ask: Ask, typed: string): Promise<'quit' | undefined> {
