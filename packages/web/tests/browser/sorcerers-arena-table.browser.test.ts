@@ -24,8 +24,8 @@ const HANDS = {
 };
 
 /** The first so many Summoners, each with cards in hand. */
-function position(players: number) {
-  const seats = Object.entries(TEAMS).slice(0, players);
+function position(players: number, teams: Readonly<Record<string, object>> = TEAMS) {
+  const seats = Object.entries(teams).slice(0, players);
   const held = (seat: string) => HANDS[seat as keyof typeof HANDS];
   const given = {
     seats: Object.fromEntries(seats.map(([seat, has]) => [seat, { ...has, hand: held(seat) }])),
@@ -130,6 +130,39 @@ test(
     const second = await page.locator('.sa-chip b').nth(1).boundingBox();
     const edge = await page.locator('.tv-edge').boundingBox();
     expect((second?.y ?? Infinity) + (second?.height ?? 0)).toBeLessThan(edge?.y ?? 0);
+  },
+  LONG,
+);
+
+/** Eight of them, all around the arena's rim. */
+const AT_THE_RIM = {
+  a: { characters: { gaston: { at: 'e1' }, aladdin: { at: 'd1' } } },
+  b: { characters: { ariel: { at: 'e7' }, mickey: { at: 'd6' } } },
+  c: { characters: { sulley: { at: 'f6' }, demona: { at: 'g5' } } },
+  d: { characters: { facilier: { at: 'f1' }, maleficent: { at: 'g1' } } },
+};
+
+test.each([
+  { width: 360, height: 740, language: 'en' },
+  { width: 390, height: 844, language: 'it' },
+] as const)(
+  'on a phone whoever stands at the arena’s rim lies over nobody’s counts ($width wide, $language)',
+  async who => {
+    const page = await openPosition(sorcerersArena, position(4, AT_THE_RIM), who);
+    await shot(page, `sorcerers-arena-rim-${who.width}`);
+    const covered = await page.locator('.sa-counts > *, .sa-fan').evaluateAll(all =>
+      all.flatMap(each => {
+        const counts = each.getBoundingClientRect();
+        return [...document.querySelectorAll<SVGElement>('.sa-standee, .sa-badges')]
+          .filter(piece => {
+            const { left, right, top, bottom } = piece.getBoundingClientRect();
+            const isBeside = right <= counts.left || left >= counts.right;
+            return !isBeside && bottom > counts.top && top < counts.bottom;
+          })
+          .map(piece => `${piece.dataset.zone} on ${each.textContent}`);
+      }),
+    );
+    expect(covered).toEqual([]);
   },
   LONG,
 );
