@@ -25,9 +25,14 @@ interface Subscription<S extends State> {
 }
 
 /** What there is to tell at one moment. */
-type Publication<S extends State, D extends Def> = Pick<Update<S>, 'now' | 'cursor' | 'picture'> & {
+interface Publication<S extends State, D extends Def> {
+  readonly standing: Standing<S, D>;
+  readonly shared: Shared;
+  readonly now: number;
+  readonly cursor: Cursor;
   readonly news: News<S, D>;
-};
+  readonly gesture: Pointed | undefined;
+}
 
 /** An update while it is made. */
 type Draft<S extends State> = { -readonly [K in keyof Update<S>]: Update<S>[K] };
@@ -76,30 +81,24 @@ export class Feed<S extends State, D extends Def> {
     if (this.subscriptions.size === 0) return;
     const shared = sharedPicture(standing, this.around, this.shared);
     this.shared = shared;
+    this.publications++;
     const now = this.now();
-    const cursor = cursorOf(standing);
-    const at = ++this.publications;
-    const news = new News(standing);
-    const make = (viewer: Viewer) => pictureFor(standing, viewer, this.around, shared);
-    for (const subscription of this.subscriptions) {
-      const { viewer } = subscription;
-      const picture = this.pictures.of(viewer, at, make);
-      this.tell(
-        standing,
-        subscription,
-        { now, cursor, picture, news },
-        gesture && pointedFor(standing, gesture, viewer),
-      );
-    }
+    const publication = {
+      standing,
+      shared,
+      now,
+      cursor: cursorOf(standing),
+      news: new News(standing),
+      gesture,
+    };
+    for (const subscription of this.subscriptions) this.tell(subscription, publication);
   }
 
-  private tell(
-    standing: Standing<S, D>,
-    to: Subscription<S>,
-    { now, cursor, picture, news }: Publication<S, D>,
-    pointed: Pointed | undefined,
-  ): void {
+  private tell(to: Subscription<S>, publication: Publication<S, D>): void {
     const { viewer, cursor: before, last } = to;
+    const { standing, now, cursor, news, gesture } = publication;
+    const picture = this.pictureOf(viewer, publication);
+    const pointed = gesture && pointedFor(standing, gesture, viewer);
     const from = standing.history?.stillTrue(before.epoch, before.events) ?? 0;
     const events = news.toldTo(viewer, from);
     const notices = noticesFrom(standing, before.notices);
@@ -118,6 +117,12 @@ export class Feed<S extends State, D extends Def> {
       this.remove(to);
       this.complain(error);
     }
+  }
+
+  private pictureOf(viewer: Viewer, { standing, shared }: Publication<S, D>): Picture<S> {
+    return this.pictures.of(viewer, this.publications, () =>
+      pictureFor(standing, viewer, this.around, shared),
+    );
   }
 }
 

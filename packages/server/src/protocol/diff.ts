@@ -86,7 +86,10 @@ const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'object' && diffText(one, other) === undefined);
 
 function arrayDiff(before: readonly unknown[], after: readonly unknown[]): string | undefined {
-  return before.length === after.length ? itemsDiff(before, after) : spliceDiff(before, after);
+  if (before.length !== after.length) return spliceDiff(before, after);
+  // One item is told whole or not at all: nobody needs to hear where it lies.
+  if (after.length === 1) return isEqual(before[0], after[0]) ? undefined : whole(after);
+  return itemsDiff(before, after);
 }
 
 function itemsDiff(before: readonly unknown[], after: readonly unknown[]): string | undefined {
