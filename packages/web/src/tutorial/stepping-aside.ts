@@ -3,13 +3,17 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const LIT = '.thing.is-lit, .tv-edge [data-main]:not(:disabled)';
 
-/** How many things that can be picked lie under a card. */
+/** How much of a thing may lie under a card: an edge without words. */
+const SLIVER = 1 / 8;
+
+/** How many things that can be picked lie under a card, in good part. */
 function covered(card: HTMLElement): number {
   const { left, right, top, bottom } = card.getBoundingClientRect();
   return [...(card.parentElement?.querySelectorAll(LIT) ?? [])].filter(thing => {
-    const { x, y, width, height } = thing.getBoundingClientRect();
-    const [across, down] = [x + width / 2, y + height / 2];
-    return width > 0 && across > left && across < right && down > top && down < bottom;
+    const box = thing.getBoundingClientRect();
+    const across = Math.min(right, box.right) - Math.max(left, box.left);
+    const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+    return across > 0 && down > 0 && across * down > SLIVER * box.width * box.height;
   }).length;
 }
 

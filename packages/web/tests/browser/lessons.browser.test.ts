@@ -26,6 +26,34 @@ test.each(['four-souls', 'sorcerers-arena'])(
   LONG,
 );
 
+test('the lesson lies over the rail, also where the rail is narrow, and over nothing of the table', async () => {
+  const house = await openHouse();
+  const { page } = await person({ width: 1440, height: 900 });
+  await page.goto(`${house.url}/#/learn/mourners-call/0`);
+  const card = page.locator('.lesson');
+  await card.waitFor();
+  const [mine, rail] = [await card.boundingBox(), await page.locator('.tv-rail').boundingBox()];
+  expect(mine?.x).toBeGreaterThanOrEqual(rail?.x ?? Number.POSITIVE_INFINITY);
+});
+
+test('on a phone the lesson hides not even part of the place where figures are to go', async () => {
+  const house = await openHouse();
+  const { page } = await person({ width: 390, height: 844, language: 'en' });
+  await page.goto(`${house.url}/#/learn/mourners-call/0`);
+  const card = page.locator('.lesson');
+  await card.waitFor();
+  const place = page.locator('.thing.is-lit', { hasText: 'Marrowgate' });
+  for (let steps = 0; steps < 20 && (await place.count()) === 0; steps++) {
+    const read = card.locator('[data-main]');
+    if (await read.count()) await read.click();
+    else await letPlay(page, { most: 1, seed: steps });
+  }
+  const [lesson, marrowgate] = [await card.boundingBox(), await place.boundingBox()];
+  if (!lesson || !marrowgate) throw new Error('there is no lesson, or nowhere to go');
+  const isApart = lesson.y + lesson.height <= marrowgate.y || marrowgate.y + marrowgate.height <= lesson.y;
+  expect(isApart).toBe(true);
+});
+
 interface Glimpse {
   readonly card: string;
   readonly question: string | null;
