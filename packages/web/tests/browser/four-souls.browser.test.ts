@@ -77,6 +77,31 @@ test.each([390, 1440])(
   LONG,
 );
 
+/** Whether nothing lies over the words of a title, tried along their middle and along their lower edge. */
+const isReadWhole = (title: Element): boolean => {
+  const words = document.createRange();
+  words.selectNodeContents(title);
+  const { left, right, top, bottom } = words.getBoundingClientRect();
+  return [(top + bottom) / 2, bottom - 3].every(y =>
+    Array.from({ length: 20 }, (_, i) => left + ((right - left) * (i + 0.5)) / 20).every(x =>
+      title.contains(document.elementFromPoint(x, y)),
+    ),
+  );
+};
+
+test.each([390, 1440])(
+  'a chosen item does not lie over the title of its mat (%i)',
+  async width => {
+    const given = { seats: { a: { items: ['the-bone'] }, b: {} }, monsters: ['fly'] };
+    const page = await openPosition(fourSouls, { players: 2, given }, { width });
+    await page.locator('.fs-mine .fs-tile.is-lit').first().click();
+    await page.locator('.fs-mine .fs-tile.is-selected').waitFor();
+    expect(await page.locator('.fs-mine .fs-mat > h3').first().evaluate(isReadWhole)).toBe(true);
+    await shot(page, `four-souls-chosen-${width}`);
+  },
+  LONG,
+);
+
 test(
   'alone: both characters are played, with the time that is left in sight',
   async () => {
