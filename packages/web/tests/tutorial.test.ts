@@ -4,7 +4,7 @@ import { darkestNight } from '@tavolata/darkest-night';
 import { tutorials as darkestNightTutorials } from '@tavolata/darkest-night/tutorials';
 import { fourSouls } from '@tavolata/four-souls';
 import { tutorials as fourSoulsTutorials } from '@tavolata/four-souls/tutorials';
-import { type Def, type Game, playOn, type State } from '@tavolata/kernel';
+import { type Def, type Game, playOn, type State, wrongWith } from '@tavolata/kernel';
 import type { Scenario } from '@tavolata/kernel/scenario';
 import { mournersCall } from '@tavolata/mourners-call';
 import { tutorials as mournersCallTutorials } from '@tavolata/mourners-call/tutorials';
@@ -91,6 +91,19 @@ test('what the lesson is not about says that its time will come, and does nothin
   });
   expect(await session.send({ do: 'answer', q: 'another', pick: 0 })).toMatchObject({ ok: false });
   expect(session.told.value).toBe(before);
+});
+
+test('where shares are given, fewer than the lesson gives are no answer yet', async () => {
+  const [tutorial] = mournersCallTutorials;
+  const session = new LessonSession(mournersCall as unknown as Game<State, Def>, tutorial as Scenario, 'Ada');
+  while (session.told.value?.picture.question?.ask.kind !== 'assign') {
+    const question = session.told.value?.picture.question;
+    if (question) await session.send({ do: 'answer', q: question.q, pick: 0 });
+    else session.turnOver();
+  }
+  const { ask } = session.told.value.picture.question;
+  expect(wrongWith(ask, [1, 0])).toBe('breaks-limit');
+  expect(wrongWith(ask, [1, 1])).toBeUndefined();
 });
 
 test('what the learner only watches is announced, and happens when the page is turned over', async () => {

@@ -111,7 +111,12 @@ interface Narrowed {
 /** The question with only the lesson's answer on offer; the rest says that its time will come. */
 function narrowed(ask: Ask, pick: Ask['fallback']): Narrowed {
   const asIs: Narrowed = { ask, whole: given => given as never };
-  if (!('options' in ask) || ask.kind === 'assign') return asIs;
+  if (ask.kind === 'assign') {
+    // With fewer there is no confirming: it would only be refused.
+    const total = (pick as readonly number[]).reduce((sum, share) => sum + share, 0);
+    return { ...asIs, ask: { ...ask, total: { min: total, max: total } } };
+  }
+  if (!('options' in ask)) return asIs;
   const wanted = (Array.isArray(pick) ? pick : [pick]) as readonly number[];
   const from = ask.kind === 'order' ? ask.options.map((_, i) => i) : [...wanted].sort((x, y) => x - y);
   const options = from.map(index => ask.options[index] as Option);
