@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import type { Scenario } from '@tavolata/kernel/scenario';
 import { useEffect } from 'preact/hooks';
 import { doorOf } from '../games/index.ts';
-import { chosen } from '../lobby/chosen.ts';
 import { Refused } from '../online/api.ts';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Shell, ToLobby } from '../online/Shell.tsx';
@@ -12,13 +11,13 @@ import { language } from '../shared/language.ts';
 import { myName } from '../shared/my-name.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
-import { classes } from '../shared/strings.ts';
 import type { TableState } from '../table/state.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { Why } from '../table/Why.tsx';
 import { useReading } from './reading.ts';
 import { LessonSession } from './session.ts';
 import { useSteppingAside } from './stepping-aside.ts';
+import { Way, WaysOn } from './WaysOn.tsx';
 
 interface Props {
   readonly slug: string;
@@ -55,36 +54,29 @@ export function LearnPage({ slug, n }: Props) {
     );
   const shown = loaded.value;
   if (!shown) return <Loading />;
-  const { session } = shown;
+  const { session, count } = shown;
+  // Read for its effect: the course moves on with what the session tells.
+  void session.told.value;
+  const { isOver } = session.course;
   return (
     <TablePage
       key={session}
       session={session}
       onBack={() => go({ at: 'lobby' })}
-      lesson={state => <LessonCard state={state} loaded={shown} slug={slug} n={n} onAgain={begin} />}
+      controls={isOver ? <WaysOn slug={slug} n={n} count={count} onAgain={begin} /> : undefined}
+      lesson={state => <LessonCard state={state} loaded={shown} />}
     />
   );
 }
 
-function LessonCard({
-  state,
-  loaded,
-  slug,
-  n,
-  onAgain,
-}: Props & { readonly state: TableState; readonly loaded: Loaded; readonly onAgain: () => void }) {
-  const { session, scenario, count } = loaded;
+function LessonCard({ state, loaded }: { readonly state: TableState; readonly loaded: Loaded }) {
+  const { session, scenario } = loaded;
   const { lesson, at, isOver, canTurnOver } = useReading(state, session);
   const { lessons } = session.course;
   const lang = language.value;
   const rule = isOver ? undefined : lesson?.rule;
   const folded = useSignal(false);
   const card = useSteppingAside();
-  const following = n + 1 < count;
-  const play = () => {
-    chosen.value = slug;
-    go({ at: 'lobby' });
-  };
   return (
     <aside
       ref={card}
@@ -109,34 +101,7 @@ function LessonCard({
       <footer>
         {rule && <Why state={state} rule={rule} />}
         {canTurnOver && <Way label={say('lesson.next')} main onGo={() => session.turnOver()} />}
-        {isOver && (
-          <>
-            <Way label={say('lesson.again')} onGo={onAgain} />
-            <Way label={say('lesson.play')} main={!following} onGo={play} />
-            {following && (
-              <Way label={say('lesson.following')} main onGo={() => go({ at: 'learn', slug, n: n + 1 })} />
-            )}
-          </>
-        )}
       </footer>
     </aside>
   );
 }
-
-interface WayProps {
-  readonly label: string;
-  readonly main?: boolean;
-  readonly onGo: () => void;
-}
-
-/** On from here. */
-const Way = ({ label, main = false, onGo }: WayProps) => (
-  <button
-    type="button"
-    class={classes('btn', main && 'btn-main')}
-    data-main={main || undefined}
-    onClick={onGo}
-  >
-    {label}
-  </button>
-);
