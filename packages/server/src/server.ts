@@ -11,7 +11,7 @@ import { expectShortLives } from './lifetimes.ts';
 import { Meters } from './metrics.ts';
 import { Notifier } from './notices/notifier.ts';
 import { Turns } from './notices/turns.ts';
-import type { Ways } from './notices/ways.ts';
+import type { Turn, Ways } from './notices/ways.ts';
 import { People } from './people/people.ts';
 import { Settings } from './people/settings.ts';
 import { FileReports } from './ports/reports.ts';
@@ -80,12 +80,13 @@ async function open(parts: Parts): Promise<RunningServer> {
     log,
     ...(overrides.ways && { ways: overrides.ways }),
   });
-  const turns = new Turns(clock, config.noticeAfter, turn => {
+  const tell = (turn: Turn): void => {
     void notifier.yourTurn(turn, people.holdersOf(turn.table, turn.seat));
-  });
+  };
+  const turns = new Turns(clock, config.noticeAfter, tell, () => warden.look());
   const pool = overrides.thinker && new ThinkingPool(overrides.thinker, config.botThreads);
   const games = overrides.games ?? allGames;
-  const warden = new Warden({ people, shelf, turns, clock, log });
+  const warden: Warden = new Warden({ people, shelf, turns, clock, log });
   const hall = openHall(parts, games, warden, pool);
   const reception = new Reception({
     ...{ hall, people, shelf, meters, log },

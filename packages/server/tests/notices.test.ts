@@ -45,6 +45,20 @@ describe('your turn', () => {
     ]);
   });
 
+  it('is not told to whoever has just answered, and told when they are asked again', async () => {
+    const { clock, server, told, until } = await setting();
+    const { a, b } = await asked(server, 'stones');
+    await clock.pass(29_900);
+    await exchange([a, b], 1);
+    await clock.pass(100);
+    await clock.pass(20_000);
+    expect(told).toEqual([]);
+    await exchange([a, b], 1);
+    await clock.pass(60_000);
+    await until(1);
+    expect(JSON.parse(told[0]?.text ?? '')).toMatchObject({ seat: 'a' });
+  });
+
   it('is told after a restart if there was no time for it before', async () => {
     const { clock, server, told, until } = await setting();
     const { id, ada } = await asked(server, 'stones');

@@ -18,7 +18,12 @@ const waitingFor = (...waiting: readonly Seat[]): Status => ({
 function table() {
   const clock = new ManualClock(0);
   const told: Seat[] = [];
-  const turns = new Turns(clock, 30_000, ({ seat }) => void told.push(seat));
+  const turns = new Turns(
+    clock,
+    30_000,
+    ({ seat }) => void told.push(seat),
+    () => undefined,
+  );
   const live = {
     id: 'table',
     table: { header: { game: 'stones' } },

@@ -38,9 +38,11 @@ export class Warden implements LiveEvents {
     this.cancel?.();
   }
 
-  private look(): void {
+  /** Makes known what has happened meanwhile. */
+  look(): void {
     const tables = [...this.restless];
     this.restless.clear();
+    this.cancel?.();
     this.cancel = undefined;
     for (const live of tables) live.look();
   }

@@ -35,18 +35,14 @@ function readFile({ games }: House, json: unknown): { readonly file: MatchFile; 
   return { file, game };
 }
 
-/**
- * Plays it again here: only a match that these rules allow can be brought to a table. Everybody waits meanwhile: so one
- * at a time, none for ever, and before the next the others get as much time as it took.
- */
-function replayed({ people }: House, game: AnyGame, file: MatchFile): Promise<Match<State, Def>> {
+/** Everybody waits while a match is played again: so one at a time, and before the next the others get as much time. */
+function atLeisure<T>({ people }: House, work: (start: number) => T | Promise<T>): Promise<T> {
   return people.turnstile.pass('replays', async () => {
     const start = performance.now();
-    const spent = () => performance.now() - start;
     try {
-      return replay(game, file, () => spent() <= MAX_REPLAY);
+      return await work(start);
     } finally {
-      await setTimeout(spent());
+      await setTimeout(performance.now() - start);
     }
   });
 }
@@ -73,10 +69,13 @@ export function move(house: House, founder: Founder, wish: Move): Promise<Opened
     const { file, game } = readFile(house, wish.file);
     const plan = planOf(house, wish, file.setup.options);
     if (plan.setup.seats.length !== file.setup.seats.length) throw new Trouble('wrong-seats');
-    const match = await replayed(house, game, file);
-    if (match.result) throw new Trouble('over');
     const keep = [...new Set([plan.owner, ...wish.stay])];
-    const state = positionOf(match, keep);
+    const state = await atLeisure(house, start => {
+      // Only a match that these rules allow can be brought to a table, and none that is played for ever.
+      const match = replay(game, file, () => performance.now() - start <= MAX_REPLAY);
+      if (match.result) throw new Trouble('over');
+      return positionOf(match, keep);
+    });
     if (isProblem(state)) throw new Trouble(state.code);
     const from = { kind: 'moved', state, keep } as const;
     return openTable(house, founder.guest, file.game, { ...plan, from }, wish.watch);
@@ -88,13 +87,15 @@ export async function fork(house: House, id: string, founder: Founder, level: st
   if (!isBotName(level)) throw new Trouble('unknown-bot');
   const { guest } = founder;
   const { live, seat } = await seated(house, id, guest);
-  const state = await live.table.position([seat]);
-  if (isProblem(state)) throw new Trouble(state.code);
   const { game, setup } = live.table.header;
   const seats = practiceSeats(setup, seat, nameAt(live.status, seat), level);
-  const from = { kind: 'forked', state, keep: [seat] } as const;
-  const plan = { ...planOf(house, { seats }, setup.options), from };
-  return founding(house, founder, () => openTable(house, guest, game, plan, false));
+  const plan = planOf(house, { seats }, setup.options);
+  return founding(house, founder, async () => {
+    const state = await atLeisure(house, () => live.table.position([seat]));
+    if (isProblem(state)) throw new Trouble(state.code);
+    const from = { kind: 'forked', state, keep: [seat] } as const;
+    return openTable(house, guest, game, { ...plan, from }, false);
+  });
 }
 
 const practiceSeats = ({ seats }: Setup, mine: Seat, name: string, level: string): Create['seats'] =>

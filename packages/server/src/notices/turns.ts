@@ -21,14 +21,17 @@ export class Turns {
   private readonly clock: Clock;
   private readonly after: number;
   private readonly tell: (turn: Turn) => void;
+  private readonly catchUp: () => void;
   /** By table, then by seat. */
   private readonly asked = new Map<string, Map<Seat, Asked>>();
   private cancel: (() => void) | undefined;
 
-  constructor(clock: Clock, after: number, tell: (turn: Turn) => void) {
+  /** Before anybody is told anything, `catchUp` has it all made known here that has happened meanwhile. */
+  constructor(clock: Clock, after: number, tell: (turn: Turn) => void, catchUp: () => void) {
     this.clock = clock;
     this.after = after;
     this.tell = tell;
+    this.catchUp = catchUp;
   }
 
   changed(live: Live, status: Status): void {
@@ -77,6 +80,7 @@ export class Turns {
   }
 
   private look(): void {
+    this.catchUp();
     const now = this.clock.now();
     for (const [id, seats] of this.asked) {
       for (const asked of seats.values()) this.maybeTell(asked, now);
