@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { listed } from '../../shared/strings.ts';
 import { HEIGHT, pathOf, piece, road, roomFor, spot, WIDTH } from './atlas.ts';
 import { Face } from './Face.tsx';
@@ -5,6 +6,7 @@ import { type Way, waysOf } from './foresight.ts';
 import { Glyph } from './Glyph.tsx';
 import { percent } from './prospects.ts';
 import type { NightScene, Props } from './scene.ts';
+import { type Box, placeWays } from './way-places.ts';
 import { placeName } from './words.ts';
 
 const [START, END] = [0.2, 0.74];
@@ -52,22 +54,56 @@ function Label({ scene, way }: Props & { readonly way: Way }) {
   );
 }
 
+/** What a label must not lie on. */
+const PIECES =
+  '.dn-folk, .dn-necromancer, .dn-plate, .dn-relic, .dn-blight, .dn-blight > *, .dn-tally, .dn-box';
+
+/** How large everything is only the browser knows; and that changes with the map. */
+function keepPlaced(map: Element): () => void {
+  const labels = [...map.querySelectorAll<HTMLElement>('.dn-way')];
+  const boxOf = (element: Element): Box => element.getBoundingClientRect();
+  const place = () => {
+    for (const { style } of labels) style.removeProperty('transform');
+    const wanted = labels.map(boxOf);
+    const pieces = [...(map.parentElement?.querySelectorAll(PIECES) ?? [])].map(boxOf);
+    placeWays(wanted, pieces, boxOf(map)).forEach(({ x, y }, i) => {
+      labels[i]?.style.setProperty('transform', `translate(${x}px, ${y}px)`);
+    });
+  };
+  const watch = new ResizeObserver(place);
+  watch.observe(map);
+  place();
+  return () => watch.disconnect();
+}
+
 /** Dotted roads the Necromancer may take, with the faces of his die that lead there. */
 export function Ways({ scene }: Props) {
   const { state } = scene.g;
+  const roads = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    const map = roads.current?.closest('.dn-map');
+    return map ? keepPlaced(map) : undefined;
+  });
   if (state.round === 0) return null;
   const from = state.necromancer;
   const ways = waysOf(scene);
+  const leaving = ways.filter(({ to }) => to !== from);
+  const staying = ways.filter(({ to }) => to === from);
   return (
     <>
-      <svg class="dn-ways" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {ways
-          .filter(({ to }) => to !== from)
-          .map(({ to }) => (
-            <path key={to} d={pathOf(piece(road(from, to), START, END))} />
-          ))}
+      <svg
+        ref={roads}
+        class="dn-ways"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {leaving.map(({ to }) => (
+          <path key={to} d={pathOf(piece(road(from, to), START, END))} />
+        ))}
       </svg>
-      {ways.map(way => (
+      {/* Those with a road stand beside it; staying takes the room they leave. */}
+      {[...leaving, ...staying].map(way => (
         <Label key={way.to} scene={scene} way={way} />
       ))}
     </>
