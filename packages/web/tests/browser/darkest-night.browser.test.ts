@@ -180,11 +180,33 @@ const unseen = (page: Page): Promise<string[]> =>
     );
   });
 
+/** What of the map his ways' labels lie on. */
+const labelled = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pieces = '.dn-way, .dn-token, .dn-blight, .dn-tag, .dn-relic, .dn-plate, .dn-necromancer, .dn-box';
+    return [...document.querySelectorAll('.dn-way')].flatMap(way => {
+      const label = way.getBoundingClientRect();
+      return [...document.querySelectorAll(pieces)]
+        .filter(piece => {
+          const { left, right, top, bottom } = piece.getBoundingClientRect();
+          const isBeside = right <= label.left || left >= label.right;
+          return piece !== way && !isBeside && bottom > label.top && top < label.bottom;
+        })
+        .map(piece => `${way.textContent} on ${piece.className}`);
+    });
+  });
+
 test.each([
   { width: 1440, height: 900, at: 'ruins' },
   { width: 1440, height: 900, at: 'swamp' },
+  { width: 1024, height: 768, at: 'ruins' },
+  { width: 1024, height: 768, at: 'swamp' },
+  { width: 768, height: 1024, at: 'ruins' },
+  { width: 768, height: 1024, at: 'swamp' },
   { width: 390, height: 844, at: 'ruins' },
   { width: 390, height: 844, at: 'swamp' },
+  { width: 390, height: 844, at: 'village' },
+  { width: 360, height: 740, at: 'village' },
 ])(
   'four heroes and four blights beside the Necromancer are all seen: $at, $width wide',
   async ({ at, ...size }) => {
@@ -194,7 +216,10 @@ test.each([
     const given = { phase: 'action', active: 'knight', round: 2, necromancer: at, heroes, blights };
     const page = await openPosition(darkestNight, { given }, size);
     await page.locator('.dn-blight.is-lit').first().waitFor();
+    await shot(page, `darkest-night-crowd-${at}-${size.width}`);
+    expect(await labelled(page)).toEqual([]);
     expect(await unseen(page)).toEqual([]);
+    expect(await page.locator('.dn-necromancer .words').isVisible()).toBe(size.width > 720);
   },
   LONG,
 );
