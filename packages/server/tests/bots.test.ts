@@ -50,6 +50,14 @@ describe('the thinking pool', () => {
     expect(await next).toBe(2);
   });
 
+  it('does not begin a thought that nobody waits for any more', async () => {
+    const one = pool();
+    const endless = one.think(thought('endless', 300));
+    const [late, next] = [one.think(thought('stones', 100)), one.think(thought('stones'))];
+    await Promise.all([endless, late].map(given => expect(given).rejects.toThrow('too slow')));
+    expect(await next).toBe(2);
+  });
+
   it('says what a bot threw', async () => {
     await expect(pool().think(thought('broken'))).rejects.toThrow('what was the question?');
     await expect(pool().think(thought('chess'))).rejects.toThrow('there is no game chess');

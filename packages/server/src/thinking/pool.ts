@@ -5,6 +5,7 @@ import type { Done, Task } from './serve.ts';
 
 interface Waiting {
   readonly task: Task;
+  readonly since: number;
   readonly resolve: (pick: Pick) => void;
   readonly reject: (error: Error) => void;
 }
@@ -18,6 +19,11 @@ interface Thread {
 
 /** So many wait at most: beyond, the house is overrun and bots give their default answers. */
 const MAX_WAITING = 2000;
+
+const TOO_SLOW = 'too slow';
+
+/** How long a thought is waited for. */
+const patienceFor = ({ task }: Waiting): number => task.thought.budget * 2;
 
 /**
  * Bots think here, beside the event loop. A thought that takes longer than it may is given up, together with its
@@ -45,7 +51,8 @@ export class ThinkingPool implements Thinker {
     if (this.isClosed || this.waiting.length >= MAX_WAITING)
       return Promise.reject(new Error('no thread is free'));
     return new Promise((resolve, reject) => {
-      this.waiting.push({ task: { id: this.count++, thought }, resolve, reject });
+      const task = { id: this.count++, thought };
+      this.waiting.push({ task, since: performance.now(), resolve, reject });
       this.assign();
     });
   }
@@ -57,15 +64,25 @@ export class ThinkingPool implements Thinker {
   }
 
   private assign(): void {
-    while (this.waiting.length > 0) {
+    for (let next = this.next(); next; next = this.next()) {
       const thread = this.idle.pop() ?? (this.threads.size < this.size ? this.start() : undefined);
-      const next = thread && this.waiting.shift();
-      if (!next) return;
+      if (!thread) return;
+      this.waiting.shift();
       thread.current = next;
-      const { budget } = next.task.thought;
-      thread.timer = setTimeout(() => void this.end(thread, 'too slow'), budget * 2);
+      thread.timer = setTimeout(() => void this.end(thread, TOO_SLOW), patienceFor(next));
       thread.worker.postMessage(next.task);
     }
+  }
+
+  /** Whoever has waited too long has gone on without an answer. */
+  private next(): Waiting | undefined {
+    const now = performance.now();
+    for (let [first] = this.waiting; first; [first] = this.waiting) {
+      if (now - first.since < patienceFor(first)) return first;
+      this.waiting.shift();
+      first.reject(new Error(TOO_SLOW));
+    }
+    return undefined;
   }
 
   private start(): Thread {
