@@ -48,12 +48,16 @@ function Asked({ state, picking }: { readonly state: TableState; readonly pickin
   const chosen = picking.chosen.value;
   const several = ask.kind === 'some' || ask.kind === 'order';
   const scene = state.scene.value;
-  const reason = (scene && state.page.value?.reason?.(scene)) ?? sourceOf(state, ask.source);
+  const question = speaker.question(ask, defOf(state));
+  const source = sourceOf(state, ask.source);
+  // Most questions begin with the name of what asks.
+  const named = source !== undefined && question.includes(source) ? undefined : source;
+  const reason = (scene && state.page.value?.reason?.(scene)) ?? named;
   return (
     <>
       {reason !== undefined && <p class="why">{reason}</p>}
       <p class="ask">
-        {speaker.question(ask, defOf(state))}
+        {question}
         {several && ask.kind === 'some' && (
           <small class="count">
             {' '}

@@ -77,6 +77,21 @@ test.each([390, 1440])(
   LONG,
 );
 
+test.each(['it', 'en'] as const)(
+  'a question that names the card it comes from names it once (%s)',
+  async language => {
+    const given = { seats: { a: { hand: ['bomb'], lootPlays: 1 }, b: {} }, monsters: ['fly'] };
+    const page = await openPosition(fourSouls, { players: 2, given }, { language });
+    await page.locator('.fs-tile.is-lit[data-name^="Bomb"]').click();
+    await page.locator('.tv-edge [data-main]').click();
+    const fly = { it: 'Mosca', en: 'Fly' }[language];
+    await page.locator(`.thing.is-lit[data-name^="${fly}"]`).waitFor();
+    const asked = await page.locator('.tv-edge .prompt').innerText();
+    expect(asked.match(/Bomb/g)).toHaveLength(1);
+  },
+  LONG,
+);
+
 /** Whether nothing lies over the words of a title, tried along their middle and along their lower edge. */
 const isReadWhole = (title: Element): boolean => {
   const words = document.createRange();
