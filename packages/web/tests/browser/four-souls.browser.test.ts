@@ -86,7 +86,7 @@ test.each(['it', 'en'] as const)(
     await page.locator('.tv-edge [data-main]').click();
     const fly = { it: 'Mosca', en: 'Fly' }[language];
     await page.locator(`.thing.is-lit[data-name^="${fly}"]`).waitFor();
-    const asked = await page.locator('.tv-edge .prompt').innerText();
+    const asked = (await page.locator('.tv-edge .prompt').textContent()) ?? '';
     expect(asked.match(/Bomb/g)).toHaveLength(1);
   },
   LONG,
