@@ -244,3 +244,22 @@ test('long names of blights and of powers in a line are read whole', async () =>
   expect(name?.height).toBeLessThanOrEqual(line?.height ?? 0);
   await shot(page, 'darkest-night-long-names');
 });
+
+test('on a tablet both names of a fight are read whole', async () => {
+  const given = {
+    active: 'prince',
+    heroes: { prince: { at: 'mountains' } },
+    blights: { mountains: ['taint'] },
+  };
+  const page = await openPosition(darkestNight, { given }, { width: 768, height: 1024 });
+  await page.locator('.dn-blight.is-lit').click();
+  await page.keyboard.press('Space');
+  const names = page.locator('.dn-duel .words b');
+  await names.first().waitFor();
+  const cut = await names.evaluateAll(all =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
