@@ -78,13 +78,16 @@ const names = Object.keys(CONTESTANTS) as Name[];
 /** They take turns, block after block and in either order, so that whatever slows the machine slows all of them. */
 async function meet(blocks: Readonly<Record<Name, Measured[]>>): Promise<void> {
   const parties: { readonly name: Name; readonly party: Party }[] = [];
-  for (const name of names) parties.push({ name, party: await CONTESTANTS[name]() });
-  for (const { party } of parties) await party.play(WARM_UP);
-  for (let i = 0; i < BLOCKS; i++) {
-    for (const { name, party } of parties) blocks[name].push(await party.play(ANSWERS));
-    parties.reverse();
+  try {
+    for (const name of names) parties.push({ name, party: await CONTESTANTS[name]() });
+    for (const { party } of parties) await party.play(WARM_UP);
+    for (let i = 0; i < BLOCKS; i++) {
+      for (const { name, party } of parties) blocks[name].push(await party.play(ANSWERS));
+      parties.reverse();
+    }
+  } finally {
+    for (const { party } of parties) await party.close();
   }
-  for (const { party } of parties) await party.close();
 }
 
 async function contest(): Promise<Readonly<Record<Name, Measured>>> {
