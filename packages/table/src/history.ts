@@ -97,16 +97,21 @@ export class History {
     return 0;
   }
 
-  /** How many deeds stood before the one that led to this event. */
+  /** How many deeds stood before the one that led to this event. Mostly it is among the latest that somebody asks for. */
   before(event: number): number {
-    let low = 0;
+    let low = this.length;
+    for (let step = 1; low > 0 && this.eventsAt(low) > event; step *= 2) low = Math.max(0, low - step);
     let high = this.length;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.moments[middle] as Moment).events <= event) low = middle;
+      if (this.eventsAt(middle) <= event) low = middle;
       else high = middle - 1;
     }
     return low;
+  }
+
+  private eventsAt(moment: number): number {
+    return (this.moments[moment] as Moment).events;
   }
 
   /** The moment when the question that was open after so many deeds was asked. */
