@@ -1,29 +1,32 @@
 import { fourSouls } from '@tavolata/four-souls';
-import { type Ask, KeyedChance, keyOf, Match, Play, playOn, setupFor } from '@tavolata/kernel';
+import { type Json, playOn, see, seeAsk } from '@tavolata/kernel';
+import { Stage, type Word } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
 import { games } from '../src/games.ts';
 import { questionLines } from '../src/play/screen.ts';
 import { gameCalled, type Language } from '../src/registry.ts';
 import { voiceFor } from '../src/speech.ts';
 
-const SECRET = { key: keyOf('cellar'), salt: keyOf('salt') };
+/** What somebody is asked in a position of Four Souls, once they have done something there. */
+function asked(language: Language, given: Json, ...done: Word[]): string[] {
+  const stage = new Stage(fourSouls, { players: 2, given }).does('a', ...done);
+  const { state, rename } = see(fourSouls, stage.state, 'a');
+  const registered = gameCalled(games, 'four-souls');
+  const view = playOn(registered.game, state);
+  return questionLines(seeAsk(stage.ask('a'), rename), view, voiceFor(registered, language, {}), registered);
+}
 
-/** What somebody with a full Bone is asked on their turn. */
-function questionWith(language: Language): string[] {
-  const setup = setupFor(fourSouls, 2, {});
-  const g = new Play(fourSouls, fourSouls.create(setup), new KeyedChance(SECRET.key));
-  fourSouls.arrange?.(g, {
+const withoutNumber = (line: string): string => line.replace(/^ *\d+[* ] /, '');
+
+/** On the turn of somebody with a full Bone. */
+const questionWith = (language: Language): string[] =>
+  asked(language, {
     seats: {
       a: { character: 'the-forgotten', items: [{ card: 'the-bone', counters: 5 }] },
       b: { character: 'isaac' },
     },
     monsters: ['fly'],
   });
-  const match = Match.from(fourSouls, setup, SECRET, g.state);
-  const registered = gameCalled(games, 'four-souls');
-  const view = playOn(registered.game, match.view('a'));
-  return questionLines(match.asks[0] as Ask, view, voiceFor(registered, language, {}), registered);
-}
 
 test.each([
   [
@@ -43,10 +46,24 @@ test.each([
     ],
   ],
 ] as const)('in %s, several abilities of one card are told apart by what they do', (language, told) => {
-  const offered = questionWith(language).map(line => line.replace(/^ *\d+[* ] /, ''));
+  const offered = questionWith(language).map(withoutNumber);
   expect(offered.filter(line => /The Bone|L’Osso/.test(line))).toEqual(told);
 });
 
 test('a card that is offered for one thing alone is only named', () => {
   expect(questionWith('en')).toContainEqual(expect.stringMatching(/Activate The Forgotten$/));
+});
+
+test.each([
+  ['en', 'XL Floor', [/increase by 1/, /attack one additional time/]],
+  ['it', 'Piano XL', [/aumentano di 1/, /attaccare una volta in più/]],
+] as const)('in %s, so are triggered abilities that go on the stack together', (language, name, told) => {
+  const given = {
+    seats: { a: {}, b: {} },
+    monsters: ['fly', 'fatty'],
+    decks: { monster: ['xl-floor', 'dip'] },
+  };
+  const offered = asked(language, given, 'attack', 'monster-deck', 'fly').map(withoutNumber);
+  const abilities = offered.filter(line => line.includes(name));
+  expect(abilities).toEqual(told.map(words => expect.stringMatching(words)));
 });

@@ -1,10 +1,36 @@
-import { type CardDef, type FourSoulsState, faceOf, paragraphOf } from '@tavolata/four-souls';
+import {
+  type CardDef,
+  type FourSoulsState,
+  faceOf,
+  nextTriggers,
+  type Outcome,
+  paragraphOf,
+} from '@tavolata/four-souls';
+import type { Option, Play } from '@tavolata/kernel';
 import type { Deed } from './deed.ts';
 
+/** Where a card says what an option would do. */
+interface Passage {
+  readonly def: string;
+  readonly path: Outcome['path'];
+}
+
+function passageOf(
+  g: Play<FourSoulsState, CardDef>,
+  { key, card, value, params }: Option,
+): Passage | undefined {
+  if (card === undefined) return undefined;
+  if (key === 'tap' || key === 'paid') return { def: faceOf(g, card).id, path: ['abilities', String(value)] };
+  // FS-TRIG-05: those that wait, in the order in which they are offered.
+  const trigger = key === 'ability' ? nextTriggers(g)[params?.nth as number] : undefined;
+  return trigger && { def: trigger.source.def, path: trigger.path };
+}
+
 /** Each ability has a paragraph of its card. */
-export const fourSoulsDeed: Deed<FourSoulsState, CardDef> = (g, { key, card, value }, voice) => {
-  if (card === undefined || (key !== 'tap' && key !== 'paid')) return undefined;
-  const { id } = faceOf(g, card);
-  const at = paragraphOf(g, id, ['abilities', String(value)]);
-  return at === undefined ? undefined : voice.say(`card.${id}.text`).split('\n')[at];
+export const fourSoulsDeed: Deed<FourSoulsState, CardDef> = (g, option, voice) => {
+  const passage = passageOf(g, option);
+  if (!passage) return undefined;
+  const { def, path } = passage;
+  const at = paragraphOf(g, def, path);
+  return at === undefined ? undefined : voice.say(`card.${def}.text`).split('\n')[at];
 };
