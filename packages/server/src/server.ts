@@ -76,13 +76,10 @@ async function open(parts: Parts): Promise<RunningServer> {
   const notifier = await Notifier.open({
     config,
     settings: new Settings(database, storage),
-    meters,
-    log,
+    ...{ meters, log, clock },
     ...(overrides.ways && { ways: overrides.ways }),
   });
-  const tell = (turn: Turn): void => {
-    void notifier.yourTurn(turn, people.holdersOf(turn.table, turn.seat));
-  };
+  const tell = (turn: Turn): void => notifier.yourTurn(turn, people.holdersOf(turn.table, turn.seat));
   const turns = new Turns(clock, config.noticeAfter, tell, () => warden.look());
   const pool = overrides.thinker && new ThinkingPool(overrides.thinker, config.botThreads);
   const games = overrides.games ?? allGames;
@@ -114,6 +111,7 @@ async function open(parts: Parts): Promise<RunningServer> {
     await hall.close();
     warden.close();
     turns.close();
+    await notifier.close();
     await pool?.close();
     store.close();
     log.info('Tavolata has stopped');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Guest } from './kit/guest.ts';
 import { asked, PUSH, setting } from './kit/notices.ts';
@@ -67,6 +68,28 @@ describe('your turn', () => {
     await clock.pass(60_000);
     await until(1);
     expect(JSON.parse(told[0]?.text ?? '')).toMatchObject({ table: id, seat: 'a' });
+  });
+
+  it('is told after a restart if it had not left when the server stopped', async () => {
+    const { clock, server, told, until, holdBack } = await setting();
+    const { id, ada } = await asked(server, 'stones');
+    const letGo = holdBack();
+    await clock.pass(45_000);
+    await until(1);
+    const stop = { isOver: false };
+    const restarted = server.restart().finally(() => {
+      stop.isOver = true;
+    });
+    while (!stop.isOver) {
+      await clock.pass(100);
+      await setImmediate();
+    }
+    await restarted;
+    letGo();
+    await (await ada.line(id)).settled();
+    await clock.pass(60_000);
+    await until(2);
+    expect(told.map(({ text }) => JSON.parse(text).seat)).toEqual(['a', 'a']);
   });
 
   it('is told again when somebody else takes the seat', async () => {

@@ -1,3 +1,4 @@
+import type { Clock } from '@tavolata/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Notify } from '../lobby/requests.ts';
@@ -5,6 +6,7 @@ import { Trouble } from '../lobby/trouble.ts';
 import type { Meters } from '../metrics.ts';
 import type { Guest } from '../people/people.ts';
 import type { Settings, Wish } from '../people/settings.ts';
+import type { Question } from '../people/told.ts';
 import { isPublicHost } from './outward.ts';
 import {
   addressOf,
@@ -19,6 +21,8 @@ import {
 import { letters } from './words.ts';
 
 const KEYS = 'vapid';
+/** How long the end waits for notices that are leaving, in milliseconds. */
+const PATIENCE = 5000;
 
 type MailWish = Extract<Notify, { way: 'mail' }>;
 
@@ -27,6 +31,7 @@ interface Parts {
   readonly settings: Settings;
   readonly meters: Meters;
   readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
   readonly ways?: Ways;
 }
 
@@ -35,6 +40,9 @@ export class Notifier {
   private readonly parts: Parts;
   private readonly keys: Keys;
   private readonly ways: Ways;
+  private readonly underWay = new Set<Promise<void>>();
+  /** What counts as told and has not left the house yet, or not by every way. */
+  private readonly leaving = new Set<Question>();
 
   private constructor(parts: Parts, keys: Keys) {
     this.parts = parts;
@@ -78,27 +86,45 @@ export class Notifier {
     return this.parts.settings.addresses.stop(token);
   }
 
-  /** To everybody who holds the seat, once for each question. Nothing waits for it, and nothing fails with it. */
-  async yourTurn(turn: Turn, holders: readonly Guest[]): Promise<void> {
+  /** To everybody who holds the seat, once for each question. Only the end waits for it, and nothing fails with it. */
+  yourTurn(turn: Turn, holders: readonly Guest[]): void {
+    const { table, seat } = turn;
+    const telling = this.tell(turn, holders)
+      .catch((error: unknown) => {
+        this.parts.log.warn({ err: error, table, seat }, 'a turn could not be told of');
+      })
+      .finally(() => this.underWay.delete(telling));
+    this.underWay.add(telling);
+  }
+
+  /**
+   * Waits for what is under way, but not for ever. What has not left by then is told after the next start: better twice
+   * than never.
+   */
+  async close(): Promise<void> {
+    const { clock, settings } = this.parts;
+    await new Promise<void>(resolve => {
+      const cancel = clock.after(PATIENCE, resolve);
+      void Promise.all(this.underWay).then(() => resolve(cancel()));
+    });
+    await Promise.allSettled([...this.leaving].map(question => settings.told.takeBack(question)));
+  }
+
+  private async tell(turn: Turn, holders: readonly Guest[]): Promise<void> {
     const { config, settings } = this.parts;
     const { webhook } = this.ways;
     const wishes = holders.flatMap(guest => settings.wishesOf(guest).map(wish => ({ guest, wish })));
-    if ((wishes.length === 0 && !webhook) || !(await this.isNews(turn))) return;
+    if (wishes.length === 0 && !webhook) return;
+    const question = await settings.told.news(turn.table, turn.seat);
+    if (!question) return;
+    this.leaving.add(question);
     const url = addressOf(config, turn.table);
     const sent = wishes.map(({ guest, wish }) =>
       this.attempt(wish.way, () => this.send(guest, wish, turn, url)),
     );
     if (webhook) sent.push(this.attempt('webhook', () => webhook(webhookBody(turn, url, config.language))));
     await Promise.all(sent);
-  }
-
-  private async isNews({ table, seat }: Turn): Promise<boolean> {
-    try {
-      return await this.parts.settings.told.isFirst(table, seat);
-    } catch (error) {
-      this.parts.log.warn({ err: error, table, seat }, 'whether a turn was told of could not be found out');
-      return false;
-    }
+    this.leaving.delete(question);
   }
 
   private async send(

@@ -2,6 +2,7 @@ import { bossMonster } from '@tavolata/boss-monster';
 import { ManualClock } from '@tavolata/table';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import type { Ways } from '../../src/notices/ways.ts';
+import { door } from './door.ts';
 import { Guest, me, open } from './guest.ts';
 import { quiet } from './play.ts';
 import { serve, type TestServer } from './server.ts';
@@ -26,6 +27,7 @@ function remembering(wanted = true) {
   const told: Told[] = [];
   let wake = (): void => {};
   let isRefusing = false;
+  let delay = Promise.resolve();
   const tell = (one: Told): void => {
     told.push(one);
     wake();
@@ -41,6 +43,7 @@ function remembering(wanted = true) {
     },
     async webhook(body) {
       tell({ way: 'webhook', text: JSON.stringify(body) });
+      await delay;
     },
   };
   const until = async (count: number): Promise<void> => {
@@ -52,7 +55,13 @@ function remembering(wanted = true) {
   const refuseMail = (on: boolean): void => {
     isRefusing = on;
   };
-  return { told, ways, until, refuseMail };
+  /** From now on no webhook answers before that is called. */
+  const holdBack = (): (() => void) => {
+    const { open, opened } = door();
+    delay = opened;
+    return open;
+  };
+  return { told, ways, until, refuseMail, holdBack };
 }
 
 export async function setting(wanted = true) {
