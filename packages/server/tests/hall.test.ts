@@ -1,82 +1,23 @@
 import type { Viewer } from '@tavolata/kernel';
-import { ManualClock, MemoryReports, MemoryStorage, SeededEntropy } from '@tavolata/table';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { anyGame, gamesOf } from '../src/games.ts';
-import { Hall } from '../src/hall/hall.ts';
-import type { Live, LiveEvents, Member } from '../src/hall/live.ts';
+import { type Header, Table } from '@tavolata/table';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { anyGame } from '../src/games.ts';
+import type { Live } from '../src/hall/live.ts';
+import { Unreadable } from '../src/hall/unreadable.ts';
+import { door } from './kit/door.ts';
+import { hallOver, plan, SlowStorage } from './kit/hall.ts';
 import { stones } from './kit/stones.ts';
-
-/** A door that somebody opens. */
-function door() {
-  let open = (): void => {};
-  const opened = new Promise<void>(resolve => {
-    open = resolve;
-  });
-  return { open, opened };
-}
-
-/** Deletes what it is told to when it is allowed to, and counts how often something was looked up. */
-class SlowStorage extends MemoryStorage {
-  readonly reached = door();
-  readonly allowed = door();
-  isThere = true;
-  loads = 0;
-
-  override load(id: string) {
-    this.loads++;
-    return super.load(id);
-  }
-
-  override async delete(id: string): Promise<void> {
-    this.reached.open();
-    await this.allowed.opened;
-    this.isThere = false;
-    await super.delete(id);
-  }
-}
-
-const UNHEARD: LiveEvents = { stirred: () => undefined, changed: () => undefined, answered: () => undefined };
-
-function hallOver(storage: SlowStorage, events: LiveEvents = UNHEARD): Hall {
-  const hall = new Hall({
-    games: gamesOf(anyGame(stones)),
-    ports: {
-      storage,
-      clock: new ManualClock(),
-      entropy: new SeededEntropy('hall'),
-      reports: new MemoryReports(),
-    },
-    events,
-    gameOf: () => (storage.isThere ? 'stones' : undefined),
-    hasten: (_id, work) => work(),
-  });
-  onTestFinished(() => hall.close());
-  return hall;
-}
-
-const plan = {
-  id: 'one',
-  setup: { seats: ['a', 'b'], options: { heap: 10 } },
-  seats: { a: { who: 'person', name: 'Ada' }, b: { who: 'person', name: 'Bruno' } },
-} as const;
-
-/** A hall with one table, whose deletion gets as far as the storage and waits there. */
-async function slowToDelete() {
-  const storage = new SlowStorage();
-  const hall = hallOver(storage);
-  const live = await hall.create(anyGame(stones), plan);
-  const { reached, allowed } = storage;
-  return { hall, storage, live: live as Live, reached, allowed };
-}
 
 describe('what happens at a table', () => {
   /** A match of two that has begun, with what was made known of it since. */
   async function playing() {
     const known: string[] = [];
-    const hall = hallOver(new SlowStorage(), {
-      stirred: () => void known.push('stirred'),
-      changed: (_, { phase, waiting }) => void known.push(`${phase}, ${waiting.join()} is waited for`),
-      answered: (_, seat) => void known.push(`${seat} has answered`),
+    const { hall } = hallOver(new SlowStorage(), {
+      events: {
+        stirred: () => void known.push('stirred'),
+        changed: (_, { phase, waiting }) => void known.push(`${phase}, ${waiting.join()} is waited for`),
+        answered: (_, seat) => void known.push(`${seat} has answered`),
+      },
     });
     const live = (await hall.create(anyGame(stones), plan)) as Live;
     await live.table.start();
@@ -125,7 +66,7 @@ describe('what happens at a table', () => {
 });
 
 it('a table that nobody has used for long is put away, but not from under somebody who has just asked for it', async () => {
-  const hall = hallOver(new SlowStorage());
+  const { hall } = hallOver(new SlowStorage());
   const live = (await hall.create(anyGame(stones), plan)) as Live;
   const longAgo = performance.now() - 3_600_000;
   live.touched = longAgo;
@@ -137,40 +78,45 @@ it('a table that nobody has used for long is put away, but not from under somebo
   expect(hall.live.get('one')).toBeUndefined();
 });
 
-describe('a table that is being deleted', () => {
-  it('is not there any more for whoever asks meanwhile', async () => {
-    const { hall, reached, allowed } = await slowToDelete();
-    const deleted = hall.delete('one');
-    await reached.opened;
-    const asked = hall.open('one');
-    allowed.open();
-    await deleted;
-    expect(await asked).toBeUndefined();
+describe('a table of which nobody can make a picture', () => {
+  function blind() {
+    const seen = vi.spyOn(Table.prototype, 'subscribe').mockImplementation(() => () => undefined);
+    onTestFinished(() => seen.mockRestore());
+  }
+
+  it('is unreadable for whoever opens it, and does not stay', async () => {
+    const { hall, storage } = hallOver(new SlowStorage());
+    await hall.create(anyGame(stones), plan);
+    await hall.close();
+    const { hall: next } = hallOver(storage);
+    blind();
+    await expect(next.open('one')).rejects.toBeInstanceOf(Unreadable);
+    expect([...next.live.keys()]).toEqual([]);
+  });
+
+  it('is not made', async () => {
+    const { hall } = hallOver(new SlowStorage());
+    blind();
+    await expect(hall.create(anyGame(stones), plan)).rejects.toBeInstanceOf(Unreadable);
     expect([...hall.live.keys()]).toEqual([]);
   });
+});
 
-  it('is not opened for that where nobody has', async () => {
-    const { storage, allowed } = await slowToDelete();
-    allowed.open();
-    await hallOver(storage).delete('one');
-    expect([storage.isThere, storage.loads]).toEqual([false, 0]);
-  });
-
-  it('sends away whoever had just come in', async () => {
-    const { hall, live, reached, allowed } = await slowToDelete();
-    const dismissed: number[] = [];
-    const late: Member = {
-      viewer: 'a',
-      guest: undefined,
-      update: () => undefined,
-      tell: () => undefined,
-      dismiss: code => dismissed.push(code),
-    };
-    const deleted = hall.delete('one');
-    await reached.opened;
-    live.enter(late, undefined);
-    allowed.open();
-    await deleted;
-    expect([dismissed, live.size]).toEqual([[1012], 0]);
-  });
+it('a table that is being made when the hall is closed is closed too', async () => {
+  const [reached, allowed] = [door(), door()];
+  class SlowMaker extends SlowStorage {
+    override async create(header: Header): Promise<void> {
+      await super.create(header);
+      reached.open();
+      await allowed.opened;
+    }
+  }
+  const { hall } = hallOver(new SlowMaker());
+  const made = hall.create(anyGame(stones), plan);
+  await reached.opened;
+  const closed = hall.close();
+  allowed.open();
+  await Promise.all([made, closed]);
+  expect([...hall.live.keys()]).toEqual([]);
+  await expect(hall.create(anyGame(stones), { ...plan, id: 'two' })).rejects.toThrow('closed');
 });

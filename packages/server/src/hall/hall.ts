@@ -10,6 +10,7 @@ import { Unreadable } from './unreadable.ts';
 /** After so long without anybody or anything, a table that only waits for people leaves memory, in milliseconds. */
 const IDLE = 10 * 60_000;
 const SWEEP = 60_000;
+const CLOSED = 'the hall is closed';
 
 export interface HallOptions {
   readonly games: Games;
@@ -27,7 +28,7 @@ export class Hall {
   private readonly options: HallOptions;
   private readonly tables = new Map<string, Promise<Live | undefined>>();
   private readonly opened = new Map<string, Live>();
-  /** Tables that are being put away or deleted: until then they cannot be taken up again. */
+  /** Tables that are being put away or deleted: whoever asks for one waits for that. */
   private readonly closing = new Map<string, Promise<void>>();
   private readonly sweeper: NodeJS.Timeout;
   private isClosed = false;
@@ -47,38 +48,27 @@ export class Hall {
    * `Unreadable` if it never can be, with anything else if it cannot be now.
    */
   open(id: string): Promise<Live | undefined> {
-    if (this.isClosed) return Promise.reject(new Error('the hall is closed'));
-    const known = this.tables.get(id);
-    if (known) {
-      this.opened.get(id)?.touch();
-      return known;
-    }
-    const load = () => this.load(id);
-    const opening = (this.closing.get(id) ?? Promise.resolve()).then(load, load);
-    this.tables.set(id, opening);
-    const forget = (): void => {
-      if (this.tables.get(id) === opening) this.tables.delete(id);
-    };
-    // One that is not there, or could not be opened, is looked for again next time.
-    opening.then(live => live ?? forget(), forget);
-    return opening;
+    if (this.isClosed) return Promise.reject(new Error(CLOSED));
+    const again = () => this.open(id);
+    const closing = this.closing.get(id);
+    if (closing) return closing.then(again, again);
+    this.opened.get(id)?.touch();
+    return this.tables.get(id) ?? this.keep(id, this.load(id));
   }
 
   async create(game: Game<State, Def>, plan: Plan): Promise<Live | Problem> {
-    const table = await Table.create(game, plan, this.options.ports);
-    if (isProblem(table)) return table;
-    const live = this.enliven(table);
-    this.tables.set(plan.id, Promise.resolve(live));
-    await live.ready;
-    return live;
+    if (this.isClosed) throw new Error(CLOSED);
+    const making = this.make(game, plan);
+    void this.keep(
+      plan.id,
+      making.then(made => (isProblem(made) ? undefined : made)),
+    );
+    return making;
   }
 
-  /** Ends a table for good. Where nobody is, nothing is played again only to be ended. */
-  async delete(id: string): Promise<void> {
-    const isHere = this.tables.has(id) || this.closing.has(id);
-    const live = isHere ? await this.open(id).catch(() => undefined) : undefined;
-    live?.dismiss(() => true, CLOSE.deleted, 'deleted');
-    await this.putAway(id, () => this.options.ports.storage.delete(id));
+  /** Ends a table for good, if the storage can: else nothing has changed, and nobody was sent away. */
+  delete(id: string): Promise<void> {
+    return this.shut(id, this.end(id));
   }
 
   async close(): Promise<void> {
@@ -94,9 +84,14 @@ export class Hall {
   sweep(now = performance.now()): void {
     const { idle = IDLE } = this.options;
     for (const { id, size, status, touched, table } of this.opened.values()) {
-      if (size > 0 || now - touched < idle || !status) continue;
-      if (isQuiet(status, table.header.clock !== undefined)) void this.putAway(id);
+      if (size > 0 || now - touched < idle || !status || this.closing.has(id)) continue;
+      if (isQuiet(status, table.header.clock !== undefined)) void this.shut(id, this.putAway(id));
     }
+  }
+
+  private async make(game: Game<State, Def>, plan: Plan): Promise<Live | Problem> {
+    const table = await Table.create(game, plan, this.options.ports);
+    return isProblem(table) ? table : this.enliven(table);
   }
 
   private async load(id: string): Promise<Live | undefined> {
@@ -108,28 +103,54 @@ export class Hall {
     const table = await Table.load(game, id, ports).catch((error: unknown) => {
       throw mayPass(error) ? error : new Unreadable(`table ${id} cannot be played again`, error);
     });
-    if (!table) return undefined;
-    const live = this.enliven(table);
-    await live.ready;
-    return live;
+    return table && this.enliven(table);
   }
 
-  private enliven(table: AnyTable): Live {
+  /** One that is not there, or could not be opened, is looked for again next time. */
+  private keep(id: string, opening: Promise<Live | undefined>): Promise<Live | undefined> {
+    this.tables.set(id, opening);
+    const forget = (): void => {
+      if (this.tables.get(id) === opening) this.tables.delete(id);
+    };
+    opening.then(live => live ?? forget(), forget);
+    return opening;
+  }
+
+  private async enliven(table: AnyTable): Promise<Live> {
     const live = new Live(table, this.options.events);
     this.opened.set(live.id, live);
+    try {
+      await live.ready;
+    } catch (error) {
+      await this.putAway(live.id);
+      throw error;
+    }
     return live;
   }
 
-  /** Out of memory, and then whatever else is to be done before somebody may ask for it again. */
-  private putAway(id: string, andThen: () => Promise<void> = async () => undefined): Promise<void> {
-    const live = this.opened.get(id);
-    this.opened.delete(id);
-    this.tables.delete(id);
-    const closed = live ? this.options.hasten(id, () => live.close()) : Promise.resolve();
-    const closing = closed.then(andThen).finally(() => {
+  /** Until that is done nobody can take the table up. */
+  private shut(id: string, work: Promise<void>): Promise<void> {
+    const closing = work.finally(() => {
       if (this.closing.get(id) === closing) this.closing.delete(id);
     });
     this.closing.set(id, closing);
     return closing;
+  }
+
+  /** Out of memory; what is stored can be taken up again. */
+  private async putAway(id: string): Promise<void> {
+    const live = this.opened.get(id);
+    this.opened.delete(id);
+    this.tables.delete(id);
+    if (live) await this.options.hasten(id, () => live.close());
+  }
+
+  /** Where nobody is, nothing is played again only to be ended. */
+  private async end(id: string): Promise<void> {
+    await this.options.ports.storage.delete(id);
+    // Somebody may have begun to open it while it was still there.
+    const live = await this.tables.get(id)?.catch(() => undefined);
+    live?.dismiss(() => true, CLOSE.deleted, 'deleted');
+    await this.putAway(id);
   }
 }

@@ -11,6 +11,7 @@ import {
 import { CLOSE } from '../protocol/codes.ts';
 import type { FromServer } from '../protocol/messages.ts';
 import { type Status, statusOf } from './status.ts';
+import { Unreadable } from './unreadable.ts';
 
 export type AnyTable = Table<State, Def>;
 
@@ -36,6 +37,7 @@ export interface LiveEvents {
 export class Live {
   readonly table: AnyTable;
   readonly id: string;
+  /** Settled with the first picture; rejects if there comes none. */
   readonly ready: Promise<void>;
   /** When something last happened here, or somebody last asked for it. */
   touched = performance.now();
@@ -62,10 +64,11 @@ export class Live {
     this.table = table;
     this.id = table.header.id;
     this.events = events;
-    this.ready = new Promise(resolve => {
+    const seen = new Promise<void>(resolve => {
       this.settleReady = resolve;
     });
     this.listen();
+    this.ready = Promise.race([seen, this.unseen()]);
   }
 
   /** Made known with the first picture: whoever needs it waits for `ready`. */
@@ -161,6 +164,12 @@ export class Live {
     this.members.clear();
     this.ear = undefined;
     await this.table.close();
+  }
+
+  /** All that was to happen has, and there was nothing to be seen: the rules fail when somebody looks. */
+  private async unseen(): Promise<never> {
+    await this.table.idle();
+    throw new Unreadable(`table ${this.id} cannot be shown`);
   }
 
   private listen(): void {
