@@ -209,6 +209,16 @@ describe('the journal', () => {
     expect((await storage.load('one'))?.lines).toEqual([line(1), line(2)]);
   });
 
+  it('remembers nothing of a match once its lines are where they belong', async () => {
+    const { storage, database } = counted();
+    await storage.create(headerOf('one'));
+    await storage.append('one', 0, [line(1)], false);
+    storage.settle();
+    database.exec('DELETE FROM lines; UPDATE matches SET length = 0');
+    await storage.append('one', 0, [line(2)], false);
+    expect((await storage.load('one'))?.lines).toEqual([line(2)]);
+  });
+
   it('holds nothing of a match that is deleted in the same turn', async () => {
     const { storage, database } = counted();
     await Promise.all(['one', 'two'].map(id => storage.create(headerOf(id))));
@@ -222,6 +232,15 @@ describe('the journal', () => {
     expect((await storage.load('two'))?.lines).toEqual([line(2)]);
     expect(count(database, 'lines')).toBe(1);
   });
+});
+
+it('the short numbers of matches are not all remembered, however many there were', async () => {
+  const { storage, database } = counted();
+  await storage.create(headerOf('first'));
+  await Promise.all(Array.from({ length: 10_000 }, (_, i) => storage.create(headerOf(`${i}`))));
+  database.exec("UPDATE matches SET id = 'other' WHERE id = 'first'");
+  expect(storage.keyOf('first')).toBeUndefined();
+  expect(storage.keyOf('9999')).toBe(10_001);
 });
 
 describe('a device that comes in by a seat link', () => {

@@ -32,7 +32,7 @@ export class Journal {
   private readonly database: Database;
   private readonly sql: ReturnType<typeof journalStatements>;
   private rows: string[] = [];
-  /** How many lines each match has that grew since we opened the file; of all others the database knows. */
+  /** How many lines each match has of which some may lie in the journal; of all others the database knows. */
   private readonly lengths = new Map<number, number>();
   /** What of it the open transaction has changed, as it was before. */
   private readonly before = new Map<number, number>();
@@ -93,6 +93,7 @@ export class Journal {
       this.database.exec('BEGIN IMMEDIATE');
       this.sortIn();
       this.database.exec('COMMIT');
+      this.lengths.clear();
       this.isStuck = false;
     } catch (error) {
       rollBack(this.database);

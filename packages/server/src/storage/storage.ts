@@ -24,6 +24,8 @@ export interface StorageOptions {
 }
 
 const CHECKPOINT_EVERY = 2000;
+/** More than are played at once; those of all matches ever are not kept. */
+const MOST_KEYS = 10_000;
 
 const listed = ({ header, length, over, claims }: Row): Listed => ({
   header: JSON.parse(header) as Header,
@@ -150,8 +152,10 @@ export class SqliteStorage implements Storage {
     const known = this.keys.get(id);
     if (known !== undefined) return known;
     const row = this.sql.key.get(id) as { key: number } | undefined;
-    if (row) this.keys.set(id, row.key);
-    return row?.key;
+    if (!row) return undefined;
+    if (this.keys.size >= MOST_KEYS) this.keys.clear();
+    this.keys.set(id, row.key);
+    return row.key;
   }
 
   gameOf(id: string): string | undefined {
