@@ -73,6 +73,56 @@ describe('a disk without room', () => {
   });
 });
 
+describe('what cannot be saved', () => {
+  it('is told to whoever asked for it, who may try again', async () => {
+    const server = await serve();
+    const ada = new Guest(server);
+    const file = fileOf(server);
+    file.exec(refusing('headers'));
+    const wish = { game: 'boss-monster', seats: [me('Ada'), bot()] };
+    const refused = await ada.ask('POST', '/tables', wish);
+    expect([refused.status, refused.body.error.code]).toEqual([503, 'not-saved']);
+    file.exec('DROP TRIGGER full_headers');
+    expect((await ada.ask('POST', '/tables', wish)).status).toBe(201);
+  });
+
+  it('is told to whoever has said it, and their line stays', async () => {
+    const server = await serve();
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), open]);
+    const line = await ada.line(id);
+    const file = fileOf(server);
+    const say = async (n: number) => {
+      line.send({ t: 'chat', id: n, text: 'Ciao' });
+      const said = () => line.messages.find(message => message.t === 'said' && message.id === n);
+      await line.until(() => said() !== undefined || line.closed !== undefined);
+      return said();
+    };
+    file.exec(refusing('chat'));
+    expect(await say(1)).toEqual({ t: 'said', id: 1, ok: false, code: 'not-saved' });
+    file.exec('DROP TRIGGER full_chat');
+    expect(await say(2)).toEqual({ t: 'said', id: 2, ok: true });
+  });
+
+  it('is no table less for its people', async () => {
+    const server = await serve();
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), open]);
+    const line = await ada.line(id);
+    const file = fileOf(server);
+    file.exec(
+      "CREATE TRIGGER stuck BEFORE DELETE ON matches BEGIN SELECT raise(ABORT, 'the disk is full'); END",
+    );
+    expect((await ada.ask('DELETE', `/tables/${id}`)).body.error.code).toBe('not-saved');
+    await line.settled();
+    expect(line.closed).toBeUndefined();
+    file.exec('DROP TRIGGER stuck');
+    expect((await ada.ask('DELETE', `/tables/${id}`)).status).toBe(204);
+    await line.until(() => line.closed !== undefined);
+    expect(line.closed?.code).toBe(4001);
+  });
+});
+
 describe('a seat that is given away while the disk does not let go of who held it', () => {
   const stuck =
     "CREATE TRIGGER stuck BEFORE DELETE ON claims BEGIN SELECT raise(ABORT, 'the disk is full'); END";

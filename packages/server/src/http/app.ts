@@ -7,7 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../lobby/house.ts';
-import { Trouble } from '../lobby/trouble.ts';
+import { storeCode, Trouble } from '../lobby/trouble.ts';
 import type { Meters } from '../metrics.ts';
 import type { Notifier } from '../notices/notifier.ts';
 import type { Code } from '../protocol/codes.ts';
@@ -83,6 +83,8 @@ function refuseOthers(app: FastifyInstance, config: Config): void {
 }
 
 function codeOf(error: FastifyError): Code {
+  const code = storeCode(error);
+  if (code) return code;
   if (error.statusCode === 413) return 'oversized';
   return error.statusCode !== undefined && error.statusCode < 500 ? 'malformed' : 'failed';
 }

@@ -1,5 +1,6 @@
-import type { Problem } from '@tavolata/table';
+import { type Problem, StorageConflict } from '@tavolata/table';
 import type { Code } from '../protocol/codes.ts';
+import { NotSaved } from '../storage/database.ts';
 
 /** What each code is in HTTP; all others mean that what was asked does not fit how things stand. */
 const STATUS: Partial<Record<Code, number>> = {
@@ -43,4 +44,10 @@ export class Trouble extends Error {
 /** Goes on only if the table had nothing against it. */
 export function must(problem: Problem | undefined): void {
   if (problem) throw new Trouble(problem.code);
+}
+
+/** What an error of the store is called, if it is one after which nothing has changed: it may be tried again. */
+export function storeCode(error: unknown): Code | undefined {
+  if (error instanceof NotSaved) return 'not-saved';
+  return error instanceof StorageConflict ? 'conflict' : undefined;
 }

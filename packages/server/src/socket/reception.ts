@@ -5,6 +5,7 @@ import type { Hall } from '../hall/hall.ts';
 import type { Live } from '../hall/live.ts';
 import { nameAt } from '../hall/status.ts';
 import { Unreadable } from '../hall/unreadable.ts';
+import { storeCode } from '../lobby/trouble.ts';
 import type { Meters } from '../metrics.ts';
 import type { People } from '../people/people.ts';
 import type { Code } from '../protocol/codes.ts';
@@ -70,9 +71,15 @@ export class Reception {
     if (to?.length === 0) return 'no-team';
     const name = nameAt(live.status, viewer);
     const line = { seat: viewer, name, text: clean, at: this.parts.now(), ...(to && { to }) };
-    const said = await this.parts.shelf.say(live.id, line);
-    live.tellAll({ t: 'chat', lines: [said] }, member => isFor(said, member.viewer));
-    return undefined;
+    try {
+      const said = await this.parts.shelf.say(live.id, line);
+      live.tellAll({ t: 'chat', lines: [said] }, member => isFor(said, member.viewer));
+      return undefined;
+    } catch (error) {
+      const code = storeCode(error);
+      if (code) return code;
+      throw error;
+    }
   }
 
   /** What was said that this viewer may know. */

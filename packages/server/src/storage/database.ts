@@ -10,15 +10,25 @@ export type Statement = ReturnType<Database['prepare']>;
 
 /** Something the person who runs the server can mend: told in a sentence, without a stack. */
 export class StoreError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'StoreError';
   }
 }
 
+/** What was to be written is not: nothing has happened, and the next try may go well. */
+export class NotSaved extends StoreError {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'NotSaved';
+  }
+}
+
+export const isSqlite = (error: unknown): error is Error => error instanceof Libsql.SqliteError;
+
 /** Whether the disk or the moment is to blame, and not what is stored: the next try may go well. */
 export const mayPass = (error: unknown): boolean =>
-  error instanceof Libsql.SqliteError ||
+  isSqlite(error) ||
   error instanceof StoreError ||
   error instanceof StorageConflict ||
   (error instanceof Error && 'syscall' in error);

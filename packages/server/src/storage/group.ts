@@ -1,4 +1,4 @@
-import { type Database, rollBack, StoreError } from './database.ts';
+import { type Database, isSqlite, NotSaved, rollBack } from './database.ts';
 
 interface Write {
   /** May be done again from the start, after everything it did was taken back. */
@@ -55,7 +55,7 @@ export class Group {
   }
 
   write<T>(work: () => T): Promise<T> {
-    if (this.isClosed) return Promise.reject(new StoreError('the store is closed'));
+    if (this.isClosed) return Promise.reject(new NotSaved('the store is closed'));
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({ work, done: resolve as (value: unknown) => void, failed: reject });
       this.scheduled ??= setImmediate(() => this.flush());
@@ -99,7 +99,9 @@ export class Group {
         for (const write of writes) this.carryOut([write]);
         return;
       }
-      for (const { failed } of writes) failed(isBroken ? error.reason : error);
+      const reason = isBroken ? error.reason : error;
+      for (const { failed } of writes)
+        failed(isSqlite(reason) ? new NotSaved(reason.message, { cause: reason }) : reason);
       return;
     }
     const ms = performance.now() - start;
