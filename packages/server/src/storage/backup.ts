@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { copyTo, sync } from './copy.ts';
 import { databaseFile, lockFolder, openFile, partsOf, StoreError } from './database.ts';
 import { migrations, versionOf } from './migrations.ts';
@@ -12,7 +12,6 @@ export function backUp(folder: string, wanted?: string): string {
   if (!existsSync(source)) throw new StoreError(`there is nothing to back up in ${folder}`);
   const file = resolve(wanted ?? join(folder, 'backups', `tavolata-${timestamp()}.db`));
   if (existsSync(file)) throw new StoreError(`${file} is there already`);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   copy(source, file);
   return file;
 }

@@ -1,19 +1,33 @@
-import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { type Database, keepPrivate, reasonOf, StoreError } from './database.ts';
 
 /**
  * A copy of all that is committed, in one file that is not there yet, while others read and write: on disk and whole, or
- * not at all.
+ * not at all. Its folder is made if it is missing.
  */
 export function copyTo(database: Database, file: string): void {
   try {
+    const made = mkdirSync(dirname(file), { recursive: true, mode: 0o700 }) ?? file;
     keepPrivate(file);
     database.prepare('VACUUM INTO ?').run(file);
     sync(file);
+    syncNames(resolve(file), resolve(made));
   } catch (error) {
     rmSync(file, { force: true });
     throw new StoreError(`the data could not be copied to ${file}: ${reasonOf(error)}`);
   }
+}
+
+/** Every folder that has a new name in it, from the file's own up to that of the first folder that was made. */
+function syncNames(file: string, first: string): void {
+  const folder = dirname(file);
+  try {
+    sync(folder);
+  } catch {
+    // Not every disk can do that with a folder; what is in the file is safe.
+  }
+  if (file !== first) syncNames(folder, first);
 }
 
 export function sync(path: string): void {

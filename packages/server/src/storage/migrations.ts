@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyTo } from './copy.ts';
 import { type Database, rollBack, StoreError } from './database.ts';
@@ -151,7 +151,6 @@ export const versionOf = (database: Database): number =>
 
 /** Puts a copy of what is there aside. */
 function keepCopy(database: Database, folder: string, name: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);
   copyTo(database, file);
   return file;
