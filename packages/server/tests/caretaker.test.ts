@@ -30,7 +30,10 @@ interface Kept {
 }
 
 /** Which of these are taken up after a restart. */
-async function takenUp(tables: Readonly<Record<string, Kept>>): Promise<string[]> {
+async function takenUp(
+  tables: Readonly<Record<string, Kept>>,
+  noticeAfter = NOTICE_AFTER,
+): Promise<string[]> {
   const database = openFleeting();
   const storage = new SqliteStorage(database, { checkpointEvery: 0 });
   const shelf = new Shelf(database, storage);
@@ -48,7 +51,7 @@ async function takenUp(tables: Readonly<Record<string, Kept>>): Promise<string[]
   await new Caretaker({
     ...{ hall, shelf, clock, log },
     retentionDays: undefined,
-    noticeAfter: NOTICE_AFTER,
+    noticeAfter,
   }).takeUp();
   return opened.sort();
 }
@@ -115,6 +118,16 @@ describe('after a restart', () => {
       before: { status, ago: 10 * NOTICE_AFTER },
     };
     expect(await takenUp(tables)).toEqual(['last', 'shortly', 'unknown']);
+  });
+
+  it('and those whose people are told some time after they could be', async () => {
+    const status = waitingFor('a');
+    const tables = {
+      last: { status, ago: 0 },
+      overdue: { status, ago: 1.2 * HOUR },
+      told: { status, ago: 1.3 * HOUR },
+    };
+    expect(await takenUp(tables, HOUR)).toEqual(['last', 'overdue']);
   });
 
   it('those of long ago are not, whatever they wait for', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '@tavolata/table';
 import type { FastifyBaseLogger } from 'fastify';
+import { toldWithin } from '../notices/turns.ts';
 import type { Running, Shelf } from '../storage/shelf.ts';
 import type { Hall } from './hall.ts';
 import { isQuiet, type Status } from './status.ts';
@@ -54,7 +55,7 @@ export class Caretaker {
     const { hall, shelf, clock, log, noticeAfter } = this.parts;
     const running = shelf.running(clock.now() - REMEMBERED_DAYS * DAY);
     // The last process did not end before the last thing it wrote.
-    const recently = (running[0]?.touched ?? 0) - UNDER_WAY - noticeAfter;
+    const recently = (running[0]?.touched ?? 0) - UNDER_WAY - toldWithin(noticeAfter);
     const canWait = ({ touched, hasClock, status }: Running): boolean =>
       status !== undefined && touched < recently && isQuiet(JSON.parse(status) as Status, hasClock);
     for (const table of running) {

@@ -4,6 +4,12 @@ import type { Live } from '../hall/live.ts';
 import type { Status } from '../hall/status.ts';
 import type { Turn } from './ways.ts';
 
+/** How often it is looked who has waited long enough, in parts of what is long enough. */
+const LOOKS = 4;
+
+/** When at the latest somebody is told, if they are to be told after so long. */
+export const toldWithin = (after: number): number => after + after / LOOKS;
+
 /** A seat, known by what can be told of it: the table itself may leave memory meanwhile. */
 interface Asked {
   turn: Turn;
@@ -73,7 +79,7 @@ export class Turns {
   }
 
   private wind(): void {
-    this.cancel ??= this.clock.after(Math.max(1, this.after / 4), () => {
+    this.cancel ??= this.clock.after(Math.max(1, this.after / LOOKS), () => {
       this.cancel = undefined;
       this.look();
     });
