@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { anyGame, gamesOf } from '../src/games.ts';
-import { newKeys, realWays } from '../src/notices/ways.ts';
+import { newKeys, realWays, webhookBody } from '../src/notices/ways.ts';
 import type { Overrides } from '../src/server.ts';
 import { Guest, me, open } from './kit/guest.ts';
 import { postOffice, silentPostOffice, webhookEnd } from './kit/post-office.ts';
@@ -137,4 +137,14 @@ it('a webhook is told over HTTP', async () => {
   const [body] = await told.until(1);
   expect(body).toMatchObject({ ...turn, url: `https://games.example.org/#/table/${turn.table}` });
   expect(body?.text).toBe(body?.content);
+});
+
+it('a name calls nobody together where a webhook’s sentence is shown, and leads nowhere', () => {
+  const name = '@everyone <!here> [Ada](evil.example)';
+  const turn = { table: 'one', game: 'boss-monster', seat: 'a', name } as const;
+  const { text, content } = webhookBody(turn, 'https://games.example.org/#/table/one', 'en');
+  expect(text).toBe(
+    '＠everyone ＜!here＞ ［Ada］(evil.example), it is your turn at Boss Monster: https://games.example.org/#/table/one',
+  );
+  expect(content).toBe(text);
 });

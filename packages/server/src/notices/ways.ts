@@ -102,8 +102,12 @@ export const addressOf = (config: Config, table: string): string =>
 export const stopOf = (config: Config, token: string): string =>
   `${config.publicUrl ?? ''}/api/notices/stop/${token}`;
 
+/** Chat services take these signs of a name for a call to everybody, or for a link; their wide twins they only show. */
+const harmless = (name: string): string =>
+  name.replace(/[@<>[\]]/g, sign => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
 /** `content` is what Discord shows, `text` what Slack and Mattermost do; ntfy and others take what they like. */
 export function webhookBody(turn: Turn, url: string, language: Language): Readonly<Record<string, string>> {
-  const line = say(language, 'turn.line', { game: turn.game, name: turn.name, url });
+  const line = say(language, 'turn.line', { game: turn.game, name: harmless(turn.name), url });
   return { event: 'your-turn', ...turn, url, text: line, content: line };
 }
