@@ -178,8 +178,9 @@ export interface Pending {
   readonly combat?: true;
   /** Of looting: how many of the cards come off the top of the discard. */
   readonly fromDiscard?: boolean;
-  /** Of a reward: cents, loot or treasure. */
+  /** Of a reward: cents, loot or treasure, and whether it is a monster's. */
   readonly gain?: string;
+  readonly monster?: true;
   /** Who chooses the item, or gets what is lost. */
   readonly chooser?: Seat;
   readonly to?: Seat;

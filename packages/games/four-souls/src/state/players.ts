@@ -17,10 +17,11 @@ export interface PlayerState {
 
 /** What a player did this turn, as far as any card asks. Never changed in place. */
 export interface ThisTurn {
-  /** Loot plays of the turn's own, and how many of those and of what cards give were used; granted ones still unused. */
+  /** Loot plays left of the turn's own, below zero when more of those that cards give were used; and of those granted. */
   readonly lootPlays: number;
-  readonly lootPlayed: number;
   readonly grantedPlays: number;
+  /** Loot cards played, by whatever right. */
+  readonly lootPlayed: number;
   readonly activations: number;
   readonly rolls: number;
   readonly attackRolls: number;
@@ -30,8 +31,8 @@ export interface ThisTurn {
 
 export const NOTHING_YET: ThisTurn = {
   lootPlays: 0,
-  lootPlayed: 0,
   grantedPlays: 0,
+  lootPlayed: 0,
   activations: 0,
   rolls: 0,
   attackRolls: 0,

@@ -26,6 +26,8 @@ export interface Thing {
 export interface Copy {
   readonly def: string;
   readonly untilEnd: boolean;
+  /** What it is a copy of for the rest of the game, and shows again after the turn (FS-EFF-03). */
+  readonly beneath?: Copy;
 }
 
 /** What brought something to 0 HP (FS-DEATH-08). */

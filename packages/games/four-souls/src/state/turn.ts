@@ -54,6 +54,8 @@ export interface Attack {
   /** Others who roll along, and those of them still to roll in this go (FS-ATK-37). */
   joiners: readonly Seat[];
   rolling: readonly Seat[];
+  /** Declared while the player had an attack to make on anything: to lose that one now takes nothing back. */
+  readonly onAnything?: true;
   /** What it used, to be given back if its target leaves (FS-LEAVE-06). */
   spent?: Spent;
 }

@@ -8,7 +8,7 @@ import { atkOf, attackBonus, dcOf, eachStatic, forbidden, hpOf } from '../verbs/
 import { active, aimAt, characterOf, count, monsterSlots, player, still, topOf } from '../verbs/table.ts';
 import { showAim } from '../verbs/use.ts';
 import { canBeCovered, cancelAttack, putInSlot, topCard } from '../verbs/zoning.ts';
-import { attackTargets, fits, isAttackable, obligations, spend } from './attacks-left.ts';
+import { attackTargets, fits, generalAttacks, isAttackable, obligations, spend } from './attacks-left.ts';
 
 // --- declaring ---
 
@@ -45,7 +45,14 @@ export function* declareAttack(g: G): Flow<void> {
     const flow = cost.pay(g, at);
     if (flow) yield* flow;
   }
-  g.state.attack = { by: seat, stage: 'declared', rolls: 0, joiners: [], rolling: [] };
+  g.state.attack = {
+    by: seat,
+    stage: 'declared',
+    rolls: 0,
+    joiners: [],
+    rolling: [],
+    ...(generalAttacks(g) > 0 && { onAnything: true }),
+  };
   g.state.starter = seat;
   g.state.doing = 'settle';
   g.emit('attack-declared', { seat });

@@ -36,7 +36,9 @@ const ownAttacks = (g: G): number => {
   return Math.max(0, all - g.state.turn.attacks);
 };
 const isGeneral = ({ grants, only }: AttackGrant): boolean => grants && !only;
-const generalAttacks = (g: G): number => ownAttacks(g) + g.state.turn.grants.filter(isGeneral).length;
+/** Those that may be made on anything; the one declared is made, whatever has become of what gave it (FS-ATK-02). */
+export const generalAttacks = (g: G): number =>
+  Math.max(ownAttacks(g) + g.state.turn.grants.filter(isGeneral).length, g.state.attack?.onAnything ? 1 : 0);
 
 export const fits = ({ only }: AttackGrant, target: Aim): boolean =>
   !only || only.some(aim => sameAim(aim, target));

@@ -16,6 +16,7 @@ import { hpOf } from '../verbs/standing.ts';
 import {
   active,
   controllerOf,
+  defBy,
   faceOf,
   handOf,
   inTurnOrder,
@@ -79,7 +80,7 @@ function* cardDies(g: G, dying: Dying, card: CardId): Flow<void> {
       dying.step = 3;
       return leavesItsSlot(g, dying, card);
     case 3: {
-      const reward = isNobodys(g) ? undefined : g.def(card).rewards[dying.rewards];
+      const reward = isNobodys(g) ? undefined : rewardsOf(g, dying)[dying.rewards];
       if (reward) return yield* gainReward(g, dying, card, reward);
       dying.step = 5;
       // FS-MDEATH-04.
@@ -128,6 +129,10 @@ function happenTo(
   );
 }
 
+/** Of the card as it was: by now it may lie in a deck, and be any card of it. */
+const rewardsOf = (g: G, { source }: Dying): readonly Reward[] =>
+  source ? defBy(g, source.def).rewards : [];
+
 /** FS-MDEATH-03, FS-MON-08: the active player's, whoever killed it; a rolled one waits for its roll (FS-MON-12). */
 function* gainReward(g: G, dying: Dying, card: CardId, reward: Reward): Flow<void> {
   let amount = reward.amount === 'die' ? dying.rolled : reward.amount;
@@ -136,7 +141,14 @@ function* gainReward(g: G, dying: Dying, card: CardId, reward: Reward): Flow<voi
     rollDie(g, active(g), { reward: true });
     return;
   }
-  const event = yield* replaced(g, { type: 'reward', card, seat: active(g), amount, gain: reward.gain });
+  const event = yield* replaced(g, {
+    type: 'reward',
+    card,
+    seat: active(g),
+    amount,
+    gain: reward.gain,
+    ...(dying.monster && { monster: true }),
+  });
   amount = (event?.amount ?? 0) * (dying.rewardFactor ?? 1);
   dying.rewards++;
   delete dying.rolled;

@@ -179,8 +179,19 @@ function heal(g: G): void {
   state.copiedLoot = [];
   for (const [card, { damage, hits, lastHit, ...rest }] of everyThing(g))
     if (damage > 0 || hits !== undefined || lastHit) put(g, card, { ...rest, damage: 0 });
-  const copies = Object.entries(state.copies).filter(([, { untilEnd }]) => !untilEnd);
-  if (copies.length < Object.keys(state.copies).length) state.copies = Object.fromEntries(copies);
+  endCopies(g);
+}
+
+/** Those made for the turn; beneath one may lie another, made for the rest of the game. */
+function endCopies({ state }: G): void {
+  const copies = Object.entries(state.copies);
+  if (!copies.some(([, { untilEnd }]) => untilEnd)) return;
+  state.copies = Object.fromEntries(
+    copies.flatMap(([card, copy]) => {
+      const left = copy.untilEnd ? copy.beneath : copy;
+      return left ? [[card, left]] : [];
+    }),
+  );
 }
 
 /** FS-ROUND-01 to FS-ROUND-03: what lasts for a round ends with it, its player's or, of nobody's cards, the game's. */

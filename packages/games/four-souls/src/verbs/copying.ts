@@ -1,19 +1,22 @@
 import { type CardId, choose, type Flow } from '@tavolata/kernel';
 import type { Effect, TargetSpec, Use } from '../cards/behaviour.ts';
-import type { AbilityOnStack, Aim, G, Loot } from '../state.ts';
+import type { AbilityOnStack, Aim, Copy, G, Loot } from '../state.ts';
 import { noticeBonusSouls } from './bonus.ts';
 import { addCounters } from './charge.ts';
 import { aimed } from './effects.ts';
 import { onStack, push } from './stack.ts';
 import { isEternal } from './standing.ts';
-import { aimAt, allItems, defBy, faceOf, hasTap, isItem, still } from './table.ts';
+import { aimAt, allItems, copyOn, defBy, faceOf, hasTap, isItem, still } from './table.ts';
 import { cardOf } from './targets.ts';
 import { canAim, effectAt, takeAim } from './use.ts';
 
 /** The card takes on another's copiable qualities and keeps its own counters and charge (FS-COPY-01 to FS-COPY-06). */
 export function becomeCopy(g: G, card: CardId, of: CardId, untilEnd: boolean): void {
   const { id, entersWith } = faceOf(g, of);
-  g.state.copies = { ...g.state.copies, [card]: { def: id, untilEnd } };
+  const before = copyOn(g, card);
+  const beneath = before?.untilEnd ? before.beneath : before;
+  const copy: Copy = { def: id, untilEnd, ...(untilEnd && beneath && { beneath }) };
+  g.state.copies = { ...g.state.copies, [card]: copy };
   g.emit('became-copy', { card, of });
   if (entersWith?.counters) addCounters(g, card, entersWith.counters);
   // It may have Guppy now (FS-KEY-07).

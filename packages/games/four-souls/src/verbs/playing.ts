@@ -12,20 +12,18 @@ import { canAim, effectAt, needsAim, takeAim } from './use.ts';
 type Price = 'a-loot-play' | 'nothing';
 
 /** The turn's own and those that cards give while they are there, less those used. */
-const ownPlaysLeft = (g: G, seat: Seat): number => {
-  const { lootPlays, lootPlayed } = thisTurn(g, seat);
-  return Math.max(0, lootPlays + total(g, 'lootPlays', (plays, at) => plays(g, at, seat)) - lootPlayed);
-};
+const ownPlaysLeft = (g: G, seat: Seat): number =>
+  Math.max(0, thisTurn(g, seat).lootPlays + total(g, 'lootPlays', (plays, at) => plays(g, at, seat)));
 /** FS-LOOT-11: with those granted; what is lost after its use takes none of them away. */
 export const lootPlaysLeft = (g: G, seat: Seat): number =>
   ownPlaysLeft(g, seat) + thisTurn(g, seat).grantedPlays;
 
 function spendLootPlay(g: G, seat: Seat): void {
-  const { lootPlayed, grantedPlays } = thisTurn(g, seat);
+  const { lootPlays, grantedPlays } = thisTurn(g, seat);
   count(
     g,
     seat,
-    ownPlaysLeft(g, seat) > 0 ? { lootPlayed: lootPlayed + 1 } : { grantedPlays: grantedPlays - 1 },
+    ownPlaysLeft(g, seat) > 0 ? { lootPlays: lootPlays - 1 } : { grantedPlays: grantedPlays - 1 },
   );
 }
 
@@ -105,6 +103,7 @@ function* putOnStack(g: G, seat: Seat, source: Source, price: Price, copy?: true
   const { card, def } = source;
   g.emit('loot-played', { seat, card });
   if (price === 'a-loot-play') spendLootPlay(g, seat);
+  count(g, seat, { lootPlayed: thisTurn(g, seat).lootPlayed + 1 });
   const use = useOf(seat, source);
   const { path, aims } = yield* takeAim(g, use);
   const paying = defBy(g, def).does.lootCost?.pay(g, use);

@@ -6,7 +6,7 @@ import { cancelAttack } from './zoning.ts';
 
 /** The loot plays that the turn itself brings (FS-ACTN-01). */
 export const allotLootPlays = (g: G, seat: Seat, amount: number): void => {
-  count(g, seat, { lootPlays: amount });
+  count(g, seat, { lootPlays: thisTurn(g, seat).lootPlays + amount });
   g.emit('loot-plays', { seat, amount });
 };
 /** An extra loot play, usable until the current turn ends. */

@@ -5,7 +5,7 @@ export const blessingOfTheSack: Behaviour = {
   replaces: [
     {
       of: 'reward',
-      applies: () => true,
+      applies: (_g, _at, { monster }) => monster === true,
       apply: (_g, _at, event) => ({ ...event, amount: 2 * event.amount }),
     },
   ],
