@@ -196,7 +196,8 @@ export class Affairs {
   }
 
   private tell(type: Notice['type'], { time, events }: Moment, params: Params = {}): void {
-    this.notices.push({ n: Math.max(this.noticed + 1, time), at: events, type, params });
+    // Not the number first: V8 would take what begins with one, every event and command, for as long as a time.
+    this.notices.push({ type, n: Math.max(this.noticed + 1, time), at: events, params });
   }
 
   private noteDeed(entry: Entry, moment: Moment): void {

@@ -59,8 +59,8 @@ const noDef: DefOf = card => ({ id: String(card), back: 'unknown' });
 
 /**
  * Says in one language what the rules say in keys and parameters. Cards, seats, zones and terms among the parameters
- * become names; a list `cards` also gives its length as `cardsCount`, and a word with a name also itself as `wordKey`
- * for ICU selections. No sentence is put together here: gender, plural and order are the text's own.
+ * become names, and `{ name }` is one already; a list `cards` also gives its length as `cardsCount`, and a word with a
+ * name also itself as `wordKey` for ICU selections. No sentence is put together here: gender, plural and order are the text's own.
  */
 export class Speaker {
   private readonly texts: Texts;
@@ -115,8 +115,8 @@ export class Speaker {
   /** A name in it is somebody's own, said as it is. */
   notice({ type, params }: Pick<Notice, 'type' | 'params'>): string {
     const { name, seat } = params;
-    const called = typeof name === 'string' ? name : isSeat(seat) ? this.seat(seat) : '';
-    return this.said(`notice.${type}`, { ...this.worded(params, noDef), name: own(called) });
+    const called = typeof name === 'string' ? { name } : seat;
+    return this.say(`notice.${type}`, { ...params, name: called });
   }
 
   error(code: ErrorCode): string {
@@ -160,8 +160,9 @@ export class Speaker {
     return String(value);
   }
 
-  /** A card in an event, as it was told. */
-  private shown({ card, def, back }: Record<string, unknown>): string {
+  /** A name that somebody gave, or a card in an event as it was told. */
+  private shown({ name, card, def, back }: Record<string, unknown>): string {
+    if (typeof name === 'string') return own(name);
     if (typeof def === 'string') return own(this.card(def, undefined, isCard(card) ? card : undefined));
     return typeof back === 'string' ? this.render(`back.${back}`, {}) : '';
   }

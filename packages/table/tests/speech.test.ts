@@ -91,6 +91,21 @@ describe('a speaker', () => {
     expect(own.card('room')).toBe('Sala a Archi');
   });
 
+  it('says what it is told is a name as it is, whatever else is called so', () => {
+    const texts: Texts = {
+      'notice.person-sat': p => `${p.name} entra.`,
+      'board.shows': p => `${p.name} mostra ${p.things} (${p.thingsCount}) a ${p.to}.`,
+      'board.kind': p => `${p.kind}/${p.kindKey}`,
+    };
+    const own = new Speaker({ language: 'it', texts: [game, texts], seats, strict: true });
+    const things = [{ name: 'trap' }, { name: 'hand/a' }, 'trap'];
+    expect(own.say('board.shows', { name: { name: 'b' }, things, to: { name: 'a' } })).toBe(
+      'b mostra trap, hand/a e Trappola (3) ad a.',
+    );
+    expect(own.say('board.kind', { kind: { name: 'trap' } })).toBe('trap/undefined');
+    expect(own.notice({ type: 'person-sat', params: { seat: 'a', name: 'b' } })).toBe('b entra.');
+  });
+
   it('asks and offers with the cards the viewer sees', () => {
     const ask: Ask = {
       kind: 'some',

@@ -7,8 +7,10 @@ import {
   stack,
   waitingEffects,
 } from '@tavolata/boss-monster';
+import { en } from '@tavolata/boss-monster/texts/en';
 import { type CardId, playOn, type Seat, see } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
+import { Speaker } from '@tavolata/table';
 import { expect, test, vi } from 'vitest';
 import { doesOf } from '../src/games/boss-monster/does.ts';
 import { aimingAt, damageAt } from '../src/games/boss-monster/facts.ts';
@@ -153,7 +155,7 @@ test('the table in words tells the treasure of every dungeon, and where Heroes i
   const labels = (scene: BossMonsterScene) =>
     scene.g.cards('town').map(hero => inWords.label?.(scene, hero)?.split(', ').at(-1));
   expect(labels(mine)).toEqual(['board.would-come', 'board.would-stay']);
-  expect(labels(theirs)).toEqual(['board.would-go Ann', 'board.would-stay']);
+  expect(labels(theirs)).toEqual(['board.would-go a', 'board.would-stay']);
   const [line] = inWords.facts(mine).map(fact => fact.line);
   expect(line).toContain('treasure.fighter 1');
   expect(line).toContain('treasure.thief 1');
@@ -258,4 +260,14 @@ test.each([
   const scene = sceneOf(stage, 'a');
   const places = [0, 1, 'boss'] as const;
   expect(places.filter(each => heroBefore(scene, 'a', each) !== undefined)).toEqual([place]);
+});
+
+test('a player is called by their own name, though it is the letter of another’s seat', () => {
+  const stage = table({
+    seats: { a: { boss: 'robobo' }, b: { boss: 'draculord', dungeon: ['open-grave'] } },
+  });
+  const seats = { a: 'Ann', b: 'a' };
+  const say = new Speaker({ language: 'en', texts: [en], seats, strict: true });
+  const scene = { ...sceneOf(stage, 'a'), say, names: seats };
+  expect(inspect(scene, top(scene, stack('b', 0))).where).toBe('in a’s dungeon, space 1 of 1');
 });

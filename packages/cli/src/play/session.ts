@@ -90,7 +90,7 @@ export class Session {
     const command = commandIn(typed);
     if (command) return this.obey(ask, command);
     const pick = pickOf(ask, typed);
-    if (pick === undefined) this.tell('play.not-understood', { text: typed.trim() });
+    if (pick === undefined) this.tell('play.not-understood', { text: { name: typed.trim() } });
     else this.complain(await this.sitting.answer(pick));
     return undefined;
   }

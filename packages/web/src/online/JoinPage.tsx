@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DoorArt } from '../lobby/DoorArt.tsx';
-import { language } from '../shared/language.ts';
 import { keepName, myName } from '../shared/my-name.ts';
 import { addressOf } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
@@ -41,7 +40,7 @@ export function JoinPage({ link }: { readonly link: string }) {
           <DoorArt slug={found.game} />
           <div>
             <h2 data-game={found.game}>{say(`door.${found.game}.name`)}</h2>
-            <p>{say('join.with', { names: new Intl.ListFormat(language.value).format(found.names) })}</p>
+            <p>{say('join.with', { names: found.names.map(name => ({ name })) })}</p>
             <label>
               {say('new.name')}
               <input

@@ -12,7 +12,10 @@ export async function loadWords(): Promise<void> {
   if (lang === language.peek()) texts.value = words;
 }
 
-type Param = string | number | readonly string[];
+interface Named {
+  readonly name: string;
+}
+type Param = string | number | Named | readonly Named[];
 
 /** The page's own words in the reader's language; a list `names` also gives its length as `namesCount`. */
 export function say(key: string, params: Readonly<Record<string, Param>> = {}): string {

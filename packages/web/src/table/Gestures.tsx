@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { SEATS } from '@tavolata/kernel';
 import { useLayoutEffect } from 'preact/hooks';
-import { say } from '../shared/Say.tsx';
 import type { Gesture } from './pointing.ts';
 import type { TableState } from './state.ts';
 
@@ -35,8 +34,8 @@ export function Gestures({ state }: { readonly state: TableState }) {
 }
 
 function sentence(state: TableState, gesture: Gesture): string {
-  const name = state.speaker.value.seat(gesture.seat);
-  return say('point.shows', { name, thing: find(gesture)?.dataset.name ?? '' });
+  const { name = '' } = find(gesture)?.dataset ?? {};
+  return state.speaker.value.say('point.shows', { name: gesture.seat, thing: { name } });
 }
 
 function Ring({ state, gesture }: { readonly state: TableState; readonly gesture: Gesture }) {

@@ -12,14 +12,14 @@ const focusOn = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** At one screen: when it is another person's turn, there is nothing else on it until they have it in their hands. */
 export function HandOver({ state, curtain: { next } }: Props) {
-  const name = next && state.speaker.value.seat(next);
-  const words = name ? say('hand-over', { name }) : say('waiting');
+  const speaker = state.speaker.value;
+  const words = next ? speaker.say('hand-over', { name: next }) : say('waiting');
   return (
     <div class="tv" data-surface="dark">
       <div class="hand-over" role="alertdialog" aria-modal="true" aria-label={words}>
-        {next && name && <Sign seat={next} name={name} />}
+        {next && <Sign seat={next} name={speaker.seat(next)} />}
         <p>{words}</p>
-        {next && name && (
+        {next && (
           <button
             type="button"
             key={next}
@@ -28,7 +28,7 @@ export function HandOver({ state, curtain: { next } }: Props) {
             ref={focusOn}
             onClick={() => state.lookAs(next)}
           >
-            {say('hand-over.ready', { name })}
+            {speaker.say('hand-over.ready', { name: next })}
           </button>
         )}
         <a class="btn" href="#/">

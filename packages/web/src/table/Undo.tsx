@@ -1,4 +1,3 @@
-import { language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from './state.ts';
 
@@ -9,8 +8,8 @@ export function Undo({ state }: { readonly state: TableState }) {
   if (!told || !request) return null;
   const speaker = state.speaker.value;
   const isMine = request.seat === told.viewer;
-  const isAsked = request.needs.some(seat => seat === told.viewer);
-  const needs = new Intl.ListFormat(language.value).format(request.needs.map(seat => speaker.seat(seat)));
+  const { needs } = request;
+  const isAsked = needs.some(seat => seat === told.viewer);
   const answer = (yes: boolean) =>
     void state.wish({ do: yes ? 'agree' : 'refuse', request: request.request });
   return (

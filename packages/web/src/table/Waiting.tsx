@@ -34,12 +34,11 @@ export function Waiting({ state, meanwhile }: Props) {
 function waitingLines(state: TableState, told: Told): string[] {
   const speaker = state.speaker.value;
   const { people, free, away } = awaited(told);
-  const names = people.map(seat => speaker.seat(seat));
   // At one screen nobody's line is down.
   const lost = state.session.company ? away : [];
   return [
-    ...(names.length > 0 ? [say('waiting.for', { names })] : []),
-    ...free.map(seat => say('waiting.free', { name: speaker.seat(seat) })),
+    ...(people.length > 0 ? [speaker.say('waiting.for', { names: people })] : []),
+    ...free.map(seat => speaker.say('waiting.free', { name: seat })),
     ...lost.map(({ seat, isPaused }) => speaker.say(isPaused ? 'clock.paused' : 'waiting.away', { seat })),
   ];
 }
@@ -47,11 +46,9 @@ function waitingLines(state: TableState, told: Told): string[] {
 function winnersLine(state: TableState, { winners }: Result): string {
   const { told, company } = state.session;
   const { viewer, picture } = told.value ?? {};
-  const speaker = state.speaker.value;
   if (winners.length === 0) return say('result.nobody');
   // At a screen that several share, nobody is 'you'.
   const isMine = company !== undefined || picture?.seats.filter(({ who }) => who === 'person').length === 1;
-  const others = isMine ? winners.filter(seat => seat !== viewer) : winners;
-  const names = others.map(seat => speaker.seat(seat));
-  return say(others.length < winners.length ? 'result.you' : 'result.winner', { names });
+  const names = isMine ? winners.filter(seat => seat !== viewer) : winners;
+  return state.speaker.value.say(names.length < winners.length ? 'result.you' : 'result.winner', { names });
 }

@@ -75,7 +75,6 @@ function Opponent({ scene, seat, open, wanted }: OpponentProps) {
   const boss = g.cards(bossSpace(seat))[0];
   const { out } = player(g, seat);
   const arriving = heroBefore(scene, seat, 'boss');
-  const name = seatName(scene, seat);
   return (
     <section
       class={classes(
@@ -85,7 +84,7 @@ function Opponent({ scene, seat, open, wanted }: OpponentProps) {
         g.state.active === seat && 'active',
         out && 'out',
       )}
-      aria-label={say.say('board.dungeon-of', { name })}
+      aria-label={say.say('board.dungeon-of', { name: seat })}
     >
       <Who scene={scene} seat={seat} />
       <Tallies scene={scene} seat={seat} />

@@ -6,7 +6,7 @@ import { doesOf } from './does.ts';
 import { aimingAt, damageAt } from './facts.ts';
 import { numbers, totalOf } from './numbers.ts';
 import type { BossMonsterScene } from './scene.ts';
-import { nameOf, seatName } from './words.ts';
+import { nameOf } from './words.ts';
 
 /** Rulings about single cards. */
 const RULINGS: Readonly<Record<string, readonly string[]>> = {
@@ -77,11 +77,14 @@ function whereIs(scene: BossMonsterScene, card: CardId): string | undefined {
   const { g, me, say } = scene;
   const [kind, owner, space] = g.zoneOf(card).split('/') as [string, Seat | undefined, string | undefined];
   const mine = owner !== undefined && owner === me;
-  const name = owner === undefined ? '' : seatName(scene, owner);
   if (owner !== undefined && (kind === 'stack' || kind === 'face-down')) {
     const { spaces } = player(g, owner);
     const at = spaces.findIndex(({ id }) => id === Number(space)) + 1;
-    return say.say(`board.where.${mine ? 'mine' : 'theirs'}`, { name, space: at, spaces: spaces.length });
+    return say.say(`board.where.${mine ? 'mine' : 'theirs'}`, {
+      name: owner,
+      space: at,
+      spaces: spaces.length,
+    });
   }
   const key = {
     hand: mine ? 'hand' : 'their-hand',
@@ -94,7 +97,7 @@ function whereIs(scene: BossMonsterScene, card: CardId): string | undefined {
     pending: 'pending',
     'discard-pile': 'discard',
   }[kind];
-  return key && say.say(`board.where.${key}`, { name });
+  return key && say.say(`board.where.${key}`, { name: owner });
 }
 
 function nowOf(scene: BossMonsterScene, card: CardId): string[] {
@@ -115,7 +118,7 @@ function nowOf(scene: BossMonsterScene, card: CardId): string[] {
         ? say.say('board.now.stay')
         : to === me
           ? say.say('board.now.come')
-          : say.say('board.now.go', { name: seatName(scene, to) }),
+          : say.say('board.now.go', { name: to }),
     );
   }
   if (def.type === 'boss') lines.push(bossLine(scene, card));

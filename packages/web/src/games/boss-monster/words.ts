@@ -98,5 +98,5 @@ export const seatName = ({ names }: BossMonsterScene, seat: Seat): string => nam
 export function goingWords(scene: BossMonsterScene, to: Seat | undefined): string {
   if (to === undefined) return scene.say.say('board.would-stay');
   if (to === scene.me) return scene.say.say('board.would-come');
-  return scene.say.say('board.would-go', { name: seatName(scene, to) });
+  return scene.say.say('board.would-go', { name: to });
 }
