@@ -117,6 +117,50 @@ test.each([390, 1440])(
   LONG,
 );
 
+/** How cards of a row lie: those that reach out of what holds it, and those that lie over the one before. */
+const howTheyLie = (row: Element): { readonly out: string[]; readonly over: string[] } => {
+  const holder = (row.closest('.fs-mat') ?? row).getBoundingClientRect();
+  const cards = [...row.querySelectorAll<HTMLElement>('.fs-tile')].map(card => ({
+    name: card.dataset.name ?? '',
+    box: card.getBoundingClientRect(),
+  }));
+  const isOut = ({ top, bottom, left, right, height }: DOMRect): boolean =>
+    height < 48 ||
+    top < holder.top ||
+    bottom > holder.bottom ||
+    left < holder.left ||
+    right > holder.right + 1;
+  return {
+    out: cards.filter(({ box }) => isOut(box)).map(({ name }) => name),
+    over: cards
+      .filter(({ box }, i) => {
+        const before = cards[i - 1]?.box;
+        return before && box.left < before.right - 1 && box.top < before.bottom - 1;
+      })
+      .map(({ name }) => name),
+  };
+};
+
+const OWNED = ['the-bone', 'razor-blade', 'dads-lost-coin', 'fanny-pack', 'the-d6', 'belly-button'];
+
+test.each([
+  { width: 360, height: 740, items: 5, options: {} },
+  { width: 360, height: 740, items: 5, options: { variants: ['bartering'] } },
+  { width: 390, height: 844, items: 6, options: {} },
+  { width: 768, height: 1024, items: 6, options: { variants: ['rooms'] } },
+])(
+  'all $items items of mine and my hand lie whole, side by side ($width, $options.variants)',
+  async ({ items, options, ...who }) => {
+    const mine = { items: OWNED.slice(0, items), hand: ['bomb', 'a-penny', 'butter-bean', 'lil-battery'] };
+    const given = { seats: { a: mine, b: {}, c: {}, d: {} }, monsters: ['fly', 'fatty'], shop: ['restock'] };
+    const page = await openPosition(fourSouls, { players: 4, options, given }, who);
+    for (const row of ['.fs-mine .items .fs-cards', '.fs-hand'])
+      expect(await page.locator(row).evaluate(howTheyLie)).toEqual({ out: [], over: [] });
+    expect(await misfits(page)).toEqual([]);
+  },
+  LONG,
+);
+
 test(
   'alone: both characters are played, with the time that is left in sight',
   async () => {

@@ -11,9 +11,13 @@ interface RowProps extends Props {
   readonly zone?: string;
 }
 
-/** Cards side by side; when there is no room they slide over one another like a hand of cards. */
+/** Cards side by side, the smaller the more; at last they slide over one another like a hand of cards. */
 export const Row = ({ scene, cards, size, class: more, zone }: RowProps) => (
-  <div class={classes('fs-cards', size, more)} data-zone={zone}>
+  <div
+    class={classes('fs-cards', size, more)}
+    data-zone={zone}
+    style={{ '--count': cards.length, '--half': Math.ceil(cards.length / 2) }}
+  >
     {cards.map(card => (
       <div key={card} class="fs-place">
         <Tile scene={scene} card={card} size={size} />

@@ -32,7 +32,8 @@ export function doesOf(scene: SoulsScene, thing: Thing): string | undefined {
 
 /**
  * The cards a question offers, if some of them lie nowhere on the board: in decks, discards, hands of others; on phones
- * also what others own, too small there for a finger. They are laid out over it, so those beneath must come along.
+ * also souls and what others own, too small there for a finger. They are laid out over it, so those beneath must come
+ * along.
  */
 export function loose(scene: SoulsScene, isPhone: boolean): CardId[] {
   const { g, picking } = scene;
@@ -42,7 +43,8 @@ export function loose(scene: SoulsScene, isPhone: boolean): CardId[] {
   const large = isPhone ? [mine] : g.seats;
   const shown = new Set([
     ...g.seats.map(seat => `character/${seat}`),
-    ...large.flatMap(seat => [`items/${seat}`, `souls/${seat}`, `curses/${seat}`]),
+    ...large.flatMap(seat => [`items/${seat}`, `curses/${seat}`]),
+    ...(isPhone ? [] : g.seats).map(seat => `souls/${seat}`),
     ...slotsOf(g, 'shop', 'monster', 'room', 'final-boss', 'minion').map(({ id }) => `slot/${id}`),
     ...(isOpen(scene) ? large : [mine]).map(seat => `hand/${seat}`),
     'stack',

@@ -1,4 +1,4 @@
-// What comes later goes before what came earlier: the desk first, smaller screens last.
+// What comes later goes before what came earlier: the desk first, then smaller screens, then what hangs on a row’s room.
 import '@fontsource/londrina-solid/400.css';
 import './css/board.css';
 import './css/players.css';
@@ -27,3 +27,4 @@ import './css/phone/mine.css';
 import './css/phone/stack.css';
 import './css/phone/dock.css';
 import './css/phone/spread.css';
+import './css/items.css';
