@@ -166,7 +166,8 @@ const unseen = (page: Page): Promise<string[]> =>
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const [map, box] = [boxOf('.dn-map'), boxOf('.dn-box')];
     if (!map || !box) throw new Error('there is no map, or nothing to decide');
-    const pieces = ['.dn-necromancer .hex', '.dn-necromancer .words', '.dn-token', '.dn-blight', '.dn-relic'];
+    const necromancer = ['.dn-necromancer .hex', '.dn-necromancer .words'];
+    const pieces = [...necromancer, '.dn-plate', '.dn-token', '.dn-blight', '.dn-blight b', '.dn-relic'];
     return pieces.flatMap(piece =>
       [...document.querySelectorAll(`.dn-map ${piece}`)]
         .map(element => element.getBoundingClientRect())
@@ -178,6 +179,25 @@ const unseen = (page: Page): Promise<string[]> =>
         })
         .map(({ x, y }) => `${piece} at ${Math.round(x)}, ${Math.round(y)}`),
     );
+  });
+
+/** Words and numbers of the map that lie with more than a rim on something else, or under it. */
+const overlaid = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const RIM = 3;
+    const all = (selector: string) => [...document.querySelectorAll(`.dn-map :is(${selector})`)];
+    const pieces = all('.dn-plate, .dn-token, .dn-blight, .dn-relic, .dn-necromancer .hex, .dn-tally');
+    return all('.dn-plate b, .dn-blight b, .dn-tally p, .dn-necromancer .words').flatMap(word => {
+      const { left, right, top, bottom } = word.getBoundingClientRect();
+      return pieces
+        .filter(piece => {
+          const box = piece.getBoundingClientRect();
+          const wide = Math.min(right, box.right) - Math.max(left, box.left);
+          const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+          return !piece.contains(word) && Math.min(wide, high) > RIM;
+        })
+        .map(piece => `${word.textContent} of ${word.parentElement?.className} and ${piece.className}`);
+    });
   });
 
 /** What of the map his ways' labels lie on. */
@@ -196,6 +216,13 @@ const labelled = (page: Page): Promise<string[]> =>
     });
   });
 
+/** Everything on the map is there to be read. */
+async function expectWhole(page: Page): Promise<void> {
+  expect(await labelled(page)).toEqual([]);
+  expect(await unseen(page)).toEqual([]);
+  expect(await overlaid(page)).toEqual([]);
+}
+
 test.each([
   { width: 1440, height: 900, at: 'ruins' },
   { width: 1440, height: 900, at: 'swamp' },
@@ -207,6 +234,10 @@ test.each([
   { width: 390, height: 844, at: 'swamp' },
   { width: 390, height: 844, at: 'village' },
   { width: 360, height: 740, at: 'village' },
+  { width: 360, height: 740, at: 'ruins' },
+  { width: 360, height: 740, at: 'forest' },
+  { width: 360, height: 740, at: 'castle' },
+  { width: 360, height: 740, at: 'mountains' },
 ])(
   'four heroes and four blights beside the Necromancer are all seen: $at, $width wide',
   async ({ at, ...size }) => {
@@ -217,12 +248,59 @@ test.each([
     const page = await openPosition(darkestNight, { given }, size);
     await page.locator('.dn-blight.is-lit').first().waitFor();
     await shot(page, `darkest-night-crowd-${at}-${size.width}`);
-    expect(await labelled(page)).toEqual([]);
-    expect(await unseen(page)).toEqual([]);
+    await expectWhole(page);
     expect(await page.locator('.dn-necromancer .words').isVisible()).toBe(size.width > 720);
   },
   LONG,
 );
+
+/** A fight against one of two blights, where the Necromancer is too. */
+async function openFight(at: string, size: Who): Promise<Page> {
+  const heroes = { knight: { at }, seer: { at, moon: true } };
+  const blights = { [at]: ['lich', 'spies'] };
+  const given = { active: 'knight', round: 2, necromancer: at, heroes, blights };
+  const page = await openPosition(darkestNight, { given }, size);
+  await page.locator('.dn-blight.is-lit').first().click();
+  await page.keyboard.press('Space');
+  await page.locator('.dn-duel').waitFor();
+  return page;
+}
+
+test.each([
+  { width: 1024, height: 768, at: 'swamp' },
+  { width: 1024, height: 768, at: 'castle' },
+  { width: 1024, height: 768, at: 'village' },
+  { width: 768, height: 1024, at: 'ruins' },
+])(
+  'on a tablet a fight covers nothing of the map: $at, $width wide',
+  async ({ at, ...size }) => {
+    const page = await openFight(at, size);
+    await shot(page, `darkest-night-fight-${at}-${size.width}`);
+    await expectWhole(page);
+  },
+  LONG,
+);
+
+test('on a phone one looks at the dice of a fight or at the whole map', async () => {
+  const page = await openFight('village', { width: 360, height: 740, language: 'en' });
+  await page.getByRole('button', { name: 'Map' }).click();
+  await page.locator('.dn-duel').waitFor({ state: 'hidden' });
+  await expectWhole(page);
+  await page.getByRole('button', { name: 'Dice' }).click();
+  await page.locator('.dn-duel').waitFor();
+});
+
+test('beside a hero’s highest Secrecy its number has room', async () => {
+  const moon = { at: 'castle', moon: true };
+  const heroes = { knight: { at: 'village' }, seer: moon, priest: moon, rogue: moon };
+  const page = await openPosition(darkestNight, { given: { active: 'knight', heroes } }, { width: 1440 });
+  const secrecy = page.locator('.dn-others [data-hero=rogue] .dn-stat.secrecy');
+  const [last, number] = [
+    await secrecy.locator('i').last().boundingBox(),
+    await secrecy.locator('b').boundingBox(),
+  ];
+  expect(number?.x).toBeGreaterThanOrEqual((last?.x ?? 0) + (last?.width ?? 0) + 6);
+});
 
 test('long names of blights and of powers in a line are read whole', async () => {
   const heroes = {
