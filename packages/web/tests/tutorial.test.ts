@@ -83,9 +83,7 @@ test('what the lesson is not about says that its time will come, and does nothin
   expect('options' in ask && ask.options).toHaveLength(1);
   expect(ask.denied?.some(({ reason }) => reason === 'lesson-not-yet')).toBe(true);
   const before = session.told.value;
-  expect(await session.send({ do: 'answer', q, pick: 1 })).toMatchObject({
-    error: { refusal: { reason: 'lesson-not-yet' } },
-  });
+  expect(await session.send({ do: 'answer', q, pick: 1 })).toMatchObject({ ok: false });
   expect(await session.send({ do: 'undo' })).toMatchObject({
     error: { refusal: { reason: 'lesson-not-here' } },
   });
@@ -93,7 +91,7 @@ test('what the lesson is not about says that its time will come, and does nothin
   expect(session.told.value).toBe(before);
 });
 
-test('where shares are given, fewer than the lesson gives are no answer yet', async () => {
+test('where shares are given, fewer than the lesson gives are no answer yet, and others are not the lesson’s', async () => {
   const [tutorial] = mournersCallTutorials;
   const session = new LessonSession(mournersCall as unknown as Game<State, Def>, tutorial as Scenario, 'Ada');
   while (session.told.value?.picture.question?.ask.kind !== 'assign') {
@@ -101,9 +99,12 @@ test('where shares are given, fewer than the lesson gives are no answer yet', as
     if (question) await session.send({ do: 'answer', q: question.q, pick: 0 });
     else session.turnOver();
   }
-  const { ask } = session.told.value.picture.question;
+  const { ask, q } = session.told.value.picture.question;
   expect(wrongWith(ask, [1, 0])).toBe('breaks-limit');
   expect(wrongWith(ask, [1, 1])).toBeUndefined();
+  expect(await session.send({ do: 'answer', q, pick: [2, 0] })).toMatchObject({
+    error: { refusal: { reason: 'lesson-otherwise' } },
+  });
 });
 
 test('what the learner only watches is announced, and happens when the page is turned over', async () => {

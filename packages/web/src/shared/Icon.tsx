@@ -2,6 +2,7 @@
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
+  up: 'M5 15l7-7 7 7',
   undo: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12h-2',
   log: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
   menu: 'M4 6h16M4 12h16M4 18h16',

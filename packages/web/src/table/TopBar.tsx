@@ -54,7 +54,8 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
           <Seat
             key={place.seat}
             place={place}
-            waiting={isAsked(place.seat)}
+            asked={isAsked(place.seat)}
+            waits={told.picture.waiting.length > 0}
             won={told.picture.result?.winners.includes(place.seat)}
             me={place.seat === scene.me}
             apart={state.session.company !== undefined}
@@ -104,7 +105,9 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
 
 interface SeatProps {
   readonly place: Place;
-  readonly waiting: boolean;
+  readonly asked: boolean;
+  /** Somebody is asked: then everybody else waits. */
+  readonly waits: boolean;
   /** Once it is over. */
   readonly won: boolean | undefined;
   readonly me: boolean;
@@ -114,14 +117,14 @@ interface SeatProps {
   readonly ahead: number;
 }
 
-function Seat({ place, waiting, won, me, apart, clock, ahead }: SeatProps) {
+function Seat({ place, asked, waits, won, me, apart, clock, ahead }: SeatProps) {
   const name = nameAt(place) ?? say('gather.free');
   const isAway = apart && place.who === 'person' && !place.here && !me;
-  const asked = me ? 'your-turn' : 'thinking';
-  const now = isAway ? 'away' : waiting ? asked : 'waiting';
+  const turn = me ? 'your-turn' : 'thinking';
+  const now = isAway ? 'away' : asked ? turn : waits ? 'waiting' : undefined;
   const state = place.left ? 'left' : won === undefined ? now : won ? 'won' : undefined;
   return (
-    <div class={`seat ${waiting ? 'on' : ''}`} data-seat={place.seat}>
+    <div class={`seat ${asked ? 'on' : ''}`} data-seat={place.seat}>
       <Sign seat={place.seat} name={place.who === 'open' ? '?' : name} bot={place.who === 'bot'} />
       <div>
         <b>{me ? say('you') : name}</b>

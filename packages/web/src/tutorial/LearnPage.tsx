@@ -6,6 +6,7 @@ import { doorOf } from '../games/index.ts';
 import { Refused } from '../online/api.ts';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Shell, ToLobby } from '../online/Shell.tsx';
+import { Icon } from '../shared/Icon.tsx';
 import { Loading } from '../shared/Loading.tsx';
 import { language } from '../shared/language.ts';
 import { myName } from '../shared/my-name.ts';
@@ -94,6 +95,7 @@ function LessonCard({ state, loaded }: { readonly state: TableState; readonly lo
       >
         <b>{scenario.tutorial?.title[lang]}</b>
         <small>{say('lesson.count', { n: Math.min(at + 1, lessons.length), of: lessons.length })}</small>
+        <Icon name="up" />
       </button>
       <p role="status" aria-live="polite">
         {isOver ? say('lesson.done') : lesson?.[lang]}

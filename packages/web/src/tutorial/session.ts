@@ -17,6 +17,8 @@ import { Course } from './course.ts';
 
 /** The reason a thing gives that is legal now and comes later in the lesson. */
 export const NOT_YET = 'lesson-not-yet';
+/** An answer that the rules allow, and that is not the lesson's. */
+const OTHERWISE = 'lesson-otherwise';
 /** And what belongs to a table where a match is played. */
 const NOT_HERE = 'lesson-not-here';
 
@@ -45,7 +47,7 @@ export class LessonSession implements Session {
     const { ask, pick } = this.course.due;
     // What is offered is only part of the question, so an index in it means another one in the whole.
     if (!this.course.answer(narrowed(ask, pick).whole(wish.pick)))
-      return refused('not-an-option', NOT_YET, ask.rule);
+      return refused('not-an-option', OTHERWISE, ask.rule);
     this.taken++;
     this.tell();
     return { n: 0, ok: true };

@@ -39,6 +39,22 @@ test('the lesson lies over the rail, also where the rail is narrow, and over not
   expect(mine?.x).toBeGreaterThanOrEqual(rail?.x ?? Number.POSITIVE_INFINITY);
 });
 
+test('while there is only the lesson to read nobody waits, and somebody does once the learner is asked', async () => {
+  const house = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await page.goto(`${house.url}/#/learn/boss-monster/0`);
+  await page.locator('.lesson').waitFor();
+  const seats = page.locator('.tv-seats .seat > div');
+  const read = async () => (await seats.allInnerTexts()).map(text => text.split('\n'));
+  expect(await read()).toEqual([['You'], ['Ines']]);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.tv[data-asking]').waitFor();
+  expect(await read()).toEqual([
+    ['You', 'your turn'],
+    ['Ines', 'waiting'],
+  ]);
+});
+
 test('on a phone the lesson hides not even part of the place where figures are to go', async () => {
   const house = await openHouse();
   const { page } = await person({ width: 390, height: 844, language: 'en' });
