@@ -1,10 +1,13 @@
 /** Two words that take in one word after another (FNV-1a and a second pass): tells things apart, proves nothing. */
 const words = new Int32Array(2);
 
+const firstWith = (first: number, word: number): number => Math.imul(first ^ word, 0x01000193);
+const secondWith = (second: number, word: number): number =>
+  Math.imul(second ^ word, 0x85ebca6b) ^ (second >>> 15);
+
 function take(word: number): void {
-  const second = words[1] as number;
-  words[0] = Math.imul((words[0] as number) ^ word, 0x01000193);
-  words[1] = Math.imul(second ^ word, 0x85ebca6b) ^ (second >>> 15);
+  words[0] = firstWith(words[0] as number, word);
+  words[1] = secondWith(words[1] as number, word);
 }
 
 function begin(): void {
@@ -25,8 +28,16 @@ function taken(): string {
   return String.fromCharCode(...codes);
 }
 
+/** Most words are letters: while a text is taken in, the two are at hand. */
 function takeText(text: string): void {
-  for (let i = 0; i < text.length; i++) take(text.charCodeAt(i));
+  let [first, second] = [words[0] as number, words[1] as number];
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i);
+    first = firstWith(first, letter);
+    second = secondWith(second, letter);
+  }
+  words[0] = first;
+  words[1] = second;
 }
 
 /** What comes before each kind of value, so that none can be mistaken for another. */

@@ -73,6 +73,9 @@ export function seeCopy<S extends State, D extends Def>(
   return { state, rename: cards.rename, cards };
 }
 
+/** Of chance a view tells nothing: all have this in common. */
+const UNTOLD = { epoch: 0, drawn: 0 };
+
 /** Member by member: spreading one into the other would take longer than all the rest. */
 function seenCore(core: Core, { shown }: SeenCards, viewer: Viewer): Core {
   const { def, known, zone, zones, pools } = shown;
@@ -83,7 +86,7 @@ function seenCore(core: Core, { shown }: SeenCards, viewer: Viewer): Core {
     known,
     zone,
     zones,
-    chance: { epoch: 0, drawn: 0 },
+    chance: UNTOLD,
     insight: 0,
     steps,
     sealed: sealed.length === 0 ? sealed : sealed.map(secret => sealedFor(viewer, secret)),

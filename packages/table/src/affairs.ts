@@ -78,7 +78,8 @@ export interface Moment {
 /** The table's own state, all of it made from the header and the log. */
 export class Affairs {
   started = false;
-  readonly seats = new Map<Seat, Sitter>();
+  /** Never changed, only replaced. */
+  seats: ReadonlyMap<Seat, Sitter>;
   request: UndoRequest | undefined;
   /** The request that was turned down, until somebody does something else. */
   refused: { readonly seat: Seat } | undefined;
@@ -97,7 +98,7 @@ export class Affairs {
   constructor(header: Header) {
     this.accounts = new Accounts(header.clock);
     this.beginning = header.origin?.kind ?? 'started';
-    for (const seat of header.setup.seats) this.seats.set(seat, header.seats[seat] ?? { who: 'open' });
+    this.seats = new Map(header.setup.seats.map(seat => [seat, header.seats[seat] ?? { who: 'open' }]));
   }
 
   settings(seat: Seat): Settings {
@@ -275,7 +276,7 @@ export class Affairs {
 
   private noteSitter(seat: Seat, sitter: Sitter, moment: Moment): void {
     const before = this.seats.get(seat);
-    this.seats.set(seat, sitter);
+    this.seats = new Map(this.seats).set(seat, sitter);
     // Whoever comes next has wishes of their own, and numbers its own commands.
     this.stops.delete(seat);
     this.commands.delete(seat);

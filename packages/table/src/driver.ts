@@ -36,6 +36,7 @@ export class Driver {
 
   /** Exactly these answers are under way from now on; those that were already keep their time. */
   follow(jobs: readonly Job[], atLeast = 0): void {
+    if (jobs.length === 0 && this.pending.size === 0) return;
     for (const [seat, { job, cancel }] of this.pending) {
       if (jobs.some(wanted => isSame(wanted, job))) continue;
       cancel();

@@ -10,7 +10,7 @@ import {
   type Picture,
   type Update,
 } from './messages.ts';
-import { pictureFor, type Shared, type Surroundings, sharedPicture } from './picture.ts';
+import { pictureFor, Seating, type Shared, type Surroundings, sharedPicture } from './picture.ts';
 import { type Pointed, pointedFor } from './pointing.ts';
 import type { Standing } from './standing.ts';
 
@@ -45,7 +45,7 @@ export class Feed<S extends State, D extends Def> {
   private readonly around: Surroundings;
   private readonly now: () => number;
   private readonly complain: (error: unknown) => void;
-  private shared: Shared | undefined;
+  private readonly seating = new Seating();
   private publications = 0;
   /** Several may look from one seat. */
   private readonly pictures = new Memo<Viewer, Picture<S>>();
@@ -74,13 +74,13 @@ export class Feed<S extends State, D extends Def> {
 
   private count(viewer: Viewer, by: 1 | -1): void {
     this.lookers.set(viewer, (this.lookers.get(viewer) ?? 0) + by);
+    this.seating.stir();
   }
 
   /** Where things stand; and what somebody points at, if that is why. */
   publish(standing: Standing<S, D>, gesture?: Pointed): void {
     if (this.subscriptions.size === 0) return;
-    const shared = sharedPicture(standing, this.around, this.shared);
-    this.shared = shared;
+    const shared = sharedPicture(standing, this.around, this.seating.of(standing, this.around));
     this.publications++;
     const now = this.now();
     const publication = {

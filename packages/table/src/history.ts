@@ -1,4 +1,4 @@
-import type { Def, Entry, Match, Seat, State } from '@tavolata/kernel';
+import { type Def, type Entry, type Match, SEATS, type Seat, type State } from '@tavolata/kernel';
 
 type Answer = Extract<Entry, { t: 'answer' }>;
 /** What stands of the log: answers, departures, and where an undo moved to another key. */
@@ -18,15 +18,9 @@ interface Moment {
   readonly asked: readonly Seat[] | undefined;
 }
 
-/** What there is of one seat. */
-interface Own {
-  /** How many of the answers that stand are its own. */
-  answers: number;
-  /** The list of this seat only: most questions are asked of one. */
-  readonly alone: readonly Seat[];
-}
-
 const NOBODY: readonly Seat[] = [];
+/** Most questions are asked of one seat: the list of that seat only, the same at all tables. */
+const alone = new Map<Seat, readonly Seat[]>(SEATS.map(seat => [seat, [seat]]));
 
 /** Which deed told which events, where questions began, and when events were told or taken back. */
 export class History {
@@ -36,7 +30,8 @@ export class History {
   private readonly toldSince: number[] = [];
   /** How many events there were from that time on, to which no other belongs. */
   private readonly toldEvents: number[] = [];
-  private readonly own = new Map<Seat, Own>();
+  /** How many of the answers that stand are a seat's own. */
+  private readonly answers = new Map<Seat, number>();
 
   constructor(past: Past, since: number) {
     this.enter(undefined, past, since);
@@ -122,20 +117,11 @@ export class History {
   }
 
   answersOf(seat: Seat): number {
-    return this.own.get(seat)?.answers ?? 0;
-  }
-
-  private ownOf(seat: Seat): Own {
-    let own = this.own.get(seat);
-    if (!own) {
-      own = { answers: 0, alone: [seat] };
-      this.own.set(seat, own);
-    }
-    return own;
+    return this.answers.get(seat) ?? 0;
   }
 
   private count(deed: Stood, by: 1 | -1): void {
-    if (deed.t === 'answer') this.ownOf(deed.seat).answers += by;
+    if (deed.t === 'answer') this.answers.set(deed.seat, this.answersOf(deed.seat) + by);
   }
 
   private stand(deed: Stood, past: Past, at: number): void {
@@ -159,7 +145,7 @@ export class History {
     // While a part of it is answered, it is still the same question.
     if (asks.length !== openParts) return undefined;
     const [only] = asks;
-    return asks.length === 1 && only ? this.ownOf(only.seat).alone : asks.map(ask => ask.seat);
+    return (asks.length === 1 && only && alone.get(only.seat)) || asks.map(ask => ask.seat);
   }
 
   private cut(to: number, at: number): void {

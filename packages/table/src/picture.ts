@@ -34,13 +34,13 @@ export type Shared = Pick<Picture, 'phase' | 'seats' | 'waiting' | 'undo' | 'clo
 export function sharedPicture<S extends State, D extends Def>(
   standing: Standing<S, D>,
   around: Surroundings,
-  before: Shared | undefined,
+  seats: readonly Place[],
 ): Shared {
   const { match, affairs, waiting } = standing;
   const { request } = affairs;
   const shared: Sketch<State> = {
     phase: match?.result ? 'over' : match ? 'playing' : 'gathering',
-    seats: places(standing, around, before?.seats),
+    seats,
     waiting,
   };
   if (request) shared.undo = { request: request.id, seat: request.seat, needs: request.needs };
@@ -69,30 +69,27 @@ export function pictureFor<S extends State, D extends Def>(
   return picture;
 }
 
-/** Who sits where. The same list as before, while that is true: then nobody has to compare the two. */
-function places<S extends State, D extends Def>(
-  standing: Standing<S, D>,
-  around: Surroundings,
-  before: readonly Place[] = [],
-): readonly Place[] {
-  const { seats } = standing.affairs;
-  let isSame = before.length === seats.size;
-  for (const place of before) isSame &&= isStillTrue(place, standing, around);
-  return isSame ? before : [...seats].map(([seat, sitter]) => placeOf(seat, sitter, standing, around));
-}
+/** Who sits where: the same list while nobody moves, so that nobody has to compare two. */
+export class Seating {
+  private places: readonly Place[] = [];
+  private sitters: Standing<State, Def>['affairs']['seats'] | undefined;
+  private left: readonly Seat[] | undefined;
 
-function isStillTrue<S extends State, D extends Def>(
-  place: Place,
-  standing: Standing<S, D>,
-  around: Surroundings,
-): boolean {
-  const { seat, who, here, left } = place;
-  const sitter = standing.affairs.seats.get(seat);
-  if (sitter?.who !== who || here !== around.isHere(seat) || left !== standing.hasLeft(seat)) return false;
-  if (sitter.who === 'open' || who === 'open') return true;
-  return (
-    sitter.name === place.name && (sitter.who !== 'bot' || (who === 'bot' && sitter.level === place.level))
-  );
+  /** Somebody has come, or gone. */
+  stir(): void {
+    this.sitters = undefined;
+  }
+
+  of<S extends State, D extends Def>(standing: Standing<S, D>, around: Surroundings): readonly Place[] {
+    const { seats } = standing.affairs;
+    const left = standing.match?.state.core.left;
+    if (seats !== this.sitters || left !== this.left) {
+      this.places = [...seats].map(([seat, sitter]) => placeOf(seat, sitter, standing, around));
+      this.sitters = seats;
+      this.left = left;
+    }
+    return this.places;
+  }
 }
 
 function placeOf<S extends State, D extends Def>(

@@ -128,7 +128,7 @@ export class Connection implements Member, Party {
     if (this.socket.readyState !== this.socket.OPEN || letter === '') return;
     this.reception.meters.sent(letter.length);
     sendText(this.wire, letter);
-    if (this.socket.bufferedAmount > MAX_UNREAD) this.dismiss(CLOSE.lagging, 'lagging');
+    if (this.wire.writableLength > MAX_UNREAD) this.dismiss(CLOSE.lagging, 'lagging');
   }
 
   dismiss(code: number, reason: string): void {
