@@ -6,6 +6,11 @@ test('long words of names break between syllables, in either language, and never
   expect(
     ['Controincantesimo', 'Annullamento', 'Incubatrice', 'Preparazione', 'Assassino'].map(broken),
   ).toEqual(['Con-troin-can-te-simo', 'Annul-la-mento', 'Incu-ba-trice', 'Pre-pa-ra-zione', 'Assas-sino']);
-  expect(['Battery', 'Neanderthal'].map(broken)).toEqual(['Bat-tery', 'Nean-derthal']);
+  expect(['Battery', 'Neanderthal', 'Anathema', 'Stitchworks'].map(broken)).toEqual([
+    'Bat-tery',
+    'Nean-derthal',
+    'Ana-thema',
+    'Stitch-works',
+  ]);
   expect(['Meat!', 'D6', '<3'].map(broken)).toEqual(['Meat!', 'D6', '<3']);
 });

@@ -3,12 +3,12 @@ export const LONG = 7;
 
 const VOWEL = '[aeiouyàèéìòù]';
 const CONSONANT = '[b-df-hj-np-tv-xz]';
-const ONSET = `(?:${CONSONANT}|[bcdfgptv][lr]|s(?!s)${CONSONANT}{1,2}|[cg]h|gn|gl|qu)`;
+const ONSET = `(?:${CONSONANT}|[bcdfgptv][lr]|s(?!s)${CONSONANT}{1,2}|[cgt]h|gn|gl|qu)`;
 /** After an open syllable, between two consonants of which the first closes one, or within a double one; never near an end. */
 const SYLLABLES = new RegExp(
   [
     `(?<=\\p{L}{2}${VOWEL})(?=${ONSET}${VOWEL}\\p{L}{2})`,
-    `(?<=\\p{L}{2}[lrnmcp])(?![lrh])(?=${ONSET}${VOWEL}\\p{L}{2})`,
+    `(?<=\\p{L}{2}(?:[lrnmcp]|ch))(?![lrh])(?=${ONSET}${VOWEL}\\p{L}{2})`,
     `(?<=\\p{L}{2}(${CONSONANT}))(?=\\1${VOWEL}\\p{L}{2})`,
   ].join('|'),
   'giu',

@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
+import { mournersCall } from '@tavolata/mourners-call';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
+import { openPosition } from './kit/position.ts';
 import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
 
@@ -61,6 +63,92 @@ test.each([
     expect(isEnough(faces), [...faces].join('; ')).toBe(true);
   },
   LONG,
+);
+
+/** Places in which the name breaks within a syllable, or anything reaches out or lies over something else. */
+const unread = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const letters = document.createRange();
+    const topOf = (text: Text, at: number): number => {
+      letters.setStart(text, at);
+      letters.setEnd(text, at + 1);
+      // A letter that begins a line has a box at the end of the one before, too: the hyphen's.
+      return [...letters.getClientRects()].at(-1)?.top ?? 0;
+    };
+    const isTorn = ({ firstChild: text }: Element): boolean =>
+      text instanceof Text &&
+      [...text.data].some(
+        (letter, i) =>
+          i > 0 &&
+          letter !== '\u00ad' &&
+          text.data[i - 1] !== '\u00ad' &&
+          topOf(text, i) > topOf(text, i - 1) + 4,
+      );
+    const linesOf = (name: Element): DOMRect[] => {
+      letters.selectNodeContents(name);
+      return [...letters.getClientRects()];
+    };
+    const isOver = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right - 1 &&
+      one.right > other.left + 1 &&
+      one.top < other.bottom - 2 &&
+      one.bottom > other.top + 2;
+    const isUnread = (chamber: Element): boolean => {
+      const name = chamber.querySelector('.mc-name') as Element;
+      const room = chamber.getBoundingClientRect();
+      const lines = linesOf(name);
+      const marks = [...chamber.querySelectorAll('.mc-no, .mc-key, .mc-limit, .mc-crowd > *, .mc-lead')].map(
+        mark => mark.getBoundingClientRect(),
+      );
+      return (
+        [...name.querySelectorAll('.word')].some(isTorn) ||
+        [...lines, ...marks].some(each => each.right > room.right - 2 || each.bottom > room.bottom - 2) ||
+        marks.some((mark, i) => [...lines, ...marks.slice(i + 1)].some(each => isOver(mark, each)))
+      );
+    };
+    return [...document.querySelectorAll('.mc-chamber')]
+      .filter(isUnread)
+      .map(({ textContent }) => textContent);
+  });
+
+/** Everybody stands where the name is long, and one of them may go anywhere. */
+const here = { figures: { 'veilwatch-tower': ['mortis-knighthood', 'council-of-osteomancy'] } };
+const CROWDED = {
+  threat: 9,
+  seats: { a: { ...here, influence: { bone: 1, flesh: 1, spirit: 1 } }, b: here, c: here, d: here, e: here },
+};
+
+/** How much of something has to be scrolled to. */
+const hidden = (it: Locator): Promise<number> =>
+  it.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+
+test.each(['it', 'en'] as const)(
+  'places to choose from are read whole on the smallest phone, and their names break between syllables (%s)',
+  async language => {
+    const who = { width: 360, height: 740, language };
+    const page = await openPosition(mournersCall, { players: 5, given: CROWDED }, who);
+    await page.locator('.mc-chamber.is-lit').click();
+    await page.locator('.tv-edge [data-main]').click();
+    await page.locator('.mc-board.placing .mc-chamber.is-lit .mc-name').first().waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await unread(page)).toEqual([]);
+    expect(await hidden(page.locator('.mc-board'))).toBe(0);
+    await shot(page, `mourners-call-places-${language}`);
+  },
+);
+
+test.each(['it', 'en'] as const)(
+  'three Motives lie side by side on the smallest phone, whole (%s)',
+  async language => {
+    const who = { width: 360, height: 740, language };
+    const page = await openPosition(mournersCall, { players: 5, given: { phase: 'motives' } }, who);
+    const offer = page.locator('.mc-offer');
+    await offer.locator('.mc-offered-card.is-lit').nth(2).waitFor();
+    expect(await hidden(offer)).toBe(0);
+    const cards = await offer.locator('.mc-offered-card').all();
+    const tops = await Promise.all(cards.map(async card => (await card.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+  },
 );
 
 test('the log tells each phase once', async () => {

@@ -8,6 +8,7 @@ import {
   specialsOf,
   type WallowsDef,
 } from '@tavolata/mourners-call';
+import { Name } from '../../shared/Name.tsx';
 import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForFigures, figureOf } from './asking.ts';
@@ -80,7 +81,7 @@ export function Chamber({ scene, location }: PlaceProps) {
       </span>
       <Glyph name={faction} class="mc-key" />
       <b class="mc-name" aria-hidden="true">
-        {termOf(scene, id)}
+        <Name of={termOf(scene, id)} />
       </b>
       <span class={classes('mc-limit', state)} aria-hidden="true">
         {state === 'over' && '! '}

@@ -1,6 +1,7 @@
 import type { CardId } from '@tavolata/kernel';
 import type { CourtDef } from '@tavolata/mourners-call';
 import type { HTMLAttributes } from 'preact';
+import { Name } from '../../shared/Name.tsx';
 import { Thing } from '../../table/Thing.tsx';
 import { Choice, deniedOf, optionOf } from './Choice.tsx';
 import { risesOf } from './forecast.ts';
@@ -28,7 +29,9 @@ export function Court({ scene, card }: CardProps) {
       <header>
         <Portrait def={def} />
         <div>
-          <b>{nameOf(scene, card)}</b>
+          <b>
+            <Name of={nameOf(scene, card)} />
+          </b>
           {scene.say.has(title) && <small>{scene.say.say(title)}</small>}
         </div>
       </header>
