@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Person, person } from './kit/browser.ts';
 import { deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
+import { takeAway } from './kit/page.ts';
 import { drawn } from './kit/play.ts';
 
 const OPEN = 'form.new-table button[type=submit]';
@@ -68,11 +69,11 @@ test('where the browser keeps nothing, the page opens, and says why no table doe
 test('a worker that does not load is said to, and is tried again', async () => {
   const house = await openHouse();
   const { page } = await somebody();
-  await page.route(/assets\/worker-/, route => route.abort());
+  const putBack = takeAway(house.webDir, /^worker-/);
   await page.goto(house.url);
   await page.locator(OPEN).click();
   await page.locator('form.new-table').getByRole('alert').waitFor();
-  await page.unroute(/assets\/worker-/);
+  putBack();
   await page.locator(OPEN).click();
   await page.locator('.tv-table').waitFor();
 });
@@ -179,31 +180,25 @@ test('a lesson that does not load says so, and leads back', async () => {
   const { page } = await somebody();
   await page.goto(`${house.url}/#/learn/boss-monster/0`);
   await page.locator('.tv-table').waitFor();
-  await page.route(/assets\//, route => route.abort());
+  await house.stop();
   await page.goto(`${house.url}/#/learn/darkest-night/0`);
   await page.getByRole('alert').waitFor();
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await page.locator('.lobby').waitFor();
 });
 
-/** Nothing more of the page comes, until it may. */
-async function cutOff(page: Page): Promise<() => Promise<void>> {
-  await page.route(/assets\//, route => route.abort());
-  return () => page.unroute(/assets\//);
-}
-
 test('a room of the page, or a game, that does not come says so, leads back, and comes the next time', async () => {
   const house = await openHouse();
   const { page } = await somebody();
   await page.goto(house.url);
   await page.locator('form.new-table details label').first().waitFor({ state: 'attached' });
-  const open = await cutOff(page);
+  await house.stop();
   await page.locator('.door:has([data-game="four-souls"])').click();
   await page.locator('form.new-table').getByText(FAILED, { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Rules of' }).click();
   await page.getByRole('alert').getByText(FAILED, { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
-  await open();
+  await house.start();
   await page.getByRole('link', { name: 'Rules of' }).click();
   await page.locator('.rules article').first().waitFor();
 });
@@ -213,19 +208,19 @@ test('a rulebook that does not come says so, where a rule is asked for too, and 
   const { page } = await somebody();
   await page.goto(`${house.url}/#/rules/four-souls`);
   await page.locator('.rules article').first().waitFor();
-  const open = await cutOff(page);
+  await house.stop();
   await page.goto(`${house.url}/#/rules/darkest-night`);
   await page.getByRole('alert').getByText(FAILED, { exact: true }).waitFor();
   expect(await page.getByRole('status').textContent()).toBe('');
-  await open();
+  await house.start();
   await openLocal(page, house);
   await page.locator('.tv[data-question]').waitFor();
-  const openAgain = await cutOff(page);
+  await house.stop();
   const why = page.locator('.tv-edge .perche').first();
   const rule = page.locator('.rule-dialog[open]');
   await why.click();
   await rule.getByRole('alert').waitFor();
-  await openAgain();
+  await house.start();
   await rule.getByRole('button', { name: 'Close' }).click();
   // A browser that does not ask for it again gets the page anew: then nothing is open any more.
   const read = async (): Promise<string> => {
@@ -269,12 +264,11 @@ async function wavers(page: Page, choose: (language: 'it' | 'en') => Promise<unk
 test('a page whose words do not come says so in either language, and can be tried again', async () => {
   const house = await openHouse();
   const { page } = await person({ offline: false });
-  const words = /assets\/(it|en)-.*\.js$/;
-  await page.route(words, route => route.abort());
+  const putBack = takeAway(house.webDir, /^(it|en)-/);
   await page.goto(house.url);
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').locator('[lang]').count()).toBe(2);
-  await page.unroute(words);
+  putBack();
   await page.getByRole('button', { name: 'Riprova' }).click();
   await page.locator(OPEN).waitFor();
 });

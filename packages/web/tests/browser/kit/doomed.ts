@@ -54,6 +54,7 @@ export async function openDoomedHouse(): Promise<House> {
   const url = await start('0');
   return {
     url,
+    webDir,
     stop,
     start: async () => {
       await start(new URL(url).port);

@@ -8,6 +8,8 @@ import { seededPage } from './page.ts';
 
 export interface House {
   readonly url: string;
+  /** The folder of its page. */
+  readonly webDir: string;
   stop(): Promise<void>;
   /** Again, on the same port and data. */
   start(): Promise<void>;
@@ -44,6 +46,7 @@ export async function openHouse(seed = 1, env: Readonly<Record<string, string>> 
   });
   return {
     url,
+    webDir,
     stop: () => running.close(),
     start: async () => {
       running = await start(new URL(url).port);

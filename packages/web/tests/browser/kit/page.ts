@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -51,4 +51,15 @@ export async function seededPage(seed: number): Promise<string> {
   const path = join(assets, worker);
   writeFileSync(path, seededWorker(seed) + readFileSync(path, 'utf8'));
   return dir;
+}
+
+/** The scripts of a page that are so called cannot be had any more, until they are put back. */
+export function takeAway(webDir: string, called: RegExp): () => void {
+  const assets = join(webDir, 'assets');
+  const scripts = readdirSync(assets).filter(name => name.endsWith('.js') && called.test(name));
+  const away = mkdtempSync(join(webDir, 'away-'));
+  for (const name of scripts) renameSync(join(assets, name), join(away, name));
+  return () => {
+    for (const name of scripts) renameSync(join(away, name), join(assets, name));
+  };
 }
