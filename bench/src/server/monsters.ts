@@ -10,7 +10,7 @@ const THINKS = 1000;
 
 interface Picture {
   readonly phase: string;
-  readonly question?: { readonly q: string; readonly ask: Ask };
+  readonly question?: { readonly q: string; readonly ask?: Ask };
 }
 
 interface Message {
@@ -18,6 +18,7 @@ interface Message {
   readonly r?: { readonly n: number; readonly ok: boolean };
   readonly u?: { readonly picture?: Picture };
   readonly d?: Diff;
+  readonly ask?: Diff;
 }
 
 interface Place {
@@ -33,6 +34,7 @@ class Player {
   private readonly socket: WebSocket;
   private readonly below: (below: number) => number;
   private picture: Picture | undefined;
+  private ask: Ask | undefined;
   private answered: string | undefined;
   private n = 0;
   private sentAt: number | undefined;
@@ -64,7 +66,7 @@ class Player {
     for (const message of Array.isArray(told) ? told : [told]) this.take(message);
   }
 
-  private take({ t, r, u, d }: Message): void {
+  private take({ t, r, u, d, ask }: Message): void {
     if (t === 'reply' && r?.n === this.n) {
       const seen = this.seen();
       seen.times.push(this.waited ?? 0);
@@ -74,10 +76,13 @@ class Player {
     if (t !== 'update') return;
     this.picture = d ? (applyDiff(this.picture, d) as Picture) : u?.picture;
     if (this.picture?.phase === 'over') return this.onOver();
-    const question = this.picture?.question;
-    if (!question || question.q === this.answered) return;
-    this.answered = question.q;
-    setTimeout(() => this.answer(question.q, question.ask), THINKS * (0.5 + this.below(1000) / 1000));
+    const { question } = this.picture ?? {};
+    this.ask = ask ? (applyDiff(this.ask, ask) as Ask) : (question?.ask ?? this.ask);
+    const asked = this.ask;
+    if (!question || !asked || question.q === this.answered) return;
+    const { q } = question;
+    this.answered = q;
+    setTimeout(() => this.answer(q, asked), THINKS * (0.5 + this.below(1000) / 1000));
   }
 
   private answer(q: string, ask: Ask): void {

@@ -84,6 +84,8 @@ export class Affairs {
   /** The request that was turned down, until somebody does something else. */
   refused: { readonly seat: Seat } | undefined;
   readonly notices: Notice[] = [];
+  /** The number of the last notice. */
+  noticed = 0;
   readonly accounts: Accounts;
   private readonly beginning: Notice['type'];
   private readonly stops = new Map<Seat, Settings>();
@@ -120,11 +122,6 @@ export class Affairs {
 
   isPerson(seat: Seat): boolean {
     return this.seats.get(seat)?.who === 'person';
-  }
-
-  /** The number of the last notice. */
-  get noticed(): number {
-    return this.notices.at(-1)?.n ?? 0;
   }
 
   /** The last number this seat has used up. */
@@ -197,8 +194,9 @@ export class Affairs {
   }
 
   private tell(type: Notice['type'], { time, events }: Moment, params: Params = {}): void {
+    this.noticed = Math.max(this.noticed + 1, time);
     // Not the number first: V8 would take what begins with one, every event and command, for as long as a time.
-    this.notices.push({ type, n: Math.max(this.noticed + 1, time), at: events, params });
+    this.notices.push({ type, n: this.noticed, at: events, params });
   }
 
   private noteDeed(entry: Entry, moment: Moment): void {

@@ -1,6 +1,7 @@
 import { thoughtKey } from '@tavolata/bots';
 import { type Def, keyOf, type Pick, type Seat, type State, wrongWith } from '@tavolata/kernel';
 import { type Job, untried } from './driver.ts';
+import { Memo } from './memo.ts';
 import { sceneOf } from './picture.ts';
 import type { Clock, Thinker } from './ports.ts';
 import type { Part, Standing } from './standing.ts';
@@ -14,7 +15,7 @@ const BUDGET = 1000;
 export class Autopilot<S extends State, D extends Def> {
   private readonly thinker: Thinker;
   private readonly clock: Clock;
-  private readonly answers = new Map<Seat, { readonly part: Part; readonly pick: Pick | undefined }>();
+  private readonly answers = new Memo<Seat, Pick | undefined, Part>();
   private readonly complain: (seat: Seat, error: string) => void;
 
   constructor(thinker: Thinker, clock: Clock, complain: (seat: Seat, error: string) => void) {
@@ -25,11 +26,7 @@ export class Autopilot<S extends State, D extends Def> {
 
   /** What a person's settings answer. Asked for by the picture and by the driver: a part has one answer. */
   answerOf(standing: Standing<S, D>, part: Part): Pick | undefined {
-    const known = this.answers.get(part.seat);
-    if (known?.part === part) return known.pick;
-    const pick = this.answerNow(standing, part);
-    this.answers.set(part.seat, { part, pick });
-    return pick;
+    return this.answers.of(part.seat, part, () => this.answerNow(standing, part));
   }
 
   private answerNow(standing: Standing<S, D>, part: Part): Pick | undefined {

@@ -1,4 +1,4 @@
-import { hash, isCard, isSeat, type Pick, type Seat } from '@tavolata/kernel';
+import { hashOf, isCard, isSeat, type Pick, type Seat } from '@tavolata/kernel';
 import type { Problem } from './errors.ts';
 import type { Thing } from './pointing.ts';
 import { isMode, type Mode, untils, type Yield } from './stops.ts';
@@ -100,13 +100,10 @@ export function numberOf(value: unknown): number {
   return isCount(n) ? n : 0;
 }
 
-const textOf = (value: unknown): string =>
-  Number.isSafeInteger(value) ? String(value) : JSON.stringify(value);
-
 /** Tells two commands under one number apart, in whatever order their fields were sent. */
 export function sumOf(command: Command): string {
   const fields: Fields = command;
-  let text: string = command.do;
-  for (const name in shapes[command.do]) text += ` ${textOf(fields[name])}`;
-  return hash(text);
+  const ordered: Record<string, unknown> = { do: command.do };
+  for (const name in shapes[command.do]) ordered[name] = fields[name];
+  return hashOf(ordered);
 }

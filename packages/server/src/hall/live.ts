@@ -1,4 +1,12 @@
-import { type Def, ONLOOKER, type Seat, type State, type Viewer } from '@tavolata/kernel';
+import {
+  bitOf,
+  type Def,
+  ONLOOKER,
+  type Seat,
+  type SeatBits,
+  type State,
+  type Viewer,
+} from '@tavolata/kernel';
 import {
   after,
   type Cursor,
@@ -49,7 +57,7 @@ export class Live {
   private isStirred = false;
   /** The latest picture, and who has answered since the last look. */
   private heard: Picture | undefined;
-  private readonly answered = new Set<Seat>();
+  private answered: SeatBits = 0;
   private readonly members = new Set<Member>();
   /** What all see is the same for all: one of them is enough to learn it from. */
   private ear: Member | undefined;
@@ -128,7 +136,7 @@ export class Live {
   command(seat: Seat, message: Readonly<Record<string, unknown>>): Soon<Reply> {
     return after(this.table.command(seat, message), reply => {
       if (!reply.ok || message.do !== 'answer') return reply;
-      this.answered.add(seat);
+      this.answered |= bitOf(seat);
       this.stir();
       return reply;
     });
@@ -200,7 +208,8 @@ export class Live {
     this.seen = picture;
     this.settleReady();
     if (this.known !== before) events.changed(this, this.known, before);
-    for (const seat of this.answered) events.answered(this, seat);
-    this.answered.clear();
+    for (const { seat } of picture.seats)
+      if ((this.answered & bitOf(seat)) !== 0) events.answered(this, seat);
+    this.answered = 0;
   }
 }

@@ -183,6 +183,9 @@ function nameOf(key: string): Name {
   return name;
 }
 
+/** A word that comes again and again, as JSON. */
+export const quoted = (word: string): string => nameOf(word).alone;
+
 function objectDiff(
   before: Fields,
   after: Fields,

@@ -1,9 +1,9 @@
-import { ONLOOKER, type Seat, type Viewer } from '@tavolata/kernel';
-import type { Cursor, Reply, Update } from '@tavolata/table';
+import { type Ask, ONLOOKER, type Seat, type Viewer } from '@tavolata/kernel';
+import type { Cursor, Picture, Reply, Update } from '@tavolata/table';
 import * as v from 'valibot';
 import type { Code } from './codes.ts';
 
-export const VERSION = 3;
+export const VERSION = 4;
 /** A message may have so many bytes; the socket itself is closed at eight times as many. */
 export const MAX_MESSAGE = 8192;
 export const MAX_CHAT = 500;
@@ -80,6 +80,12 @@ export const isFor = ({ to }: ChatLine, viewer: Viewer): boolean =>
 
 type Lists = 'events' | 'notices';
 
+/** What a client has that is told differences: the last picture, and the last question, open or answered. */
+export interface Known {
+  readonly picture: Picture;
+  readonly ask: Ask | undefined;
+}
+
 export type FromServer =
   | {
       readonly t: 'welcome';
@@ -90,12 +96,14 @@ export type FromServer =
     }
   /** `s` counts the updates of this connection from 1. */
   | { readonly t: 'update'; readonly s: number; readonly u: Update }
-  /** With the picture as a difference to the one before: see `diff.ts`. The viewer is the same, and what is none is left out. */
+  /** With picture and question as differences to those before: see `diff.ts`. What is as before or none is left out. */
   | {
       readonly t: 'update';
       readonly s: number;
-      readonly u: Omit<Update, 'picture' | 'viewer' | Lists> & Partial<Pick<Update, Lists>>;
+      readonly u: Omit<Update, 'picture' | 'viewer' | 'cursor' | Lists> &
+        Partial<Pick<Update, Lists>> & { readonly cursor: Omit<Cursor, 'notices'> & Partial<Cursor> };
       readonly d: unknown;
+      readonly ask?: unknown;
     }
   | { readonly t: 'reply'; readonly r: Reply }
   | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }

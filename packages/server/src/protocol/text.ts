@@ -1,5 +1,7 @@
-import { LastDiff, MemberDiffs, NO_CHANGE } from './diff.ts';
-import type { Reply, Update } from './messages.ts';
+import type { Ask } from '@tavolata/kernel';
+import type { Question } from '@tavolata/table';
+import { diffText, LastDiff, MemberDiffs, NO_CHANGE, quoted } from './diff.ts';
+import type { Known, Reply, Update } from './messages.ts';
 
 // The two messages that every answer causes, written piece by piece: most of a piece is known beforehand, and making
 // objects only to have them written would take longer than writing.
@@ -7,18 +9,33 @@ import type { Reply, Update } from './messages.ts';
 export const replyText = (reply: Reply): string =>
   reply.ok ? `{"t":"reply","r":{"n":${reply.n},"ok":true}}` : `{"t":"reply","r":${JSON.stringify(reply)}}`;
 
-/** An update with its picture; as a difference, if the client has the one before. */
-export function updateText(s: number, update: Update, before: Update['picture'] | undefined): string {
-  if (!before) return `{"t":"update","s":${s},"u":${JSON.stringify(update)}}`;
+export const updateText = (s: number, update: Update): string =>
+  `{"t":"update","s":${s},"u":${JSON.stringify(update)}}`;
+
+/** An update to whoever has the picture before. */
+export function differenceText(s: number, update: Update, known: Known): string {
   const { about, picture, pointed } = update;
-  const d = seats.of(before, picture) ?? NO_CHANGE;
+  const d = seats.of(known.picture, picture) ?? NO_CHANGE;
   const more = `${memberText('about', about)}${memberText('pointed', pointed)}`;
-  return `{"t":"update","s":${s},"u":{${newsText(update)}${more}},"d":${d}}`;
+  return `{"t":"update","s":${s},"u":{${newsText(update)}${more}},"d":${d}${askText(known.ask, picture.question)}}`;
 }
+
+/** A question is mostly much like the one before, which may be long answered: told apart, it can be compared with it. */
+function askText(before: Ask | undefined, question: Question | undefined): string {
+  const change = question && diffText(before, question.ask);
+  return change === undefined ? '' : `,"ask":${change}`;
+}
+
+/** Of an open question the picture tells the name alone. */
+const nameText = (before: unknown, after: unknown): string | undefined => {
+  const { q } = after as Question;
+  // Digits and letters that need no quoting.
+  return (before as Question | undefined)?.q === q ? undefined : `{"=":{"q":"${q}"}}`;
+};
 
 /** What lies open to all is in everybody's view, and who sits where in everybody's picture. */
 const views = new MemberDiffs();
-const pictures = new MemberDiffs({ view: views.of });
+const pictures = new MemberDiffs({ view: views.of, question: nameText });
 /** Whoever looks from one seat is sent one picture. */
 const seats = new LastDiff(pictures.of);
 
@@ -29,9 +46,12 @@ let latestText = '';
 function newsText(update: Update): string {
   if (latest && isSameNews(latest, update)) return latestText;
   const { now, from, events, notices, cursor } = update;
-  const at = `{"epoch":${cursor.epoch},"events":${cursor.events},"notices":${cursor.notices}}`;
+  const hasNotices = notices.length > 0;
+  const noticesText = hasNotices ? memberText('notices', notices) : '';
+  const noticed = hasNotices ? `,"notices":${cursor.notices}` : '';
+  const at = `{"epoch":${timeText(cursor.epoch)},"events":${cursor.events}${noticed}}`;
   latest = update;
-  latestText = `"now":${now},"from":${from}${listText('events', events)}${listText('notices', notices)},"cursor":${at}`;
+  latestText = `"now":${timeText(now)},"from":${from}${eventsText(events)}${noticesText},"cursor":${at}`;
   return latestText;
 }
 
@@ -43,8 +63,20 @@ const isSameNews = (one: Update, other: Update): boolean =>
   one.from === other.from &&
   one.now === other.now;
 
-const listText = (name: string, list: readonly unknown[]): string =>
-  list.length === 0 ? '' : memberText(name, list);
+function eventsText(events: Update['events']): string {
+  let text = '';
+  for (const { n, type, params, to } of events)
+    text += `${text === '' ? ',"events":[' : ','}{"n":${n},"type":${quoted(type)},"params":${JSON.stringify(params)},"to":${to}}`;
+  return text === '' ? '' : `${text}]`;
+}
+
+const MILLION = 1e6;
+
+/** A large whole number in two parts: an engine writes small ones many times as fast. */
+function timeText(time: number): string {
+  if (time < MILLION) return String(time);
+  return `${Math.floor(time / MILLION)}${String(MILLION + (time % MILLION)).slice(1)}`;
+}
 
 const memberText = (name: string, value: object | undefined): string =>
   value === undefined ? '' : `,"${name}":${JSON.stringify(value)}`;

@@ -9,11 +9,12 @@ import {
   type FromClient,
   type FromServer,
   type Hello,
+  type Known,
   MAX_MESSAGE,
   readMessage,
   VERSION,
 } from '../protocol/messages.ts';
-import { replyText, updateText } from '../protocol/text.ts';
+import { differenceText, replyText, updateText } from '../protocol/text.ts';
 import { Bucket } from './limits.ts';
 import type { Reception } from './reception.ts';
 import type { Party } from './rounds.ts';
@@ -47,8 +48,8 @@ export class Connection implements Member, Party {
   private sequence = 0;
   private tooFast = 0;
   private underWay = 0;
-  /** The picture sent last, where differences are wanted. */
-  private last: Update['picture'] | undefined;
+  /** What was sent last, where differences are wanted. */
+  private known: Known | undefined;
   private wantsDiff = false;
   /** What has come and was not looked at yet. */
   private readonly inbox: Arrival[] = [];
@@ -117,9 +118,11 @@ export class Connection implements Member, Party {
 
   private textOf(words: Update | string): string {
     if (typeof words === 'string') return words;
-    const text = updateText(++this.sequence, words, this.last);
-    if (this.wantsDiff) this.last = words.picture;
-    return text;
+    const { known } = this;
+    const { picture } = words;
+    const s = ++this.sequence;
+    if (this.wantsDiff) this.known = { picture, ask: picture.question?.ask ?? known?.ask };
+    return known ? differenceText(s, words, known) : updateText(s, words);
   }
 
   send(): void {

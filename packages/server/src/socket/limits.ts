@@ -1,26 +1,27 @@
-/** A bucket of tokens that fills up again: so many per second, and bursts of twice as many. */
+/** It holds so much as flows in within two seconds: bursts may be of twice as many as a second brings. */
+const FILLS_WITHIN = 2000;
+
+/** A bucket of tokens that fills up again, so many per second. */
 export class Bucket {
-  private readonly perSecond: number;
-  private tokens: number;
-  private filled: number;
+  /** How long it takes for one token to flow in, in milliseconds. */
+  private readonly drip: number;
+  /** When it will be full. */
+  private full: number;
 
   constructor(perSecond: number, now = performance.now()) {
-    this.perSecond = perSecond;
-    this.tokens = perSecond * 2;
-    this.filled = now;
+    this.drip = 1000 / perSecond;
+    this.full = now;
   }
 
   take(now = performance.now()): boolean {
-    const most = this.perSecond * 2;
-    this.tokens = Math.min(most, this.tokens + ((now - this.filled) / 1000) * this.perSecond);
-    this.filled = now;
-    if (this.tokens < 1) return false;
-    this.tokens--;
+    const full = Math.max(this.full, now) + this.drip;
+    if (full - now > FILLS_WITHIN) return false;
+    this.full = full;
     return true;
   }
 
   get isFull(): boolean {
-    return this.tokens + ((performance.now() - this.filled) / 1000) * this.perSecond >= this.perSecond * 2;
+    return this.full <= performance.now();
   }
 }
 

@@ -13,18 +13,11 @@ export function openFleeting() {
 const growing = (database: Database) =>
   database.prepare('UPDATE matches SET length = ?, over = ?, touched = ? WHERE id = ?');
 
-/** What lists must know of a match that has grown. */
-interface Grown {
-  length: number;
-  over: boolean;
-  touched: number;
-}
-
 /** The log of each match as plain objects in memory; only who holds what, and what lists show, is still rows. */
 export class FleetingStorage extends SqliteStorage {
   private readonly memory = new MemoryStorage();
   /** Matches whose rows tell less than is true: they are put right before somebody reads. */
-  private readonly grown = new Map<string, Grown>();
+  private readonly grown = new Set<string>();
   private readonly grow: ReturnType<typeof growing>;
 
   constructor(database: Database, options?: StorageOptions) {
@@ -44,18 +37,8 @@ export class FleetingStorage extends SqliteStorage {
 
   override append(id: string, expected: number, lines: readonly Line[], over: boolean) {
     const refused = this.memory.append(id, expected, lines, over);
-    if (!refused) this.grew(id, expected + lines.length, over, Date.now());
+    if (!refused) this.grown.add(id);
     return refused;
-  }
-
-  private grew(id: string, length: number, over: boolean, touched: number): void {
-    const known = this.grown.get(id);
-    if (!known) this.grown.set(id, { length, over, touched });
-    else {
-      known.length = length;
-      known.over = over;
-      known.touched = touched;
-    }
   }
 
   override checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {
@@ -63,13 +46,16 @@ export class FleetingStorage extends SqliteStorage {
   }
 
   override async delete(id: string): Promise<void> {
+    this.grown.delete(id);
     await this.memory.delete(id);
     await super.delete(id);
   }
 
   override settle(): void {
-    for (const [id, { length, over, touched }] of this.grown)
-      this.grow.run(length, over ? 1 : 0, touched, id);
+    for (const id of this.grown) {
+      const { length, over, at } = this.memory.reach(id);
+      this.grow.run(length, over ? 1 : 0, at, id);
+    }
     this.grown.clear();
   }
 }

@@ -1,4 +1,4 @@
-import type { Pick } from '@tavolata/kernel';
+import type { Ask, Pick } from '@tavolata/kernel';
 import type { Cursor, Picture, Reply, TableEvent, Update } from '@tavolata/table';
 import WebSocket from 'ws';
 import { applyDiff, type Diff } from '../../src/protocol/diff.ts';
@@ -23,6 +23,8 @@ export class Line {
   readonly socket: WebSocket;
   private readonly waiting = new Set<() => void>();
   private used = 0;
+  /** The last question, open or answered. */
+  private ask: Ask | undefined;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
@@ -140,9 +142,15 @@ export class Line {
   }
 
   /** What is as before, or none, was left out. */
-  private whole({ u, d }: Extract<FromServer, { t: 'update'; d: unknown }>): Update {
-    const { viewer, picture } = this.updates.at(-1) as Update;
-    return { viewer, events: [], notices: [], ...u, picture: applyDiff(picture, d as Diff) as Picture };
+  private whole({ u, d, ask }: Extract<FromServer, { t: 'update'; d: unknown }>): Update {
+    const before = this.updates.at(-1) as Update;
+    const cursor = { ...before.cursor, ...u.cursor };
+    let picture = applyDiff(before.picture, d as Diff) as Picture;
+    this.ask = before.picture.question?.ask ?? this.ask;
+    if (ask) this.ask = applyDiff(this.ask, ask as Diff) as Ask;
+    const { question } = picture;
+    if (question && this.ask) picture = { ...picture, question: { q: question.q, ask: this.ask } };
+    return { viewer: before.viewer, events: [], notices: [], ...u, cursor, picture };
   }
 
   private check(): void {

@@ -53,6 +53,12 @@ export class MemoryStorage implements Storage {
     return undefined;
   }
 
+  /** How far the log of a match goes, and until when. */
+  reach(id: string): { readonly length: number; readonly over: boolean; readonly at: number } {
+    const { lines, over } = this.kept(id);
+    return { length: lines.length, over, at: lines.at(-1)?.at ?? 0 };
+  }
+
   async checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {
     this.kept(id).checkpoint = JSON.stringify(checkpoint);
   }

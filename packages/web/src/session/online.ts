@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import type { ErrorCode, Reply, Update } from '@tavolata/table';
+import type { Ask } from '@tavolata/kernel';
+import type { ErrorCode, Picture, Reply, Update } from '@tavolata/table';
 import { hear } from './hear.ts';
 import { isTaken, MOST_TRIES, Numbers } from './numbers.ts';
 import type { ChatLine, Company, Session, Told, Wish } from './session.ts';
@@ -12,12 +13,13 @@ type Diff =
   | { readonly s: readonly [at: number, gone: number, come: readonly unknown[]] };
 
 /** An update after the first: what is as before, or none, is left out. */
-type News = Pick<Update, 'now' | 'from' | 'cursor'> & Partial<Pick<Update, 'events' | 'notices' | 'pointed'>>;
+type News = Pick<Update, 'now' | 'from'> &
+  Partial<Pick<Update, 'events' | 'notices' | 'pointed'>> & { readonly cursor: Partial<Update['cursor']> };
 
 type Message =
   | { readonly t: 'welcome' }
   | { readonly t: 'update'; readonly s: number; readonly u: Update; readonly d?: undefined }
-  | { readonly t: 'update'; readonly s: number; readonly u: News; readonly d: Diff }
+  | { readonly t: 'update'; readonly s: number; readonly u: News; readonly d: Diff; readonly ask?: Diff }
   | { readonly t: 'reply'; readonly r: Reply }
   | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly t: 'said'; readonly id: number; readonly ok: boolean }
@@ -76,6 +78,8 @@ export class OnlineSession implements Session, Company {
   private readonly options: OnlineOptions;
   private line: Line | undefined;
   private last: Update | undefined;
+  /** The last question. */
+  private ask: Ask | undefined;
   private pending: Pending[] = [];
   private readonly sayings = new Map<number, (ok: boolean) => void>();
   private readonly numbers = new Numbers();
@@ -151,7 +155,7 @@ export class OnlineSession implements Session, Company {
   private hello(): object {
     const { cursor: since } = this.last ?? {};
     const chat = this.chat.value.at(-1)?.n ?? 0;
-    return { t: 'hello', v: 3, table: this.id, diff: true, chat, ...(since && { since }) };
+    return { t: 'hello', v: 4, table: this.id, diff: true, chat, ...(since && { since }) };
   }
 
   private receive(text: string): void {
@@ -196,7 +200,16 @@ export class OnlineSession implements Session, Company {
     const told = message.d ? after(this.last, message.u, message.d) : message.u;
     if (!told) return;
     this.last = told;
-    this.told.value = hear(this.told.value, told);
+    this.told.value = hear(this.told.value, { ...told, picture: this.asked(told.picture, message) });
+  }
+
+  /** The picture with its question, which is told as a difference to the last one, open or answered. */
+  private asked(picture: Picture, message: Extract<Message, { t: 'update' }>): Picture {
+    const { question } = picture;
+    if (!question) return picture;
+    if (!message.d) this.ask = question.ask;
+    else if (message.ask) this.ask = applied(this.ask, message.ask) as Ask;
+    return this.ask ? { ...picture, question: { q: question.q, ask: this.ask } } : picture;
   }
 
   private reply(reply: Reply): void {
@@ -272,7 +285,8 @@ export class OnlineSession implements Session, Company {
 function after(before: Update | undefined, news: News, diff: Diff): Update | undefined {
   if (!before) return undefined;
   const { viewer, picture } = before;
-  return { viewer, events: [], notices: [], ...news, picture: applied(picture, diff) as Update['picture'] };
+  const cursor = { ...before.cursor, ...news.cursor };
+  return { viewer, events: [], notices: [], ...news, cursor, picture: applied(picture, diff) as Picture };
 }
 
 /** What is kept of the picture before stays the same object: whoever draws it sees what has changed. */
