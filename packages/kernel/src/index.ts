@@ -6,7 +6,7 @@ export * from './events.ts';
 export * from './file.ts';
 export { ABANDON, abandon, type Flow } from './flow.ts';
 export type * from './game.ts';
-export { hashOf } from './hash.ts';
+export { sumOf } from './hash.ts';
 export * from './ids.ts';
 export * from './judge.ts';
 export * from './knowledge.ts';

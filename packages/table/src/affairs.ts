@@ -130,7 +130,7 @@ export class Affairs {
   }
 
   /** What a command under this number was answered, if it is not a new one. */
-  replyTo(seat: Seat, n: number, sum: string): Reply | undefined {
+  replyTo(seat: Seat, n: number, sum: number): Reply | undefined {
     const marks = this.commands.get(seat);
     if (!marks || n > marks.last) return undefined;
     const known = marks.find(n);

@@ -1,4 +1,4 @@
-import { hashOf, isCard, isSeat, type Pick, type Seat } from '@tavolata/kernel';
+import { isCard, isSeat, type Pick, type Seat, sumOf } from '@tavolata/kernel';
 import type { Problem } from './errors.ts';
 import type { Thing } from './pointing.ts';
 import { isMode, type Mode, untils, type Yield } from './stops.ts';
@@ -101,9 +101,9 @@ export function numberOf(value: unknown): number {
 }
 
 /** Tells two commands under one number apart, in whatever order their fields were sent. */
-export function sumOf(command: Command): string {
+export function sumOfCommand(command: Command): number {
   const fields: Fields = command;
   const ordered: Record<string, unknown> = { do: command.do };
   for (const name in shapes[command.do]) ordered[name] = fields[name];
-  return hashOf(ordered);
+  return sumOf(ordered);
 }

@@ -32,7 +32,7 @@ export interface CommandMark {
   readonly seat: Seat;
   readonly n: number;
   /** Of the command's content. */
-  readonly sum: string;
+  readonly sum: number;
   /** It was carried out and failed; else it did what it said. */
   readonly code?: 'crashed';
 }

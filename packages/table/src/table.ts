@@ -9,7 +9,7 @@ import {
   saveMatch,
   type Viewer,
 } from '@tavolata/kernel';
-import { type Command, numberOf, type Point, readCommand, sumOf } from './commands.ts';
+import { type Command, numberOf, type Point, readCommand, sumOfCommand } from './commands.ts';
 import { Course } from './course.ts';
 import { isProblem, type Problem, type Reply } from './errors.ts';
 import type { Send } from './feed.ts';
@@ -169,7 +169,7 @@ export class Table<S extends State, D extends Def> {
   private execute(seat: Seat, command: Command): Soon<Reply> {
     const { n } = command;
     if (command.do === 'point') return this.point(seat, command);
-    const sum = sumOf(command);
+    const sum = sumOfCommand(command);
     const known = this.standing.affairs.replyTo(seat, n, sum);
     if (known) return known;
     const draft = perform(this.standing, seat, command, this.course.presence);

@@ -26,7 +26,7 @@ const header = (id: string, created = 1, game = 'sparring'): Header => ({
 const line = (at: number): Line => ({
   entry: { t: 'answer', q: `question ${at}`, seat: 'a', pick: [at, 0], by: 'person' },
   at,
-  command: { seat: 'a', n: at, sum: `${at}` },
+  command: { seat: 'a', n: at, sum: at },
 });
 
 const checkpoint = (at: number): Checkpoint => ({
