@@ -26,7 +26,8 @@ export class Autopilot<S extends State, D extends Def> {
 
   /** What a person's settings answer. Asked for by the picture and by the driver: a part has one answer. */
   answerOf(standing: Standing<S, D>, part: Part): Pick | undefined {
-    return this.answers.of(part.seat, part, () => this.answerNow(standing, part));
+    const known = this.answers.at(part.seat, part);
+    return known ? known.value : this.answers.keep(part.seat, part, this.answerNow(standing, part));
   }
 
   private answerNow(standing: Standing<S, D>, part: Part): Pick | undefined {

@@ -66,7 +66,7 @@ export class Course<S extends State, D extends Def> {
 
   /** Saves what was done, then tells everybody and sees what follows by itself. */
   commit(draft: Draft, mark?: CommandMark): Soon<Problem | undefined> {
-    const [first] = draft.entries;
+    const first = draft.entries[0];
     const answered = first?.t === 'answer' && !draft.crash && this.standing.affairs.isPerson(first.seat);
     const left = answered ? this.times?.left(first.seat) : undefined;
     return after(this.save(draft, mark, left), failed => {

@@ -120,9 +120,11 @@ export class Feed<S extends State, D extends Def> {
   }
 
   private pictureOf(viewer: Viewer, { standing, shared }: Publication<S, D>): Picture<S> {
-    return this.pictures.of(viewer, this.publications, () =>
-      pictureFor(standing, viewer, this.around, shared),
-    );
+    const { pictures, publications, around } = this;
+    const known = pictures.at(viewer, publications);
+    return known
+      ? known.value
+      : pictures.keep(viewer, publications, pictureFor(standing, viewer, around, shared));
   }
 }
 

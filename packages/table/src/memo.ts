@@ -8,11 +8,19 @@ interface Known<K, V, At> {
 export class Memo<K, V, At = number> {
   private readonly known: Known<K, V, At>[] = [];
 
-  /** `make` is told what there was before. */
-  of(key: K, at: At, make: (key: K, before: V | undefined) => V): V {
+  /** What was made for that moment, in a box: it may be nothing. */
+  at(key: K, at: At): { readonly value: V } | undefined {
     const known = this.find(key);
-    if (known?.at === at) return known.value;
-    const value = make(key, known?.value);
+    return known?.at === at ? known : undefined;
+  }
+
+  /** What was made last, for whatever moment. */
+  last(key: K): V | undefined {
+    return this.find(key)?.value;
+  }
+
+  keep(key: K, at: At, value: V): V {
+    const known = this.find(key);
     if (!known) this.known.push({ key, at, value });
     else {
       known.at = at;

@@ -124,22 +124,27 @@ export class Standing<S extends State, D extends Def> {
 
   see(viewer: Viewer): Seen<S> | undefined {
     const isOne = this.match !== undefined && isAllOpen(this.match.state);
-    return this.sights.of(isOne ? ONLOOKER : viewer, this.lines.length, this.seeNow);
+    const { sights, lines } = this;
+    const key = isOne ? ONLOOKER : viewer;
+    const known = sights.at(key, lines.length);
+    return known ? known.value : sights.keep(key, lines.length, this.seeNow(key, sights.last(key)));
   }
 
-  private readonly seeNow = (viewer: Viewer, before: Seen<S> | undefined): Seen<S> | undefined => {
+  private seeNow(viewer: Viewer, before: Seen<S> | undefined): Seen<S> | undefined {
     const { match, game } = this;
     if (!match) return undefined;
     this.copy ??= game.clone(match.state);
     return seeCopy(game, this.copy, viewer, before);
-  };
+  }
 
   /** The seat's open question, if it has yet to answer. Made once per line of the log: many want to know it. */
   part(seat: Seat): Part | undefined {
-    return this.parts.of(seat, this.lines.length, this.partNow);
+    const { parts, lines } = this;
+    const known = parts.at(seat, lines.length);
+    return known ? known.value : parts.keep(seat, lines.length, this.partNow(seat));
   }
 
-  private readonly partNow = (seat: Seat): Part | undefined => {
+  private partNow(seat: Seat): Part | undefined {
     const { match } = this;
     const ask = this.hasLeft(seat) ? undefined : match?.askFor(seat);
     const seen = ask && this.see(seat);
@@ -150,7 +155,7 @@ export class Standing<S extends State, D extends Def> {
     const q = `${this.history.answersOf(seat)}.${name}`;
     const tried = this.crashes.length > 0 ? this.triedBy(seat, fingerprint(ask), this.history) : [];
     return { seat, q, ask: shown, tried };
-  };
+  }
 
   private triedBy(seat: Seat, q: string, history: History): readonly Pick[] {
     const answers = history.answersOf(seat);
