@@ -161,6 +161,24 @@ test.each([
   LONG,
 );
 
+test.each([900, 1200])(
+  'what an item does is read whole or not at all (1440 x %i)',
+  async height => {
+    const given = { seats: { a: { items: ['counterfeit-penny', 'the-bone'] }, b: {} }, monsters: ['fly'] };
+    const page = await openPosition(
+      fourSouls,
+      { players: 2, given },
+      { width: 1440, height, language: 'en' },
+    );
+    const tile = page.locator('.fs-mine .items .fs-tile', { hasText: 'Counterfeit Penny' });
+    const spilt = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight;
+    expect(await tile.locator('.fs-plate').evaluate(spilt)).toBe(false);
+    expect(await tile.locator('small').isVisible()).toBe(height > 1000);
+    await shot(page, `four-souls-items-${height}`);
+  },
+  LONG,
+);
+
 test(
   'alone: both characters are played, with the time that is left in sight',
   async () => {
