@@ -29,6 +29,7 @@ export function App() {
     case 'replay':
       return <ReplayPage key={`${placed.from} ${placed.id}`} from={placed.from} id={placed.id} />;
     case 'lobby':
+    case 'new':
       return <Lobby />;
   }
 }

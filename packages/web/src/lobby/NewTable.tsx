@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { type Options, SEATS, type Seat, type Setup } from '@tavolata/kernel';
 import type { Sitter } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
@@ -7,10 +7,12 @@ import { problemText } from '../online/problems.ts';
 import { keepName, myName } from '../shared/my-name.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
+import { Apart } from './Apart.tsx';
 import { GameOptions, refusalOf, useGame } from './GameOptions.tsx';
+import { Heading } from './Heading.tsx';
 import { madeRoom } from './making-room.ts';
 import { aBot } from './newcomers.ts';
-import { isApart, open, PACES, type Pace } from './opening.ts';
+import { isApart, open, type Pace } from './opening.ts';
 import { Seats } from './Seats.tsx';
 
 /** Seats, variants, pace: everything has a sensible answer already, so one tap is enough. */
@@ -58,12 +60,7 @@ export function NewTable({ door }: { readonly door: Door }) {
         void opening.run(start);
       }}
     >
-      <h2>
-        {say('new.title')} <span data-game={door.slug}>{say(`door.${door.slug}.name`)}</span>
-      </h2>
-      <p class="hint only-phone">
-        {say(`door.${door.slug}.pitch`)} {say('door.minutes', { minutes: door.minutes })}.
-      </p>
+      <Heading door={door} />
       <label>
         {say('new.name')}
         <input
@@ -93,48 +90,16 @@ export function NewTable({ door }: { readonly door: Door }) {
         </p>
       )}
       <Failure of={opening} />
-      <button
-        type="submit"
-        class="btn btn-main"
-        disabled={refusal !== undefined}
-        aria-disabled={opening.busy}
-      >
-        {say('new.open')}
-      </button>
-    </form>
-  );
-}
-
-/** What only matters among people who are not in one room. */
-function Apart({ pace, watch }: { readonly pace: Signal<Pace>; readonly watch: Signal<boolean> }) {
-  return (
-    <fieldset>
-      <legend>{say('new.pace')}</legend>
-      <div class="paces">
-        {PACES.map(name => (
-          <label key={name} class="check">
-            <input
-              type="radio"
-              name="pace"
-              checked={pace.value === name}
-              onChange={() => {
-                pace.value = name;
-              }}
-            />
-            {say(`pace.${name}`)}
-          </label>
-        ))}
+      <div class="last">
+        <button
+          type="submit"
+          class="btn btn-main"
+          disabled={refusal !== undefined}
+          aria-disabled={opening.busy}
+        >
+          {say('new.open')}
+        </button>
       </div>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={watch.value}
-          onChange={event => {
-            watch.value = event.currentTarget.checked;
-          }}
-        />
-        {say('watch.allow')}
-      </label>
-    </fieldset>
+    </form>
   );
 }

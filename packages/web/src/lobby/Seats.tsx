@@ -69,16 +69,16 @@ function Adds({ others, isFull, add }: AddsProps) {
   return (
     <div class="adds">
       <button type="button" class="btn add" onClick={() => add(aBot(value))}>
-        <Icon name="plus" /> {say('new.add-bot')}
+        <Icon name="bot" /> {say('new.add-bot')}
       </button>
       {!isTogether && (
         <button type="button" class="btn add" onClick={() => add({ who: 'open' })}>
-          <Icon name="plus" /> {say('new.add-link')}
+          <Icon name="link" /> {say('new.add-link')}
         </button>
       )}
       {!isApart && (
         <button type="button" class="btn add" onClick={() => add(aFriend(value, friendName))}>
-          <Icon name="plus" /> {say('new.add-friend')}
+          <Icon name="screen" /> {say('new.add-friend')}
         </button>
       )}
     </div>
@@ -99,8 +99,13 @@ function Other({ seat, sitter, onChange, onRemove }: OtherProps) {
       <Sign seat={seat} name={name} bot={sitter.who === 'bot'} />
       <Who sitter={sitter} onChange={onChange} />
       {sitter.who === 'bot' && !onRemove && (
-        <button type="button" class="btn" onClick={() => onChange({ who: 'open' })}>
-          {say('new.to-link')}
+        <button
+          type="button"
+          class="btn"
+          aria-label={say('new.to-link')}
+          onClick={() => onChange({ who: 'open' })}
+        >
+          <Icon name="link" /> {say('new.to-link-short')}
         </button>
       )}
       {onRemove && (

@@ -8,7 +8,12 @@ const PATHS = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   close: 'M6 6l12 12M18 6L6 18',
   plus: 'M12 5v14M5 12h14',
-  people: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 20c0-4 3-6 6-6s6 2 6 6M16 11a3 3 0 1 0 0-6M16 14c3 0 6 2 6 6',
+  link: 'M10 14a4 4 0 0 0 6 0l3.5-3.5a4.2 4.2 0 0 0-6-6L12 6M14 10a4 4 0 0 0-6 0l-3.5 3.5a4.2 4.2 0 0 0 6 6L12 18',
+  bot: 'M5 9h14v11H5zM12 9V4M12 4h.01M9.5 14h.01M14.5 14h.01',
+  screen: 'M3 5h18v11H3zM8 20h8M12 16v4',
+  table: 'M4 9h16a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6zM7 5h.01M12 5h.01M17 5h.01M9 19h.01M15 19h.01',
+  learn: 'M2 9l10-5 10 5-10 5zM6 11.5V16c3 3 9 3 12 0v-4.5M22 9v6',
+  rules: 'M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
 } as const;
 
 export function Icon({ name }: { readonly name: keyof typeof PATHS }) {

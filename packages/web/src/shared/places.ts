@@ -4,6 +4,8 @@ import { isSeat, type Seat } from '@tavolata/kernel';
 /** Where in the house one is; the address says so, so that going back and sharing work. */
 export type Placed =
   | { readonly at: 'lobby' }
+  /** Before one of its doors, with a table to set up. */
+  | { readonly at: 'new'; readonly slug: string }
   | { readonly at: 'local'; readonly id: string; readonly seat: Seat }
   | { readonly at: 'table'; readonly id: string }
   /** A link that opens something once: an invitation, a seat on another device, a mail address confirmed. */
@@ -20,10 +22,12 @@ export type ReplayFrom = (typeof REPLAY_FROM)[number];
 const isFrom = (word: string | undefined): word is ReplayFrom =>
   (REPLAY_FROM as readonly unknown[]).includes(word);
 
-function read(): Placed {
-  const [, at, id, more] = location.hash.split('/');
+function placeAt(hash: string): Placed {
+  const [, at, id, more] = hash.split('/');
   if (!id) return { at: 'lobby' };
   switch (at) {
+    case 'new':
+      return { at, slug: id };
     case 'local':
       return { at, id, seat: isSeat(more) ? more : 'a' };
     case 'table':
@@ -47,6 +51,8 @@ export function addressOf(placed: Placed): string {
   switch (placed.at) {
     case 'lobby':
       return '#/';
+    case 'new':
+      return `#/new/${placed.slug}`;
     case 'local':
       return `#/local/${placed.id}/${placed.seat}`;
     case 'table':
@@ -67,9 +73,19 @@ export function addressOf(placed: Placed): string {
 /** The whole address of a place, to send to somebody. */
 export const linkTo = (placed: Placed): string => new URL(addressOf(placed), location.href).href;
 
-export const place = signal<Placed>(read());
+/** Where a link leads that somebody sent, perhaps amid other words; nowhere if it is not of this house. */
+export function placeOfLink(words: string): Placed | undefined {
+  const link = words.match(/\S*#\/\S+/)?.[0];
+  if (link === undefined || !URL.canParse(link, location.href)) return undefined;
+  const { origin, pathname, hash } = new URL(link, location.href);
+  if (origin !== location.origin || pathname !== location.pathname) return undefined;
+  const placed = placeAt(hash);
+  return placed.at === 'lobby' ? undefined : placed;
+}
+
+export const place = signal<Placed>(placeAt(location.hash));
 addEventListener('hashchange', () => {
-  place.value = read();
+  place.value = placeAt(location.hash);
 });
 
 export function go(placed: Placed): void {

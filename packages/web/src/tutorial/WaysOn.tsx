@@ -1,4 +1,3 @@
-import { chosen } from '../lobby/chosen.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { classes } from '../shared/strings.ts';
@@ -14,15 +13,11 @@ interface Props {
 /** After the last lesson, where the answers were: once more, a match, or the next tutorial. */
 export function WaysOn({ slug, n, count, onAgain }: Props) {
   const following = n + 1 < count;
-  const play = () => {
-    chosen.value = slug;
-    go({ at: 'lobby' });
-  };
   return (
     <section class="tv-edge ways-on" aria-label={say('table.edge')} tabIndex={-1}>
       <div class="answers">
         <Way label={say('lesson.again')} onGo={onAgain} />
-        <Way label={say('lesson.play')} main={!following} onGo={play} />
+        <Way label={say('lesson.play')} main={!following} onGo={() => go({ at: 'new', slug })} />
         {following && (
           <Way label={say('lesson.following')} main onGo={() => go({ at: 'learn', slug, n: n + 1 })} />
         )}

@@ -21,6 +21,19 @@ const PLACES: Readonly<Record<string, (page: Page, house: House) => Promise<unkn
     await page.goto(url);
     await page.locator('.my-table, .none').first().waitFor();
   },
+  'new table': async (page, { url }) => {
+    await page.goto(`${url}/#/new/boss-monster`);
+    await page.getByRole('button', { name: /Invita un amico|Invite a friend/ }).click();
+    await page.locator('form.new-table summary').click();
+    await page.locator('form.new-table details label').first().waitFor();
+  },
+  invited: async (page, { url }) => {
+    await page.goto(url);
+    await page.getByRole('button', { name: /^(Ho un invito|I have an invite)$/ }).click();
+    await page.locator('.invited[open] input').fill('elsewhere');
+    await page.locator('.invited[open] [type=submit]').click();
+    await page.getByRole('alert').waitFor();
+  },
   rules: async (page, { url }) => {
     await page.goto(`${url}/#/rules/boss-monster`);
     await page.locator('.rules article').first().waitFor();

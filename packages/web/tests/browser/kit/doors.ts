@@ -3,9 +3,14 @@ import type { House } from './house.ts';
 
 const OPEN = 'form.new-table button[type=submit]';
 
-/** From the lobby to a match in this browser, against bots: one tap. */
+/** Through its door to a table to set up: beside the doors or, on phones, on a screen of its own. */
+export const choose = (page: Page, game = 'boss-monster'): Promise<void> =>
+  page.locator(`.door:has([data-game="${game}"])`).click();
+
+/** From the lobby to a match in this browser, against a bot: two taps. */
 export async function openLocal(page: Page, { url }: House): Promise<void> {
   await page.goto(url);
+  await choose(page);
   await page.locator(OPEN).click();
   await page.locator('.tv-table').waitFor();
 }
@@ -13,6 +18,7 @@ export async function openLocal(page: Page, { url }: House): Promise<void> {
 /** A table with one seat for a friend and, if wanted, a bot; the link that was shown. */
 export async function openOnline(page: Page, { url }: House, name: string, bots = 0): Promise<string> {
   await page.goto(url);
+  await choose(page);
   await page.getByLabel(/^(Il tuo nome|Your name)/).fill(name);
   await page.getByRole('button', { name: /Invita un amico|Invite a friend/ }).click();
   for (let i = 0; i < bots; i++) await page.getByRole('button', { name: /^(Un bot|A bot)$/ }).click();

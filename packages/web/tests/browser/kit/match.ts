@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Person, person, type Who } from './browser.ts';
-import { deal, join } from './doors.ts';
+import { choose, deal, join } from './doors.ts';
 import { type House, openHouse } from './house.ts';
 import { letPlay } from './robot.ts';
 
@@ -59,7 +59,7 @@ export async function openMatch(plan: MatchPlan): Promise<Match> {
   if (!first) throw new Error('a match needs somebody');
   const { page } = first;
   await page.goto(house.url);
-  await page.locator(`.door:has([data-game="${game}"])`).click();
+  await choose(page, game);
   await page.locator('form.new-table input[autocomplete=nickname]').fill(NAMES[0] as string);
   await fillSeats(page, guests.length, here, bots);
   await set?.(page);

@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Dialog } from '../shared/Dialog.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { go, placeOfLink } from '../shared/places.ts';
+import { say } from '../shared/Say.tsx';
+
+interface Props {
+  readonly class: string;
+  readonly children: ComponentChildren;
+}
+
+/** For whoever has a link and no place to put it: an installed page has no address bar. */
+export function Invited({ children, ...rest }: Props) {
+  const isOpen = useSignal(false);
+  const isStrange = useSignal(false);
+  const close = () => {
+    isOpen.value = false;
+    isStrange.value = false;
+  };
+  const enter = (words: string) => {
+    const placed = placeOfLink(words);
+    isStrange.value = placed === undefined;
+    if (placed) go(placed);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        {children}
+      </button>
+      <Dialog open={isOpen.value} class="invited" label={say('invited.title')} onClose={close}>
+        <form
+          onSubmit={event => {
+            event.preventDefault();
+            enter(new FormData(event.currentTarget).get('link') as string);
+          }}
+        >
+          <header>
+            <h2>{say('invited.title')}</h2>
+            <button type="button" class="btn" aria-label={say('close')} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <label>
+            {say('invited.link')}
+            <input name="link" required inputMode="url" autoComplete="off" aria-describedby="invited-how" />
+          </label>
+          <p class="hint" id="invited-how">
+            {say('invited.how')}
+          </p>
+          {isStrange.value && (
+            <p class="bad" role="alert">
+              {say('invited.strange')}
+            </p>
+          )}
+          <button type="submit" class="btn btn-main">
+            {say('invited.enter')}
+          </button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Failure, useAttempt } from '../online/attempt.tsx';
+import { ago } from '../shared/ago.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { language } from '../shared/language.ts';
+import { addressOf } from '../shared/places.ts';
+import { say } from '../shared/Say.tsx';
+import { Sure } from '../shared/Sure.tsx';
+import { DoorArt } from './DoorArt.tsx';
+import { type Mine, refresh } from './mine.ts';
+
+/** A table I have left standing, and the way back to it. */
+export function MyTable({ table }: { readonly table: Mine }) {
+  const { game, when, state, awaited, to, remove } = table;
+  const removing = useAttempt();
+  return (
+    <li class={`my-table ${state}`}>
+      <DoorArt slug={game} />
+      <div>
+        <b>{say(`door.${game}.name`)}</b>
+        {table.with && <span>{table.with}</span>}
+        <strong>
+          {state === 'running' && awaited ? say('waiting.for', { names: awaited }) : say(`lobby.${state}`)}
+        </strong>
+        <time dateTime={new Date(when).toISOString()}>{ago(when, Date.now(), language.value)}</time>
+        <Failure of={removing} />
+      </div>
+      <a class={state === 'over' || state === 'moved' ? 'btn' : 'btn btn-main'} href={addressOf(to)}>
+        {say(state === 'over' ? 'lobby.review' : 'lobby.resume')}
+      </a>
+      {remove && (
+        <Sure
+          label={say('lobby.delete')}
+          really={say('lobby.delete-really')}
+          onSure={() => void removing.run(() => remove().then(refresh))}
+        >
+          <Icon name="close" />
+        </Sure>
+      )}
+    </li>
+  );
+}

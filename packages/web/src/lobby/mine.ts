@@ -1,0 +1,74 @@
+import { signal } from '@preact/signals';
+import type { OnlineTable } from '../online/api.ts';
+import { lookAtTables, onlineTables } from '../online/my-tables.ts';
+import { deleteLocal, listLocal } from '../session/local.ts';
+import { language } from '../shared/language.ts';
+import { forgetMoved, movedTo } from '../shared/moved.ts';
+import type { Placed } from '../shared/places.ts';
+import { say } from '../shared/Say.tsx';
+import type { LocalTable } from '../worker/protocol.ts';
+
+/** A table of mine, wherever it stands. */
+export interface Mine {
+  readonly key: string;
+  readonly game: string;
+  readonly when: number;
+  /** Who else sits there, or where it is played. */
+  readonly with: string;
+  readonly state: 'your-turn' | 'running' | 'gathering' | 'moved' | 'over';
+  /** Whose answer is awaited, if it is known. */
+  readonly awaited?: string;
+  readonly to: Placed;
+  readonly remove?: () => Promise<unknown>;
+}
+
+const local = signal<readonly LocalTable[]>([]);
+
+async function lookHere(): Promise<void> {
+  local.value = await listLocal();
+}
+
+/** Those of this browser and those at the server do not wait for each other, whichever fails. */
+export const refresh = (): Promise<unknown> => Promise.all([lookHere(), lookAtTables()]);
+
+function ofHere({ id, game, created, over, people }: LocalTable): Mine {
+  // Where the server is out of reach, or has the table no more, it can still be played on here.
+  const moved = over ? undefined : onlineTables.value.find(table => table.id === movedTo(id));
+  return {
+    key: `local ${id}`,
+    game,
+    when: created,
+    with: say('lobby.here'),
+    state: over ? 'over' : moved ? 'moved' : 'running',
+    to: moved
+      ? { at: 'table', id: moved.id }
+      : over
+        ? { at: 'replay', from: 'local', id }
+        : { at: 'local', id, seat: people[0] ?? 'a' },
+    remove: () => deleteLocal(id).then(() => forgetMoved(id)),
+  };
+}
+
+function ofThere({ id, game, touched, over, yourTurn, phase, seats, seat, waiting }: OnlineTable): Mine {
+  const others = (seats ?? []).flatMap(place => (place.seat === seat || place.who === 'open' ? [] : [place]));
+  const listed = (places: typeof others): string =>
+    new Intl.ListFormat(language.value).format(places.map(({ name }) => name));
+  const awaited = listed(others.filter(place => waiting?.includes(place.seat)));
+  return {
+    key: `online ${id}`,
+    game,
+    when: touched,
+    with: listed(others),
+    state: over ? 'over' : yourTurn ? 'your-turn' : phase === 'gathering' ? 'gathering' : 'running',
+    ...(awaited && { awaited }),
+    to: { at: 'table', id },
+  };
+}
+
+const URGENCY: readonly Mine['state'][] = ['your-turn', 'gathering', 'running', 'moved', 'over'];
+
+/** The one that waits for me first. */
+export function mine(): readonly Mine[] {
+  const all = [...onlineTables.value.map(ofThere), ...local.value.map(ofHere)];
+  return all.sort((a, b) => URGENCY.indexOf(a.state) - URGENCY.indexOf(b.state) || b.when - a.when);
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { person, type Who } from './kit/browser.ts';
+import { choose, openLocal, openOnline } from './kit/doors.ts';
+import { openHouse } from './kit/house.ts';
+
+const PHONE: Who = { language: 'en', width: 390, height: 844, touch: true };
+const OPEN = 'form.new-table button[type=submit]';
+
+test('on phones a door leads to a table to set up, its button always in sight, and back to the doors', async () => {
+  const { url } = await openHouse();
+  const { page } = await person(PHONE);
+  await page.goto(url);
+  await page.locator('.door').first().waitFor();
+  expect(await page.locator(OPEN).isVisible()).toBe(false);
+  await choose(page, 'darkest-night');
+  await page.locator(OPEN).waitFor();
+  expect(await page.locator('.doors').isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('New table');
+  await page.locator('form.new-table summary').click();
+  const box = await page.locator(OPEN).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  await page.goBack();
+  await page.locator('.doors').waitFor();
+  await page.goForward();
+  await page.reload();
+  await page.locator('form.new-table [data-game="darkest-night"]').waitFor();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await page.locator('.doors').waitFor();
+});
+
+test('on phones the table that matters most is shown, the others behind it', async () => {
+  const house = await openHouse();
+  const { page } = await person(PHONE);
+  for (let i = 0; i < 3; i++) await openLocal(page, house);
+  await page.goto(house.url);
+  const others = page.locator('.others');
+  await others.getByText('2 more tables').waitFor();
+  expect(await page.locator('.my-table:visible').count()).toBe(1);
+  await others.locator('summary').click();
+  expect(await page.locator('.my-table:visible').count()).toBe(3);
+});
+
+/** Says so in the dialog for those who were invited. */
+async function paste(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Paste the link').fill(words);
+  await page.getByRole('button', { name: 'Come in' }).click();
+}
+
+test('a link that was sent leads where it leads, amid other words too; one of elsewhere is told so', async () => {
+  const house = await openHouse();
+  const ada = await person();
+  const link = await openOnline(ada.page, house, 'Ada');
+  for (const who of [PHONE, { language: 'en' } as const]) {
+    const { page } = await person(who);
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'I have an invite' }).click();
+    for (const strange of ['ciao', 'https://example.org/#/join/abc', `${house.url}/#/`, 'http://#/x'])
+      await isRefused(page, strange);
+    await paste(page, `Come and play! ${link} See you`);
+    await page.getByRole('button', { name: 'Take a seat' }).waitFor();
+  }
+});
+
+async function isRefused(page: Page, words: string): Promise<void> {
+  await paste(page, words);
+  await page.getByRole('alert').getByText('does not lead here').waitFor();
+  expect(await page.locator('.invited[open]').count()).toBe(1);
+}
