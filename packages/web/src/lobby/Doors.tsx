@@ -43,8 +43,8 @@ function DoorButton({ door }: { readonly door: Door }) {
       <DoorArt slug={slug} />
       <b data-game={slug}>{say(`door.${slug}.name`)}</b>
       <span class="facts">
-        <Meeple /> {say(either ? 'door.players-either' : 'door.players', players)}
-        <span class="only-wide"> · {say('door.minutes', { minutes })}</span>
+        <Meeple /> {say(either ? 'door.players-either' : 'door.players', players)}{' '}
+        <span class="only-wide">· {say('door.minutes', { minutes })}</span>
       </span>
       <span class="facts only-wide">
         {say('door.weight')} <Weight of={weight} />
