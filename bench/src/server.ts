@@ -92,7 +92,7 @@ async function meet(name: Ours, blocks: Duel<Measured[]>): Promise<void> {
   }
 }
 
-/** Two at a time: a server whose turn it is not may still be busy with what it has written, and would be a third. */
+/** Two at a time, several times over. */
 async function duel(name: Ours): Promise<Duel<Measured>> {
   const blocks: Duel<Measured[]> = { ours: [], theirs: [] };
   for (let i = 0; i < PROCESSES; i++) await meet(name, blocks);
