@@ -97,9 +97,13 @@ const unread = (page: Page): Promise<string[]> =>
       const name = chamber.querySelector('.mc-name') as Element;
       const room = chamber.getBoundingClientRect();
       const lines = linesOf(name);
-      const marks = [...chamber.querySelectorAll('.mc-no, .mc-key, .mc-limit, .mc-crowd > *, .mc-lead')].map(
-        mark => mark.getBoundingClientRect(),
-      );
+      const marks = [
+        ...chamber.querySelectorAll(
+          '.mc-no, .mc-key, .mc-limit, .mc-crowd > *, .mc-figure, .mc-step, .mc-lead',
+        ),
+      ]
+        .map(mark => mark.getBoundingClientRect())
+        .filter(({ width }) => width > 0);
       return (
         [...name.querySelectorAll('.word')].some(isTorn) ||
         [...lines, ...marks].some(each => each.right > room.right - 2 || each.bottom > room.bottom - 2) ||
@@ -149,6 +153,92 @@ test.each(['it', 'en'] as const)(
     const tops = await Promise.all(cards.map(async card => (await card.boundingBox())?.y));
     expect(new Set(tops).size).toBe(1);
   },
+);
+
+/** Words and signs that reach out of what they stand on: my cards and numbers, guilds, decks, the others. */
+const spilt = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const letters = document.createRange();
+    const boxesOf = (part: Node): DOMRect[] => {
+      if (part instanceof Element) return [part.getBoundingClientRect()];
+      letters.selectNodeContents(part);
+      return [...letters.getClientRects()];
+    };
+    const partsOf = (holder: Element): Node[] => {
+      const texts: Node[] = [...holder.querySelectorAll('svg')];
+      const walk = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode())
+        if (!walk.currentNode.parentElement?.closest('.unseen')) texts.push(walk.currentNode);
+      return texts;
+    };
+    const HOLDERS =
+      '.mc-court, .mc-action, .mc-own .mc-row, .mc-motive, .mc-me-h, .mc-tabs > *, .mc-guild, .mc-deck, .mc-other';
+    return [...document.querySelectorAll(HOLDERS)]
+      .filter(holder => holder.getClientRects().length > 0)
+      .flatMap(holder => {
+        const room = holder.getBoundingClientRect();
+        // A line is a little higher than its letters.
+        const isOut = ({ width, left, right, top, bottom }: DOMRect): boolean =>
+          width > 0 &&
+          (left < room.left - 2 || right > room.right + 2 || top < room.top - 3 || bottom > room.bottom + 3);
+        const out = partsOf(holder).filter(part => boxesOf(part).some(isOut));
+        return out.map(part => `${holder.textContent}: ${part.textContent}`);
+      });
+  });
+
+/** As much as anybody has, with the longest names. */
+const COURT = ['gethsemoni', 'relic-ravlatch', 'ellianastis', 'malavestros', 'mortighull'];
+const MOURNERS = [
+  ...['father-quill', 'dame-kasrune', 'proxy-imsey', 'varrick', 'ossandra', 'grehm'],
+  ...['ghoot-and-kraayn', 'inquisitor-gaunt'],
+];
+const holding = (court: number, mourners: number) => ({
+  ...CROWDED.seats.a,
+  etherea: 12,
+  motive: 'motive-mortis-oath',
+  crypt: ['mortis-knighthood', 'gravedancers-circle'],
+  hand: COURT.slice(0, court).map(name => `court-${name}`),
+  mourners: MOURNERS.slice(0, mourners).map(name => `mourner-${name}`),
+});
+
+const DESKS = [
+  ...[
+    [1101, 720],
+    [1180, 820],
+    [1239, 720],
+    [1240, 720],
+    [1280, 720],
+    [1280, 900],
+    [1366, 768],
+    [1440, 900],
+  ],
+] as const;
+
+test.each([
+  { language: 'it', players: 2, court: 5, mourners: 8 },
+  { language: 'en', players: 3, court: 4, mourners: 5 },
+  { language: 'it', players: 5, court: 3, mourners: 8 },
+] as const)(
+  'on desks and laptops $court Court cards, $mourners Mourners and all places are read whole ($language)',
+  async ({ language, players, court, mourners }) => {
+    const given = { threat: 5, seats: { ...CROWDED.seats, a: holding(court, mourners) } };
+    const [first = [1440, 900]] = DESKS;
+    const who = { language, width: first[0], height: first[1] };
+    const page = await openPosition(mournersCall, { players, given }, who);
+    const tabs = page.locator('.mc-tabs > *');
+    for (const [width = 0, height = 0] of DESKS) {
+      await page.setViewportSize({ width, height });
+      const size = `${width} x ${height}`;
+      expect([size, await misfits(page)]).toEqual([size, []]);
+      expect([size, await unread(page)]).toEqual([size, []]);
+      for (let tab = Math.max(1, await tabs.count()); tab > 0; tab--) {
+        if (await tabs.count()) await tabs.nth(tab - 1).click();
+        expect([size, tab, await spilt(page)]).toEqual([size, tab, []]);
+      }
+      await shot(page, `mourners-call-desk-${court}-${mourners}-${width}-${height}`);
+    }
+  },
+  LONG,
 );
 
 test('the log tells each phase once', async () => {

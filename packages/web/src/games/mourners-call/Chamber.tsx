@@ -57,12 +57,16 @@ export const rakersIn = ({ g }: MournersCallScene, { id }: Location): CardId[] =
     .flatMap(seat => openRakers(g, seat))
     .filter(card => (g.def(card) as WallowsDef).location === id);
 
-/** The more stand there, the smaller they are drawn; the name of a Raker needs a line as well. */
-const sizeOf = (figures: number, rakers: number): string => {
-  if (figures > 12) return 'crowd';
-  if (figures > 5 || rakers > 0) return 'many';
-  return figures > 4 ? 'some' : 'few';
-};
+/** A name takes as much room as so many figures. */
+const JESTER = 4;
+
+/** For the style sheet: how many stand in a row, if there is one, or two, or three; and how many lines are names. */
+const crowdStyle = (figures: number, guests: number) => ({
+  '--in-one': Math.max(1, figures),
+  '--in-two': Math.max(1, Math.ceil(figures / 2)),
+  '--in-three': Math.max(1, Math.ceil(figures / 3)),
+  '--guests': guests,
+});
 
 /** A chamber of the city: number, name, figures against the limit, what it yields and to whom. */
 export function Chamber({ scene, location }: PlaceProps) {
@@ -115,8 +119,12 @@ function Within({ scene, location }: PlaceProps) {
   const jester = g.state.malavestros === location.id;
   if (phone.value) return <Crowd scene={scene} location={location} rakers={rakers.length} />;
   return (
-    <span class="mc-within" data-zone={`place/${location.id}`}>
-      <span class={classes('mc-figures', sizeOf(figures.length, rakers.length))}>
+    <span
+      class="mc-within"
+      data-zone={`place/${location.id}`}
+      style={crowdStyle(figures.length + (jester ? JESTER : 0), rakers.length)}
+    >
+      <span class="mc-figures">
         {figures.map(({ seat, figure, zone }) => (
           <Choice
             key={zone}
