@@ -179,6 +179,35 @@ test.each([900, 1200])(
   LONG,
 );
 
+/** The room between a button's rim and its words, above and below. */
+const roomAround = (button: Element): number[] => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+  return [inner.top - outer.top, outer.bottom - inner.bottom];
+};
+
+test.each([
+  { width: 390, height: 844, language: 'en', room: 'Restock Machine' },
+  { width: 360, height: 740, language: 'en', room: 'Restock Machine' },
+  { width: 360, height: 740, language: 'it', room: 'Distributore' },
+] as const)(
+  'answers of several lines have room on their buttons ($width, $language)',
+  async ({ room, ...who }) => {
+    const given = { seats: { a: { cents: 3 }, b: {} }, shop: ['meat'], rooms: ['restock-machine'] };
+    const page = await openPosition(fourSouls, { players: 2, options: { variants: ['rooms'] }, given }, who);
+    await page.locator(`.thing.is-lit[data-name^="${room}"]`).click();
+    await page.locator('.tv-edge [data-main]').click();
+    const answers = page.locator('.answers > .btn', { hasText: /discard|scarti/ });
+    await answers.nth(1).waitFor();
+    for (const answer of await answers.all())
+      expect(Math.min(...(await answer.evaluate(roomAround)))).toBeGreaterThanOrEqual(4);
+    expect(await misfits(page)).toEqual([]);
+    await shot(page, `four-souls-long-answers-${who.width}-${who.language}`);
+  },
+  LONG,
+);
+
 test(
   'alone: both characters are played, with the time that is left in sight',
   async () => {

@@ -27,4 +27,5 @@ import './css/phone/mine.css';
 import './css/phone/stack.css';
 import './css/phone/dock.css';
 import './css/phone/spread.css';
+import './css/phone/edge.css';
 import './css/items.css';
