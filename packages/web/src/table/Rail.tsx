@@ -1,21 +1,36 @@
 import { useSignal } from '@preact/signals';
 import type { AnyPage, Scene, Waiting } from '../games/page.ts';
+import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
 import { Chat } from './Chat.tsx';
+import { useDrawer } from './drawer.ts';
 import { Log } from './Log.tsx';
 import type { TableState } from './state.ts';
 
 /** What waits to resolve on top, what happened or was said below. */
 export function Rail({ state }: { readonly state: TableState }) {
   const isChat = useSignal(false);
+  const rail = useDrawer(state);
   const scene = state.scene.value;
   const page = state.page.value;
   const { company } = state.session;
   if (!scene || !page) return null;
   const queue = page.waiting(scene);
   const { Aside } = page;
+  const close = () => {
+    state.rail.value = false;
+  };
   return (
-    <aside class="tv-rail" aria-label={say('table.log')}>
+    <aside class="tv-rail" id="rail" ref={rail} aria-label={say('table.log')} tabIndex={-1}>
+      {state.isDrawer.value && (
+        <>
+          {/* Its button says the same, and stands where the keys are. */}
+          <div class="rail-away" aria-hidden="true" onClick={close} />
+          <button type="button" class="tv-icon rail-close" aria-label={say('close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </>
+      )}
       {queue.length > 0 && <Queue state={state} scene={scene} page={page} queue={queue} />}
       {Aside && <Aside scene={scene} />}
       {company ? (

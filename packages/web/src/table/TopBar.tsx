@@ -77,6 +77,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
       <button
         type="button"
         class="tv-icon"
+        aria-controls="rail"
         aria-expanded={state.rail.value}
         onClick={() => {
           state.rail.value = !state.rail.value;

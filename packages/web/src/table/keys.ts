@@ -16,7 +16,12 @@ export function useKeys(state: TableState): void {
       // Behind the curtain there is nothing to play.
       if (state.holding.curtain.value) return;
       // Under a sheet nothing is played, wherever its button that had the focus has gone.
-      if (document.querySelector('dialog[open]') || isTyping(target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (state.isDrawer.value) {
+        if (event.key === 'Escape' || (event.key === 'l' && !isTyping(target))) state.rail.value = false;
+        return;
+      }
+      if (isTyping(target)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       state.motion.skip();
       if (!act(state, event.key, target, event.shiftKey)) return;

@@ -44,6 +44,8 @@ export class TableState {
   readonly rail: Signal<boolean> = signal(false);
   readonly menu: Signal<boolean> = signal(false);
   /** How many lines of the chat have been seen. */
+  /** Whether it is open and lies over the table. */
+  readonly isDrawer: Signal<boolean> = signal(false);
   readonly heard: Signal<number> = signal(0);
   /** And how many have not. */
   readonly unheard: ReadonlySignal<number>;

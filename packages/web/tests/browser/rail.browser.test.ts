@@ -7,6 +7,8 @@ import { shot } from './kit/shots.ts';
 const LONG = 240_000;
 const PHONE = { language: 'en', width: 390, height: 780, touch: true } as const;
 
+const TABLET = { language: 'en', width: 1024, height: 768, touch: true } as const;
+
 const questionOn = (page: Page): Promise<string | null> => page.locator('.tv').getAttribute('data-question');
 
 test(
@@ -118,6 +120,45 @@ test(
     await play(3);
     await expect.poll(async () => (await scrolled(log)).most).toBeGreaterThan(end);
     expect((await scrolled(log)).top).toBe(40);
+  },
+  LONG,
+);
+
+test(
+  'the open drawer covers the table: a tap beside it, its button and Escape close it and do nothing else',
+  async () => {
+    for (const who of [PHONE, TABLET]) {
+      const { page, play } = await openMatch({ game: 'boss-monster', people: [who], bots: 1 });
+      await play(2);
+      const main = page.locator('.tv[data-question]:not([data-sent]) .tv-edge [data-main]:not(:disabled)');
+      for (let answers = 0; answers < 20 && (await main.count()) === 0; answers++) {
+        await play(1);
+        await page.locator('.tv[data-question]:not([data-sent])').waitFor();
+      }
+      const before = await questionOn(page);
+      const log = page.locator('.tv-top [aria-controls=rail]');
+      const drawer = page.locator('.tv[data-rail=open] .tv-rail');
+      const isShut = async (): Promise<void> => {
+        await drawer.waitFor({ state: 'detached' });
+        expect(await log.evaluate(button => button === document.activeElement)).toBe(true);
+        expect(await questionOn(page)).toBe(before);
+      };
+      await log.tap();
+      await page.locator('.rail-away').waitFor();
+      await shot(page, `drawer-${who.width}`);
+      expect(await violations(page)).toEqual([]);
+      const edge = await page.locator('.tv-edge').boundingBox();
+      await page.touchscreen.tap(20, (edge?.y ?? 0) + (edge?.height ?? 0) - 30);
+      await isShut();
+      await log.tap();
+      await drawer.getByRole('button', { name: 'Close' }).tap();
+      await isShut();
+      await page.keyboard.press('l');
+      await page.locator('.rail-away').waitFor();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Escape');
+      await isShut();
+    }
   },
   LONG,
 );
