@@ -200,6 +200,26 @@ const overlaid = (page: Page): Promise<string[]> =>
     });
   });
 
+/** Heroes and blights that lie with more than a rim on what is of another place, or under it. */
+const heaped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const RIM = 3;
+    const all = (selector: string) => [...document.querySelectorAll(`.dn-map :is(${selector})`)];
+    const pieces = all('.dn-plate, .dn-token, .dn-blight, .dn-relic');
+    const placeOf = (piece: Element) => piece.closest('.dn-place')?.className;
+    return all('.dn-token, .dn-blight').flatMap(one => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return pieces
+        .filter(other => {
+          const box = other.getBoundingClientRect();
+          const wide = Math.min(right, box.right) - Math.max(left, box.left);
+          const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+          return placeOf(other) !== placeOf(one) && Math.min(wide, high) > RIM;
+        })
+        .map(other => `${one.className} of ${placeOf(one)} and ${other.className} of ${placeOf(other)}`);
+    });
+  });
+
 /** What of the map his ways' labels lie on. */
 const labelled = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -221,11 +241,15 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await labelled(page)).toEqual([]);
   expect(await unseen(page)).toEqual([]);
   expect(await overlaid(page)).toEqual([]);
+  expect(await heaped(page)).toEqual([]);
 }
 
 test.each([
   { width: 1440, height: 900, at: 'ruins' },
   { width: 1440, height: 900, at: 'swamp' },
+  { width: 1280, height: 800, at: 'swamp' },
+  { width: 1120, height: 800, at: 'ruins' },
+  { width: 1120, height: 800, at: 'swamp', named: false },
   { width: 1024, height: 768, at: 'ruins' },
   { width: 1024, height: 768, at: 'swamp' },
   { width: 768, height: 1024, at: 'ruins' },
@@ -240,7 +264,7 @@ test.each([
   { width: 360, height: 740, at: 'mountains' },
 ])(
   'four heroes and four blights beside the Necromancer are all seen: $at, $width wide',
-  async ({ at, ...size }) => {
+  async ({ at, named, ...size }) => {
     const moon = { at, moon: true };
     const heroes = { knight: { at }, seer: moon, priest: moon, rogue: moon };
     const blights = { [at]: ['curse', 'lich', 'spies', 'zombies'] };
@@ -249,15 +273,54 @@ test.each([
     await page.locator('.dn-blight.is-lit').first().waitFor();
     await shot(page, `darkest-night-crowd-${at}-${size.width}`);
     await expectWhole(page);
-    expect(await page.locator('.dn-necromancer .words').isVisible()).toBe(size.width > 720);
+    expect(await page.locator('.dn-necromancer .words').isVisible()).toBe(named ?? size.width > 720);
   },
   LONG,
 );
 
-/** A fight against one of two blights, where the Necromancer is too. */
+const [SOME, OTHERS, MORE] = [
+  ['curse', 'lich', 'spies', 'zombies'],
+  ['corruption', 'dark-fog', 'desecration', 'evil-presence'],
+  ['taint', 'shades', 'skeletons', 'shroud'],
+];
+
+test.each([
+  { width: 360, height: 740, at: 'ruins', others: 'ruins' },
+  { width: 360, height: 740, at: 'village', others: 'ruins' },
+  { width: 360, height: 740, at: 'forest', others: 'forest' },
+  { width: 360, height: 740, at: 'swamp', others: 'swamp' },
+  { width: 360, height: 740, at: 'mountains', others: 'monastery' },
+  { width: 390, height: 844, at: 'ruins', others: 'ruins' },
+  { width: 390, height: 844, at: 'swamp', others: 'swamp' },
+])(
+  'with four blights at every place nothing lies on anything: $at, $others, $width wide',
+  async ({ at, others, ...size }) => {
+    const moon = { at: others, moon: true };
+    const heroes = { knight: { at }, seer: moon, priest: moon, rogue: moon };
+    const blights = {
+      mountains: SOME,
+      castle: OTHERS,
+      village: MORE,
+      swamp: SOME,
+      forest: OTHERS,
+      ruins: MORE,
+    };
+    const given = { phase: 'action', active: 'knight', round: 2, necromancer: 'castle', heroes, blights };
+    const page = await openPosition(darkestNight, { given }, size);
+    await page.locator('.dn-blight.is-lit').first().waitFor();
+    await shot(page, `darkest-night-full-${at}-${others}-${size.width}`);
+    expect(await unseen(page)).toEqual([]);
+    expect(await overlaid(page)).toEqual([]);
+    expect(await heaped(page)).toEqual([]);
+  },
+  LONG,
+);
+
+/** A fight of one of four heroes against one of four blights, where the Necromancer is too. */
 async function openFight(at: string, size: Who): Promise<Page> {
-  const heroes = { knight: { at }, seer: { at, moon: true } };
-  const blights = { [at]: ['lich', 'spies'] };
+  const moon = { at, moon: true };
+  const heroes = { knight: { at }, seer: moon, priest: moon, rogue: moon };
+  const blights = { [at]: ['lich', 'spies', 'curse', 'zombies'] };
   const given = { active: 'knight', round: 2, necromancer: at, heroes, blights };
   const page = await openPosition(darkestNight, { given }, size);
   await page.locator('.dn-blight.is-lit').first().click();
@@ -267,12 +330,20 @@ async function openFight(at: string, size: Who): Promise<Page> {
 }
 
 test.each([
+  { width: 1760, height: 900, at: 'swamp' },
+  { width: 1440, height: 900, at: 'swamp' },
+  { width: 1440, height: 900, at: 'castle' },
+  { width: 1280, height: 800, at: 'swamp' },
+  { width: 1280, height: 800, at: 'village' },
+  { width: 1120, height: 800, at: 'swamp' },
+  { width: 1120, height: 800, at: 'forest' },
+  { width: 1120, height: 800, at: 'mountains' },
   { width: 1024, height: 768, at: 'swamp' },
   { width: 1024, height: 768, at: 'castle' },
   { width: 1024, height: 768, at: 'village' },
   { width: 768, height: 1024, at: 'ruins' },
 ])(
-  'on a tablet a fight covers nothing of the map: $at, $width wide',
+  'a fight covers nothing of the map: $at, $width wide',
   async ({ at, ...size }) => {
     const page = await openFight(at, size);
     await shot(page, `darkest-night-fight-${at}-${size.width}`);
@@ -323,13 +394,16 @@ test('long names of blights and of powers in a line are read whole', async () =>
   await shot(page, 'darkest-night-long-names');
 });
 
-test('on a tablet both names of a fight are read whole', async () => {
+test.each([
+  { width: 768, height: 1024 },
+  { width: 1120, height: 800 },
+])('both names of a fight are read whole, $width wide', async size => {
   const given = {
     active: 'prince',
     heroes: { prince: { at: 'mountains' } },
     blights: { mountains: ['taint'] },
   };
-  const page = await openPosition(darkestNight, { given }, { width: 768, height: 1024 });
+  const page = await openPosition(darkestNight, { given }, size);
   await page.locator('.dn-blight.is-lit').click();
   await page.keyboard.press('Space');
   const names = page.locator('.dn-duel .words b');

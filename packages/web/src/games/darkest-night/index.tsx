@@ -10,6 +10,7 @@ import './css/box.css';
 import './css/cards.css';
 import './css/strip.css';
 import './css/phone.css';
+import './css/crowd.css';
 import './css/coming.css';
 import './css/motion.css';
 import './css/setup.css';
