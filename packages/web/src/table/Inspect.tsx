@@ -123,7 +123,13 @@ function Panel({ state, card, name, close }: PanelProps) {
   );
 }
 
-function Numbers({ about, lines }: { readonly about: Inspected; readonly lines: readonly NumberLine[] }) {
+export function Numbers({
+  about,
+  lines,
+}: {
+  readonly about: Inspected;
+  readonly lines: readonly NumberLine[];
+}) {
   if (lines.length === 0) return null;
   return (
     <>

@@ -9,6 +9,7 @@ import { Broken } from './Broken.tsx';
 import { Connection } from './Connection.tsx';
 import { Edge } from './Edge.tsx';
 import { Gestures } from './Gestures.tsx';
+import { Glance } from './Glance.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Inspect } from './Inspect.tsx';
 import { useKeptFocus } from './keeping-focus.ts';
@@ -81,6 +82,7 @@ function Table({ state, onBack, controls, lesson }: Props & { readonly state: Ta
         {state.asText.value ? <TextTable state={state} scene={scene} page={page} /> : <Board scene={scene} />}
       </main>
       <Rail state={state} />
+      <Glance state={state} scene={scene} page={page} />
       {controls ?? <Edge state={state} meanwhile={lesson && say('lesson.read')} />}
       <section class="tv-dock" aria-label={say('table.hand')}>
         <Hand scene={scene} />

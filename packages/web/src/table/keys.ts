@@ -7,7 +7,8 @@ const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
 /**
  * All of play by keys: arrows walk what is lit (with Shift, all), Enter chooses, Space confirms, Z takes back; 1 to 4
  * say when to stop me, H holds, Y declines for this turn (with Shift, always), X goes back to the usual, F asks even
- * where there is one answer only; L shows the log, T the table in words, M the menu.
+ * where there is one answer only; L shows the log, T the table in words, M the menu,
+ * I whatever card the mouse rests on.
  */
 export function useKeys(state: TableState): void {
   useEffect(() => {
@@ -61,7 +62,14 @@ function act(state: TableState, key: string, target: HTMLElement, all: boolean):
       if (target.matches('button, summary, a[href]')) return false;
       document.querySelector<HTMLButtonElement>('[data-main]:not(:disabled)')?.click();
       return true;
+    case 'i': {
+      const at = state.glancing.at.value;
+      if (!at || !('card' in at)) return false;
+      state.inspecting.at(at.card);
+      return true;
+    }
     case 'Escape':
+      state.glancing.end();
       state.picking.value?.clear();
       return true;
     case 'z':

@@ -9,6 +9,7 @@ import { keep, kept } from '../shared/kept.ts';
 import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
 import { nameAt } from '../shared/names.ts';
 import { hearTable } from '../sound/hearing.ts';
+import { Glancing } from './glancing.ts';
 import { Holding } from './holding.ts';
 import { Inspecting } from './inspecting.ts';
 import { mark } from './linked.tsx';
@@ -37,6 +38,7 @@ export class TableState {
   readonly logSpeaker: ReadonlySignal<Speaker>;
   readonly scene: ReadonlySignal<Scene | undefined>;
   readonly inspecting: Inspecting;
+  readonly glancing = new Glancing();
   readonly opened = new Opened();
   /** The rule or refusal being explained. */
   readonly explained: Signal<{ readonly rule: string; readonly reason?: string } | undefined> =
@@ -119,6 +121,7 @@ export class TableState {
   lookAs(seat: Seat): void {
     this.opened.close();
     this.inspecting.close();
+    this.glancing.end();
     this.explained.value = undefined;
     this.problem.value = undefined;
     this.menu.value = false;

@@ -5,8 +5,8 @@ import type { Thing } from './picking.ts';
 import type { TableState } from './state.ts';
 
 /**
- * What makes an element a thing of the table. Lit and chosen things are buttons; a denied one says why when tapped;
- * a card can always be inspected: long press, right click, or the I key. Among those who play together a thing is
+ * What makes an element a thing of the table. Lit and chosen things are buttons; a denied one says why when tapped or
+ * come to; a card can always be inspected: long press, right click, or the I key. Among those who play together a thing is
  * shown to the others by Alt and a click, by the P key, or, if it is no card, by a long press.
  */
 export function thingProps(
@@ -56,6 +56,7 @@ export function thingProps(
     'aria-label': [label, standing !== 'calm' && does].filter(Boolean).join('. '),
     'aria-pressed': standing === 'calm' || standing === 'denied' ? undefined : standing === 'selected',
     'aria-disabled': standing === 'denied' ? true : undefined,
+    'aria-description': standing === 'denied' ? refusalOf(state, thing)?.reason : undefined,
     onClick: (event: MouseEvent) => {
       if (!pointsAt(event)) press();
     },
@@ -88,10 +89,20 @@ function tap(state: TableState, thing: Thing): void {
     picking.tapOneOf([first, ...on.slice(1)]);
     return;
   }
-  const [denied] = picking?.denied(thing) ?? [];
-  if (denied)
-    state.explained.value = { rule: denied.rule, reason: state.speaker.value.refusal(denied, defOf(state)) };
+  const refusal = refusalOf(state, thing);
+  if (refusal) state.explained.value = refusal;
   else if ('card' in thing) state.inspecting.at(thing.card);
+}
+
+interface Refusal {
+  readonly rule: string;
+  readonly reason: string;
+}
+
+/** Why it cannot be picked, if that was asked for at all. */
+export function refusalOf(state: TableState, thing: Thing): Refusal | undefined {
+  const [denied] = state.picking.value?.denied(thing) ?? [];
+  return denied && { rule: denied.rule, reason: state.speaker.value.refusal(denied, defOf(state)) };
 }
 
 export const defOf =

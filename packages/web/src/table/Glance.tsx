@@ -1,0 +1,92 @@
+import { type CardId, isCard } from '@tavolata/kernel';
+import { useEffect } from 'preact/hooks';
+import type { AnyPage, Scene } from '../games/page.ts';
+import { say } from '../shared/Say.tsx';
+import { Numbers } from './Inspect.tsx';
+import { defIn } from './inspecting.ts';
+import type { Thing } from './picking.ts';
+import type { TableState } from './state.ts';
+import { refusalOf } from './things.ts';
+
+const THING = '.tv [data-thing]';
+const DENIED = `${THING}.is-disabled:focus-visible`;
+
+const thingOf = (element: HTMLElement): Thing => JSON.parse(element.dataset.thing ?? '') as Thing;
+
+/** Wherever things are drawn: a mouse that rests on one, and keys that come to one which cannot be picked. */
+function useGlances({ glancing }: TableState): void {
+  useEffect(() => {
+    const onOver = ({ pointerType, target }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      const element = (target as Element).closest<HTMLElement>(THING);
+      if ((target as Element).closest('.glance')) glancing.stay();
+      else if (element) glancing.rest(thingOf(element));
+      else glancing.leave();
+    };
+    const onDown = ({ target }: PointerEvent) => {
+      if (!(target as Element).closest('.glance')) glancing.end();
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if ((target as Element).matches(DENIED)) glancing.look(thingOf(target as HTMLElement));
+    };
+    document.addEventListener('pointerover', onOver);
+    document.addEventListener('pointerdown', onDown);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', glancing.end);
+    return () => {
+      document.removeEventListener('pointerover', onOver);
+      document.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', glancing.end);
+      glancing.end();
+    };
+  }, [glancing]);
+}
+
+interface Props {
+  readonly state: TableState;
+  readonly scene: Scene;
+  readonly page: AnyPage;
+}
+
+/** What something is and does, and why it cannot be picked, beside the table: without a tap, and without a dialog. */
+export function Glance({ state, scene, page }: Props) {
+  useGlances(state);
+  const thing = state.glancing.at.value;
+  if (!thing) return null;
+  const card = 'card' in thing && isCard(thing.card) && defIn(scene, thing.card) ? thing.card : undefined;
+  const refusal = refusalOf(state, thing);
+  if (card === undefined && !refusal) return null;
+  return (
+    <div class="glance" role="tooltip">
+      {refusal && (
+        <p class="reason">
+          {refusal.reason} <em>{refusal.rule}</em>
+        </p>
+      )}
+      {card !== undefined && <Closer scene={scene} page={page} card={card} />}
+    </div>
+  );
+}
+
+interface CloserProps extends Omit<Props, 'state'> {
+  readonly card: CardId;
+}
+
+/** The card with its text and where its numbers come from; what else is known of it is a key away. */
+function Closer({ scene, page, card }: CloserProps) {
+  const { Card } = page;
+  const text = `card.${scene.g.def(card).id}.text`;
+  return (
+    <>
+      <div class="inspect-card">
+        <Card scene={scene} card={card} />
+      </div>
+      {!page.inspect && scene.say.has(text) && <p>{scene.say.say(text)}</p>}
+      <Numbers about={page.inspect?.(scene, card) ?? {}} lines={page.numbers(scene, card)} />
+      <p class="more">
+        <kbd>I</kbd> {say('inspect.closer')}
+      </p>
+    </>
+  );
+}
