@@ -57,7 +57,7 @@ export async function openPosition<S extends State, D extends Def>(
   await page.goto(house.url);
   await page.locator('.open-file input').setInputFiles(fileOf(game, position));
   const scrubber = page.locator('.scrubber');
-  await scrubber.locator('select').selectOption(seat);
+  await scrubber.getByLabel(/^(Con gli occhi di|Seen by)/).selectOption(seat);
   await scrubber.getByRole('slider').fill('0');
   await scrubber.getByRole('button', { name: /^(Continua da qui|Go on from here)/ }).click();
   await page.locator('.tv[data-question]').waitFor();
