@@ -34,6 +34,10 @@ export function ReplayPage({ from, id }: { readonly from: ReplayFrom; readonly i
   const shown = session.value;
   if (!shown) return <Loading />;
   return (
-    <TablePage session={shown} onBack={() => go({ at: 'lobby' })} controls={<Scrubber session={shown} />} />
+    <TablePage
+      session={shown}
+      onBack={() => go({ at: 'lobby' })}
+      controls={state => <Scrubber session={shown} state={state} />}
+    />
   );
 }

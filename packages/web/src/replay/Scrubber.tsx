@@ -6,18 +6,18 @@ import { forkLocal } from '../session/local.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
-import { speed } from '../shared/speed.ts';
+import type { TableState } from '../table/state.ts';
+import { Hands } from './Hands.tsx';
+import { Proof } from './Proof.tsx';
+import { beat, PACES, type Pace, pace, paceName } from './pace.ts';
 import type { ReplaySession } from './session.ts';
-
-/** Between two moments, in milliseconds, at the player's speed. */
-const BEAT = { off: 300, slow: 2400, normal: 1200, fast: 500 } as const;
 
 interface Props {
   readonly session: ReplaySession;
 }
 
-/** Along the match: step, play, drag; whose eyes; go on from here; the file and its proof. */
-export function Scrubber({ session }: Props) {
+/** Along the match: step, play, drag; how fast; whose eyes, and all hands; go on from here; its proof. */
+export function Scrubber({ session, state }: Props & { readonly state: TableState }) {
   const isPlaying = useSignal(false);
   const { at, timeline } = session;
   const last = timeline.length - 1;
@@ -27,7 +27,7 @@ export function Scrubber({ session }: Props) {
       isPlaying.value = false;
       return undefined;
     }
-    const timer = setTimeout(() => session.go(at.value + 1), BEAT[speed.value]);
+    const timer = setTimeout(() => session.go(at.value + 1), beat());
     return () => clearTimeout(timer);
   });
   return (
@@ -47,6 +47,7 @@ export function Scrubber({ session }: Props) {
           {say(isPlaying.value ? 'replay.pause' : 'replay.play')} <kbd>{say('key.space')}</kbd>
         </button>
         <Step label="replay.next" icon="forward" onStep={() => session.go(at.value + 1)} />
+        <Paces />
         <output>{say('replay.at', { at: at.value, last })}</output>
         <input
           type="range"
@@ -61,7 +62,9 @@ export function Scrubber({ session }: Props) {
           }}
         />
         <Eyes session={session} />
-        <Deeds session={session} />
+        {session.eyes.value.all && <Hands state={state} />}
+        <GoOn session={session} />
+        <Proof session={session} />
       </div>
     </section>
   );
@@ -78,6 +81,24 @@ function Step({ label, icon, onStep }: StepProps) {
     <button type="button" class="btn" aria-label={say(label)} onClick={onStep}>
       <Icon name={icon} />
     </button>
+  );
+}
+
+function Paces() {
+  return (
+    <select
+      aria-label={say('replay.pace')}
+      value={pace.value}
+      onChange={event => {
+        pace.value = Number(event.currentTarget.value) as Pace;
+      }}
+    >
+      {PACES.map(each => (
+        <option key={each} value={each}>
+          {paceName(each)}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -116,9 +137,8 @@ function Eyes({ session }: Props) {
   );
 }
 
-function Deeds({ session }: Props) {
+function GoOn({ session }: Props) {
   const forking = useAttempt();
-  const proof = useSignal<'good' | 'bad' | undefined>(undefined);
   const { timeline, at, eyes, names } = session;
   const { file } = timeline;
   const goOn = async () => {
@@ -139,18 +159,6 @@ function Deeds({ session }: Props) {
         {say('replay.fork')}
       </button>
       <Failure of={forking} />
-      <button
-        type="button"
-        class="btn"
-        onClick={() => {
-          proof.value = session.isProved ? 'good' : 'bad';
-        }}
-      >
-        {say('replay.prove')}
-      </button>
-      <span class="proof" role="status">
-        {proof.value && say(`replay.proof-${proof.value}`)}
-      </span>
     </>
   );
 }

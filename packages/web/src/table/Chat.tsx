@@ -22,8 +22,8 @@ export function Chat({ state, company, mayTalk, team }: Props) {
   const isLost = useSignal(false);
   const isForTeam = useSignal(false);
   const lines = company.chat.value;
-  const list = useFollowing(lines.length, heard => {
-    state.heard.value = heard;
+  const list = useFollowing(lines.length, () => {
+    state.heard.value = lines.at(-1)?.n ?? 0;
   });
   const talk = async () => {
     const line = text.value.trim();

@@ -2,13 +2,15 @@ import type { CardId } from '@tavolata/kernel';
 import { say } from '../shared/Say.tsx';
 import { Answers } from './Answers.tsx';
 import { End } from './End.tsx';
+import { FreeSeats } from './FreeSeats.tsx';
 import type { Picking } from './picking.ts';
 import { Refused } from './Refused.tsx';
 import type { TableState } from './state.ts';
 import { defOf } from './things.ts';
+import { UndoAwaited } from './Undo.tsx';
 import { Waiting } from './Waiting.tsx';
 import { Why } from './Why.tsx';
-import { Yields } from './Yields.tsx';
+import { Yielded, Yields } from './Yields.tsx';
 
 interface Props {
   readonly state: TableState;
@@ -19,6 +21,8 @@ interface Props {
 /** The border between what is common and what is mine: the question, and the answers that are not on the table. */
 export function Edge({ state, meanwhile = say('waiting') }: Props) {
   const picking = state.picking.value;
+  // Nobody has heard the answer yet: another would be none.
+  const isKept = state.isSent.value && !state.session.online.value;
   return (
     <section class="tv-edge" aria-label={say('table.edge')} tabIndex={-1}>
       {/* One element for all that is said: of one that comes with its words, some are told nothing. */}
@@ -28,15 +32,18 @@ export function Edge({ state, meanwhile = say('waiting') }: Props) {
         ) : (
           <Waiting state={state} meanwhile={meanwhile} />
         )}
+        {isKept && <p class="why beside">{say('connection.kept')}</p>}
+        <UndoAwaited state={state} />
+        <Yielded state={state} />
         <Refused state={state} />
       </div>
-      {picking ? (
+      {picking && !isKept && (
         <div class="answers">
           <Answers key={picking.q} state={state} picking={picking} />
         </div>
-      ) : (
-        <End state={state} />
       )}
+      {!picking && <End state={state} />}
+      {!picking && <FreeSeats state={state} />}
     </section>
   );
 }

@@ -16,7 +16,9 @@ export function Said({ state }: { readonly state: TableState }) {
     heard.value = count.value;
     // What was said before this page was opened is for the log alone.
     if (before === undefined || count.value === undefined || count.value <= before) return;
-    shown.value = told.peek()?.notices.at(-1);
+    const last = told.peek()?.notices.at(-1);
+    // A wish to take back is asked or told elsewhere, as long as it stands.
+    if (last?.type !== 'undo-asked') shown.value = last;
   });
   useSignalEffect(() => {
     if (!shown.value) return undefined;

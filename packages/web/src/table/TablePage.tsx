@@ -28,7 +28,7 @@ import { Undo } from './Undo.tsx';
 interface Props {
   readonly onBack: () => void;
   /** In the edge's place, where there is nothing to answer. */
-  readonly controls?: ComponentChild;
+  readonly controls?: ((state: TableState) => ComponentChild) | undefined;
   /** What a learner is told, over the rail. */
   readonly lesson?: (state: TableState) => ComponentChild;
 }
@@ -46,7 +46,10 @@ export function TablePage({ session, ...props }: Props & { readonly session: Ses
 function Table({ state, onBack, controls, lesson }: Props & { readonly state: TableState }) {
   useKeys(state);
   useKeptFocus();
-  useSignalEffect(() => showTurn(state.picking.value !== undefined));
+  useSignalEffect(() => {
+    const isUndoAsked = state.undoAsked.value !== undefined;
+    showTurn(isUndoAsked || state.picking.value !== undefined, isUndoAsked ? 'undo' : 'your-turn');
+  });
   useEffect(() => () => showTurn(false), []);
   const scene = state.scene.value;
   const page = state.page.value;
@@ -83,7 +86,7 @@ function Table({ state, onBack, controls, lesson }: Props & { readonly state: Ta
       </main>
       <Rail state={state} />
       <Glance state={state} scene={scene} page={page} />
-      {controls ?? <Edge state={state} meanwhile={lesson && say('lesson.read')} />}
+      {controls?.(state) ?? <Edge state={state} meanwhile={lesson && say('lesson.read')} />}
       <section class="tv-dock" aria-label={say('table.hand')}>
         <Hand scene={scene} />
         {!controls && !lesson && <Tools state={state} />}

@@ -126,7 +126,7 @@ function Group({ scene, page, title, facts, zones }: GroupProps) {
   );
 }
 
-function zoneName(scene: Scene, page: AnyPage, zone: string): string {
+export function zoneName(scene: Scene, page: AnyPage, zone: string): string {
   const { say: speaker } = scene;
   const [kind = zone] = zone.split('/');
   const key = `zone.${kind}`;

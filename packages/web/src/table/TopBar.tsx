@@ -123,7 +123,17 @@ function Seat({ place, asked, waits, won, me, apart, clock, ahead }: SeatProps) 
   const isAway = apart && place.who === 'person' && !place.here && !me;
   const turn = me ? 'your-turn' : 'thinking';
   const now = isAway ? 'away' : asked ? turn : waits ? 'waiting' : undefined;
-  const state = place.left ? 'left' : won === undefined ? now : won ? 'won' : undefined;
+  // Where nobody sits nobody thinks.
+  const state =
+    place.who === 'open'
+      ? undefined
+      : place.left
+        ? 'left'
+        : won === undefined
+          ? now
+          : won
+            ? 'won'
+            : undefined;
   return (
     <div class={`seat ${asked ? 'on' : ''}`} data-seat={place.seat}>
       <Sign seat={place.seat} name={place.who === 'open' ? '?' : name} bot={place.who === 'bot'} />

@@ -1,32 +1,47 @@
+import type { Picture } from '@tavolata/table';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from './state.ts';
 
+interface Props {
+  readonly state: TableState;
+}
+
+type Request = NonNullable<Picture['undo']>;
+
+const answer = (state: TableState, { request }: Request, yes: boolean): void =>
+  void state.wish({ do: yes ? 'agree' : 'refuse', request });
+
 /** Somebody wants to take a move back past what others have seen: those who must agree are asked. */
-export function Undo({ state }: { readonly state: TableState }) {
-  const told = state.session.told.value;
-  const request = told?.picture.undo;
-  if (!told || !request) return null;
+export function Undo({ state }: Props) {
+  const request = state.undoAsked.value;
+  if (!request) return null;
   const speaker = state.speaker.value;
-  const isMine = request.seat === told.viewer;
-  const { needs } = request;
-  const isAsked = needs.some(seat => seat === told.viewer);
-  const answer = (yes: boolean) =>
-    void state.wish({ do: yes ? 'agree' : 'refuse', request: request.request });
   return (
     <section class="notice undo-request" role="alert">
-      <p>
-        {isAsked ? speaker.say('undo.asks', { seat: request.seat }) : speaker.say('undo.waits', { needs })}
-      </p>
-      {isAsked && (
-        <button type="button" class="btn btn-main" onClick={() => answer(true)}>
-          {speaker.say('undo.agree')}
-        </button>
-      )}
-      {(isAsked || isMine) && (
-        <button type="button" class="btn" onClick={() => answer(false)}>
-          {isMine ? say('undo.withdraw') : speaker.say('undo.refuse')}
-        </button>
-      )}
+      <p>{speaker.say('undo.asks', { seat: request.seat })}</p>
+      <button type="button" class="btn btn-main" onClick={() => answer(state, request, true)}>
+        {speaker.say('undo.agree')}
+      </button>
+      <button type="button" class="btn" onClick={() => answer(state, request, false)}>
+        {speaker.say('undo.refuse')}
+      </button>
     </section>
+  );
+}
+
+/** At the edge, for everybody else: who has yet to agree. */
+export function UndoAwaited({ state }: Props) {
+  const told = state.session.told.value;
+  const request = told?.picture.undo;
+  if (!told || !request || state.undoAsked.value) return null;
+  return (
+    <p class="why beside undo-request">
+      {state.speaker.value.say('undo.waits', { needs: request.needs })}{' '}
+      {request.seat === told.viewer && (
+        <button type="button" class="perche" onClick={() => answer(state, request, false)}>
+          {say('undo.withdraw')}
+        </button>
+      )}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { say } from '../shared/Say.tsx';
 import type { TableState } from './state.ts';
+import { yieldedName } from './yielding.ts';
 
 /** What I am not asked any more; each can be taken back by itself. */
 export function YieldsMenu({ state }: { readonly state: TableState }) {
@@ -9,25 +10,16 @@ export function YieldsMenu({ state }: { readonly state: TableState }) {
     <section>
       <h3>{say('yielded')}</h3>
       <ul class="menu-seats">
-        {yields.map(({ prompt, source, until }) => {
-          const name = source === undefined ? say('yielded.question') : state.speaker.value.card(source);
-          const again = {
-            do: 'yield',
-            prompt,
-            ...(source !== undefined && { source }),
-            until: 'never',
-          } as const;
-          return (
-            <li key={`${prompt} ${source ?? ''}`}>
-              <b>
-                {name}, {say(`yielded.${until}`)}
-              </b>
-              <button type="button" class="btn" onClick={() => void state.wish(again)}>
-                {say('yielded.again')}
-              </button>
-            </li>
-          );
-        })}
+        {yields.map(each => (
+          <li key={`${each.prompt} ${each.source ?? ''}`}>
+            <span>
+              <b>{yieldedName(state.speaker.value, each)}</b> {say(`yielded.${each.until}`)}
+            </span>
+            <button type="button" class="btn" onClick={() => void state.askAgain(each)}>
+              {say('yielded.again')}
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -65,9 +65,16 @@ export class Picking {
     );
   }
 
-  /** Whether no is an answer: then one need not be asked again. */
-  get canDecline(): boolean {
-    return this.ask.kind === 'yes-no' || this.options.some(({ key }) => key === 'pass' || key === 'decline');
+  /**
+   * Whether no is what silence means, too: then one need not be asked again. Never what to do on one's own turn, which
+   * games ask as `act`: there even passing is a move.
+   */
+  get canYield(): boolean {
+    const { ask } = this;
+    if (ask.prompt === 'act') return false;
+    if (ask.kind === 'yes-no') return !ask.fallback;
+    const silence = ask.kind === 'pick' ? ask.options[ask.fallback]?.key : undefined;
+    return silence === 'pass' || silence === 'decline';
   }
 
   denied(thing: Thing): readonly Denied[] {

@@ -1,6 +1,13 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { playOn, type Seat } from '@tavolata/kernel';
-import { type Problem, Speaker, type SpeakerOptions, type Texts, type Yield } from '@tavolata/table';
+import {
+  type Picture,
+  type Problem,
+  Speaker,
+  type SpeakerOptions,
+  type Texts,
+  type Yield,
+} from '@tavolata/table';
 import { doorOf } from '../games/index.ts';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { PacedSession } from '../session/paced.ts';
@@ -17,7 +24,9 @@ import { Motion } from './motion.ts';
 import { Opened } from './opened.ts';
 import { Picking, type Thing } from './picking.ts';
 import { Pointing } from './pointing.ts';
+import { hearRefusals } from './refusals.ts';
 import { defOf, thingProps } from './things.ts';
+import { hasTurns, type Yielded } from './yielding.ts';
 
 const AS_TEXT = 'tavolata.text-view';
 
@@ -44,17 +53,23 @@ export class TableState {
   readonly explained: Signal<{ readonly rule: string; readonly reason?: string } | undefined> =
     signal(undefined);
   readonly rail: Signal<boolean> = signal(false);
-  readonly menu: Signal<boolean> = signal(false);
-  /** How many lines of the chat have been seen. */
   /** Whether it is open and lies over the table. */
   readonly isDrawer: Signal<boolean> = signal(false);
-  readonly heard: Signal<number> = signal(0);
-  /** And how many have not. */
+  readonly menu: Signal<boolean> = signal(false);
+  /** The last line of the chat that has been seen, by its number. */
+  readonly heard: Signal<number>;
+  /** How many that others have said since have not. */
   readonly unheard: ReadonlySignal<number>;
+  /** Somebody's wish to take a move back that waits for me to agree. */
+  readonly undoAsked: ReadonlySignal<Picture['undo']>;
   /** The table in words, for those who listen or would rather read. */
   readonly asText: Signal<boolean> = signal(kept(AS_TEXT) === 'yes');
   /** Why the host refused what was wished last, in the words of that moment: what they name may soon be shuffled away. */
   readonly problem: Signal<string | undefined> = signal(undefined);
+  /** What I have just said not to ask me any more: until something else is answered. */
+  readonly yielded: Signal<Yielded | undefined> = signal(undefined);
+  /** How long one can say so for. */
+  readonly untils: ReadonlySignal<readonly Yield['until'][]>;
   /** Whether the answer is under way: then there is nothing more to do. */
   readonly isSent: ReadonlySignal<boolean>;
   /** The question it answers, and the last number used before it. */
@@ -77,6 +92,9 @@ export class TableState {
       const question = session.told.peek()?.picture.question;
       return id && question ? new Picking(question.ask, id) : undefined;
     });
+    this.untils = computed(() =>
+      session.told.value && hasTurns(session.told.value) ? ['turn', 'always'] : ['always'],
+    );
     this.isSent = computed(() => {
       const { q: sent, after } = this.sent.value ?? {};
       return sent !== undefined && sent === q.value && after === session.told.value?.picture.number;
@@ -86,7 +104,13 @@ export class TableState {
     this.names = computed(() => JSON.parse(names.value) as Names);
     this.speaker = computed(() => this.speakerFor());
     this.logSpeaker = computed(() => this.speakerFor(mark));
-    this.unheard = computed(() => Math.max(0, (session.company?.chat.value.length ?? 0) - this.heard.value));
+    const heardAt = session.company && `tavolata.heard.${session.company.id}`;
+    this.heard = signal(Number((heardAt && kept(heardAt)) ?? 0));
+    this.unheard = computed(() => unheardIn(session, this.heard.value));
+    this.undoAsked = computed(() => {
+      const { viewer, picture } = session.told.value ?? {};
+      return picture?.undo?.needs.some(seat => seat === viewer) ? picture.undo : undefined;
+    });
     this.scene = computed(() => this.sceneFor(session.told.value));
     this.inspecting = new Inspecting(this.scene);
     this.stops.push(
@@ -95,6 +119,16 @@ export class TableState {
         this.load().catch(error => {
           this.failed.value = error;
         });
+      }),
+      effect(() => {
+        if (heardAt && this.heard.value > 0) keep(heardAt, String(this.heard.value));
+      }),
+      hearRefusals(session.told, notice => {
+        this.problem.value = this.speaker.peek().notice(notice);
+      }),
+      // What was refused before another question has nothing to do with it.
+      effect(() => {
+        if (q.value !== undefined) this.problem.value = undefined;
       }),
       effect(() => keep(AS_TEXT, this.asText.value ? 'yes' : 'no')),
     );
@@ -112,6 +146,7 @@ export class TableState {
     const picking = this.picking.value;
     if (!picking || pick === undefined || this.isSent.value) return;
     const { q } = picking;
+    this.yielded.value = undefined;
     const after = this.session.told.value?.picture.number;
     this.sent.value = after === undefined ? undefined : { q, after };
     if (!(await this.wish({ do: 'answer', q, pick }))) this.sent.value = undefined;
@@ -124,6 +159,7 @@ export class TableState {
     this.glancing.end();
     this.explained.value = undefined;
     this.problem.value = undefined;
+    this.yielded.value = undefined;
     this.menu.value = false;
     this.holding.take(seat);
     this.session.lookAs?.(seat);
@@ -136,10 +172,15 @@ export class TableState {
   /** No to what is asked now, and to the like of it from the same source. */
   async yieldTo(until: Yield['until']): Promise<void> {
     const picking = this.picking.value;
-    if (!picking?.canDecline) return;
+    if (!picking?.canYield || !this.untils.value.includes(until)) return;
     const { prompt, source } = picking.ask;
     const def = source === undefined ? undefined : this.scene.value?.g.def(source).id;
-    await this.wish({ do: 'yield', prompt, until, ...(def !== undefined && { source: def }) });
+    const yielded: Yielded = { prompt, ...(def !== undefined && { source: def }) };
+    if (await this.wish({ do: 'yield', ...yielded, until })) this.yielded.value = yielded;
+  }
+
+  async askAgain({ prompt, source }: Yielded): Promise<void> {
+    await this.wish({ do: 'yield', prompt, ...(source !== undefined && { source }), until: 'never' });
   }
 
   /** Anything else for the table; what it refuses is shown. Whether it was taken. */
@@ -218,6 +259,9 @@ export class TableState {
 }
 
 type Names = Readonly<Partial<Record<Seat, string>>>;
+
+const unheardIn = ({ company, told }: Session, heard: number): number =>
+  company?.chat.value.filter(({ n, seat }) => n > heard && seat !== told.value?.viewer).length ?? 0;
 
 /** A seat that is free is still called by whoever sat there last. */
 const namesOf = (told: Told | undefined): Names =>

@@ -64,7 +64,7 @@ export function LearnPage({ slug, n }: Props) {
       key={session}
       session={session}
       onBack={() => go({ at: 'lobby' })}
-      controls={isOver ? <WaysOn slug={slug} n={n} count={count} onAgain={begin} /> : undefined}
+      controls={isOver ? () => <WaysOn slug={slug} n={n} count={count} onAgain={begin} /> : undefined}
       lesson={state => <LessonCard state={state} loaded={shown} />}
     />
   );

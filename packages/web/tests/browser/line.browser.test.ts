@@ -80,6 +80,9 @@ test(
     const before = await who.page.locator('.tv').getAttribute('data-question');
     // Answered while nobody hears it: it is kept, and given when the server is back.
     await answer(who.page);
+    await who.page.getByText(/^(Risposta presa|Your answer is kept)/).waitFor();
+    expect(await who.page.locator('.tv-edge .answers').count()).toBe(0);
+    await shot(who.page, 'answer-kept');
     await house.start();
     await who.page.waitForFunction(
       known => document.querySelector<HTMLElement>('.tv')?.dataset.question !== known,
@@ -102,9 +105,17 @@ test(
     await ada.page.keyboard.press('z');
     const agree = bruno.page.getByRole('button', { name: 'Agree' });
     await agree.waitFor();
+    expect(await bruno.page.title()).toBe('● May a move be taken back?');
+    // Nothing to pick lies in the rail.
+    const [box, rail] = [bruno.page.locator('.undo-request'), bruno.page.locator('.tv-rail')];
+    expect((await box.boundingBox())?.x).toBeGreaterThanOrEqual((await rail.boundingBox())?.x ?? 0);
     await shot(bruno.page, 'undo-asked');
+    await ada.page.locator('.tv-edge').getByText('Si aspetta il consenso di Bruno.').waitFor();
+    await shot(ada.page, 'undo-awaited');
     await bruno.page.getByRole('button', { name: 'Play on' }).click();
     await ada.page.locator('.log').getByText('preferisce', { exact: false }).waitFor();
+    await ada.page.locator('.tv-edge').getByText('Bruno preferisce andare avanti.').waitFor();
+    await shot(ada.page, 'undo-refused');
     await playUntilAnswerOf(people, bruno);
     await ada.page.keyboard.press('z');
     await agree.click();
@@ -169,6 +180,32 @@ test(
     await bruno.page.getByRole('button', { name: 'Really leave' }).click();
     await bruno.page.getByText('This seat is no longer yours.').waitFor();
     await ada.page.locator('.log').getByText('Un bot', { exact: false }).waitFor();
+    expect(await letPlay(ada.page, { most: 2 })).toBe(2);
+  },
+  LONG,
+);
+
+test(
+  'where nobody sits nobody thinks, and whoever may fills the seat from the edge',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await table(house);
+    await playUntilAsked([ada, bruno], bruno);
+    await menu(bruno.page).click();
+    await bruno.page.getByRole('button', { name: 'Leave my seat to a friend' }).click();
+    await bruno.page.getByRole('button', { name: 'Really leave' }).click();
+    const edge = ada.page.locator('.tv-edge');
+    await edge.getByText('Il posto di Bruno è libero', { exact: false }).waitFor();
+    expect(await ada.page.locator('.tv-seats').getByText('pensa').count()).toBe(0);
+    await shot(ada.page, 'seat-free');
+    await edge.getByRole('button', { name: 'Invita un amico' }).click();
+    const link = edge.locator('.invite input');
+    await link.waitFor();
+    expect(await link.inputValue()).toContain('#/join/');
+    await shot(ada.page, 'seat-invite');
+    await ada.page.keyboard.press('Escape');
+    await link.waitFor({ state: 'detached' });
+    await edge.getByRole('button', { name: 'Un bot per Bruno' }).click();
     expect(await letPlay(ada.page, { most: 2 })).toBe(2);
   },
   LONG,

@@ -197,6 +197,38 @@ test('when to be asked is set by one key each, and one key goes back to the usua
   await usual.waitFor({ state: 'detached' });
 });
 
+test('what is not asked again is said, and taken back where it was said', async () => {
+  const { page, play } = await openMatch({ game: 'boss-monster', bots: 1 });
+  const pill = page.locator('.yields').getByRole('button', { name: /^(mai|sempre no)/ });
+  for (let answers = 0; answers < 20 && (await pill.count()) === 0; answers++) {
+    await play(1);
+    await page.locator('.tv[data-question]:not([data-sent])').waitFor();
+  }
+  await pill.click();
+  const said = page.locator('.tv-edge .beside');
+  await said.getByText('Non ti si chiede più: «', { exact: false }).waitFor();
+  await shot(page, 'yielded');
+  await page.keyboard.press('m');
+  const listed = page.locator('.menu').getByRole('button', { name: 'Chiedimelo di nuovo' });
+  await listed.waitFor();
+  await shot(page, 'yielded-menu');
+  await page.keyboard.press('Escape');
+  await said.getByRole('button', { name: 'Chiedimelo di nuovo' }).click();
+  await said.waitFor({ state: 'detached' });
+  expect(await listed.count()).toBe(0);
+});
+
+test('in Mourners Call nobody gives up all actions by one tap', async () => {
+  const { page } = await openMatch({ game: 'mourners-call', bots: 1 });
+  for (let answers = 0; answers < 30; answers++) {
+    await page.locator('.tv[data-question]:not([data-sent])').waitFor();
+    if ((await page.getByText('Compi un’azione o passa.').count()) > 0) break;
+    await letPlay(page, { most: 1 });
+  }
+  await page.getByText('Compi un’azione o passa.').first().waitFor();
+  expect(await page.locator('.yields').count()).toBe(0);
+});
+
 test('the table in words says what is on it, and can be played', async () => {
   const house = await openHouse();
   const { page } = await person({ language: 'en' });

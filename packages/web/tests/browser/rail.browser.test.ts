@@ -103,6 +103,17 @@ test(
     await bruno.locator('.chat').getByText('Ciao').waitFor();
     await bruno.locator('.tv-top [data-count]').waitFor({ state: 'detached' });
     expect(await ada.locator('.chat').getByText('Ciao').count()).toBe(1);
+    // What was read, or said by oneself, is not new to whoever comes back.
+    for (const page of [ada, bruno]) {
+      await page.reload();
+      await page.locator('.tv-top').waitFor();
+    }
+    await rail.tap();
+    await bruno.getByRole('tab', { name: 'Chat', exact: true }).tap();
+    await bruno.getByLabel('Write to the others').fill('Bene');
+    await bruno.getByRole('button', { name: 'Send' }).tap();
+    await ada.getByRole('tab', { name: 'Chat (1)', exact: true }).click();
+    await ada.locator('.chat').getByText('Bene').waitFor();
   },
   LONG,
 );

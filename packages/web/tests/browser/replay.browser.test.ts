@@ -58,3 +58,45 @@ test('an address of a file shows that file, and no other', async () => {
   await page.goto(`${url}/#/replay/file/${'0'.repeat(32)}`);
   await page.getByRole('alert').waitFor();
 });
+
+test('where everything lies open, the hands of all can be read, card by card', async () => {
+  const { url } = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await page.goto(url);
+  await page.locator('.open-file input').setInputFiles(fileAfter(5).chosen);
+  await page.getByRole('button', { name: 'Hands' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Everybody’s hands' });
+  // Five Rooms and two Spells each.
+  expect(await sheet.locator('section').count()).toBe(2);
+  for (const hand of await sheet.locator('section').all())
+    expect(await hand.locator('dd button').count()).toBe(7);
+  const [card] = await sheet.locator('section').nth(1).locator('dd button').allInnerTexts();
+  await sheet
+    .getByRole('button', { name: card ?? '', exact: true })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: card ?? '', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Everything open').uncheck();
+  expect(await page.getByRole('button', { name: 'Hands' }).count()).toBe(0);
+});
+
+test('how fast a match is watched is kept, and its proof is told beside the log until it is closed', async () => {
+  const { url } = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await page.goto(url);
+  await page.locator('.open-file input').setInputFiles(fileAfter(5).chosen);
+  const pace = page.getByLabel('Speed', { exact: true });
+  await pace.selectOption('4×');
+  await page.reload();
+  await expect.poll(() => pace.inputValue()).toBe('4');
+  await page.getByRole('button', { name: 'Check the shuffles' }).click();
+  const proof = page.locator('.proof');
+  await expect.poll(() => proof.textContent()).toContain('It all agrees');
+  const [told, edge] = [await proof.boundingBox(), await page.locator('.scrubber').boundingBox()];
+  expect(told?.y).toBeGreaterThanOrEqual(edge?.y ?? Number.POSITIVE_INFINITY);
+  await page.locator('.scrubber').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => proof.textContent()).toBe('');
+  await page.getByRole('button', { name: 'Check the shuffles' }).waitFor();
+});

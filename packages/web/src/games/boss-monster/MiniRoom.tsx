@@ -23,6 +23,7 @@ export function MiniRoom({ scene, facts }: Props & { readonly facts: SpaceFacts 
     stateOf(scene, card),
     deactivated && 'deactivated',
     beneath.length > 0 && 'stacked',
+    faceDown && 'face-down',
   );
   return (
     <li
@@ -38,7 +39,7 @@ export function MiniRoom({ scene, facts }: Props & { readonly facts: SpaceFacts 
         class={name}
         title={nameOf(scene, card)}
       >
-        {isHidden(scene.g.def(card)) || faceDown ? (
+        {isHidden(scene.g.def(card)) ? (
           <b class="bm-unknown" aria-hidden="true">
             ?
           </b>

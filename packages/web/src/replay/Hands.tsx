@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals';
+import type { Seat } from '@tavolata/kernel';
+import { Dialog } from '../shared/Dialog.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { say } from '../shared/Say.tsx';
+import { Sign } from '../shared/Sign.tsx';
+import type { TableState } from '../table/state.ts';
+import { zoneName } from '../table/TextTable.tsx';
+import { handsOf } from './hands.ts';
+
+interface Props {
+  readonly state: TableState;
+}
+
+/** Boards have no place for the hands of others: where everything lies open, they are on a sheet of their own. */
+export function Hands({ state }: Props) {
+  const isOpen = useSignal(false);
+  const close = () => {
+    isOpen.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        {say('replay.hands')}
+      </button>
+      <Dialog
+        class="rule-dialog menu-dialog"
+        label={say('replay.hands-title')}
+        open={isOpen.value}
+        onClose={close}
+      >
+        <div class="inspect-panel menu hands">
+          <header>
+            <div>
+              <h2>{say('replay.hands-title')}</h2>
+            </div>
+            <button type="button" class="tv-icon" aria-label={say('close')} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <Seats state={state} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Seats({ state }: Props) {
+  const [scene, page] = [state.scene.value, state.page.value];
+  if (!scene || !page) return null;
+  const { seats } = scene.g;
+  const isAny = seats.some(seat => handsOf(page.game, scene.g.state, seat).length > 0);
+  if (!isAny) return <p>{say('replay.hands-none')}</p>;
+  return (
+    <>
+      {seats.map(seat => (
+        <Held key={seat} state={state} seat={seat} />
+      ))}
+    </>
+  );
+}
+
+/** The cards of one seat by their names: each can be read. */
+function Held({ state, seat }: Props & { readonly seat: Seat }) {
+  const [scene, page] = [state.scene.value, state.page.value];
+  if (!scene || !page) return null;
+  const { g, say: speaker } = scene;
+  return (
+    <section>
+      <h3>
+        <Sign seat={seat} name={speaker.seat(seat)} /> {speaker.seat(seat)}
+      </h3>
+      <dl>
+        {handsOf(page.game, g.state, seat).map(zone => (
+          <div key={zone}>
+            <dt>{zoneName(scene, page, zone)}</dt>
+            <dd>
+              {g.cards(zone).map(card => (
+                <button key={card} type="button" class="btn" onClick={() => scene.inspect(card)}>
+                  {speaker.card(g.def(card).id, g.def(card).back)}
+                </button>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

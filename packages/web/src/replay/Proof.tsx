@@ -1,0 +1,42 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from '../shared/Icon.tsx';
+import { say } from '../shared/Say.tsx';
+import type { ReplaySession } from './session.ts';
+
+const focused = (button: HTMLElement | null): void => button?.focus();
+
+/** Whether everything was shuffled as promised: told in the button's place, where it covers nothing. */
+export function Proof({ session }: { readonly session: ReplaySession }) {
+  const proof = useSignal<'good' | 'bad' | undefined>(undefined);
+  return (
+    <>
+      {!proof.value && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            proof.value = session.isProved ? 'good' : 'bad';
+          }}
+        >
+          {say('replay.prove')}
+        </button>
+      )}
+      <span class="proof" role="status">
+        {proof.value && say(`replay.proof-${proof.value}`)}
+      </span>
+      {proof.value && (
+        <button
+          type="button"
+          class="tv-icon"
+          ref={focused}
+          aria-label={say('close')}
+          onClick={() => {
+            proof.value = undefined;
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </>
+  );
+}
