@@ -241,6 +241,29 @@ test.each([
   LONG,
 );
 
+test.each(['it', 'en'] as const)(
+  'on tablets every place has its name, and nothing has to be scrolled to (%s)',
+  async language => {
+    const who = { width: 820, height: 1180, language };
+    const given = { threat: 5, seats: { ...CROWDED.seats, a: holding(3, 5) } };
+    const page = await openPosition(mournersCall, { players: 5, given }, who);
+    for (const [width, height] of [
+      ...([
+        [820, 1180],
+        [820, 740],
+        [1024, 768],
+      ] as const),
+    ]) {
+      await page.setViewportSize({ width, height });
+      expect([width, height, await misfits(page)]).toEqual([width, height, []]);
+      expect([width, height, await unread(page)]).toEqual([width, height, []]);
+      expect([width, height, await hidden(page.locator('.mc-board'))]).toEqual([width, height, 0]);
+      expect(await page.locator('.mc-name:visible').count()).toBe(12);
+      await shot(page, `mourners-call-tablet-${language}-${width}-${height}`);
+    }
+  },
+);
+
 test('the log tells each phase once', async () => {
   const { page, play } = await openMatch({ game: 'mourners-call', bots: 1, people: [{ width: 1440 }] });
   await play(2);

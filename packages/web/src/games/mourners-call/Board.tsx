@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { classes } from '../../shared/strings.ts';
 import { asksForPlaces } from './asking.ts';
 import { City } from './City.tsx';
@@ -15,8 +15,8 @@ import { TrackRow, Warning } from './Tracks.tsx';
 /** A city cut open like a reliquary: heaven's eye above it, the hand below, guilds and Forge beside it. */
 export function Board({ scene }: Props) {
   const q = scene.picking?.q;
-  // What was being looked at closes with the next question.
-  useEffect(scene.opened.close, [q]);
+  // What was being looked at closes with the next question, before anybody looks which answers are in sight.
+  useLayoutEffect(scene.opened.close, [q]);
   return (
     <div class={classes('mc-board', asksForPlaces(scene.picking) && 'placing')}>
       <Opponents scene={scene} />
