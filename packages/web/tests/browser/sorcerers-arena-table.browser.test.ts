@@ -103,6 +103,50 @@ test.each([
   LONG,
 );
 
+/** What of my cards lies under the edge, below the window or beside it. */
+const beyond = (page: Page): Promise<string[]> =>
+  page.locator('.sa-deed, .sa-card, .sa-card *').evaluateAll(all => {
+    const edge = document.querySelector('.tv-edge')?.getBoundingClientRect().bottom ?? 0;
+    return all
+      .filter(each => {
+        const { left, right, top, bottom, width } = each.getBoundingClientRect();
+        return width > 0 && (top < edge || bottom > innerHeight || left < 0 || right > innerWidth);
+      })
+      .map(each => each.closest('[data-name]')?.textContent ?? each.className);
+  });
+
+test.each([
+  { players: 2, cards: 8 },
+  { players: 4, cards: 6 },
+  { players: 2, cards: 4 },
+] as const)(
+  'on a tablet a hand of $cards lies whole between edge and window ($players players)',
+  async ({ players, cards }) => {
+    const { options, given } = position(players);
+    const hand = [...ALADDINS, ...ALADDINS].slice(0, cards).map(name => `aladdin-${name}`);
+    const seats = { ...given.seats, a: { characters: TEAMS.a.characters, hand } };
+    const full = { players, options, given: { seats, active: 'aladdin' } };
+    const page = await openPosition(sorcerersArena, full, { width: 820, height: 1180 });
+    for (const [width, height] of [
+      ...([
+        [820, 1180],
+        [820, 740],
+        [1024, 768],
+      ] as const),
+    ]) {
+      await page.setViewportSize({ width, height });
+      expect([width, height, await misfits(page)]).toEqual([width, height, []]);
+      expect([width, height, await beyond(page)]).toEqual([width, height, []]);
+      await shot(page, `sorcerers-arena-tablet-${players}-${cards}-${width}-${height}`);
+    }
+    await page.locator('.sa-card.is-lit').first().click();
+    await page.locator('.sa-card.is-selected').waitFor();
+    expect(await beyond(page)).toEqual([]);
+    await shot(page, `sorcerers-arena-tablet-${players}-${cards}-chosen`);
+  },
+  LONG,
+);
+
 test(
   'on a phone who of four has taken whom is in sight',
   async () => {

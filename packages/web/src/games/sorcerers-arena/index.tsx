@@ -9,6 +9,7 @@ import './css/counts.css';
 import './css/lineup.css';
 import './css/over.css';
 import './css/large.css';
+import './css/laptop.css';
 import './css/middle.css';
 import './css/phone.css';
 import { type ArenaState, type CardDef, sorcerersArena } from '@tavolata/sorcerers-arena';
