@@ -73,8 +73,14 @@ export interface Plan {
 
 const MAX_NAME = 40;
 /** Line breaks and other control characters have no place in a name. */
+/** What joins several pictures into one, a family for instance, is nothing hidden. */
+const JOINT = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
+
 const isName = (name: unknown): boolean =>
-  typeof name === 'string' && name.trim() !== '' && name.length <= MAX_NAME && !/\p{C}/u.test(name);
+  typeof name === 'string' &&
+  name.trim() !== '' &&
+  name.length <= MAX_NAME &&
+  !/\p{C}/u.test(name.replace(JOINT, ''));
 
 export function wrongSitter(sitter: Sitter): Problem | undefined {
   if (sitter.who === 'open') return undefined;

@@ -27,8 +27,10 @@ describe('a new table', () => {
     expect(await wrong({ setup: { seats: ['a'], options: {} } })).toBe('wrong-seats');
     expect(await wrong({ seats: { a: person('Ada') } })).toBe('wrong-seats');
     expect(await wrong({ setup: { seats: ['a', 'b'], options: { hats: 3 } } })).toBe('wrong-options');
-    for (const name of ['', '  ', 'x'.repeat(41), 'line\nbreak', 'hidden\u202e'])
+    for (const name of ['', '  ', 'x'.repeat(41), 'line\nbreak', 'hidden\u202e', 'a\u200db', '\u200d👩'])
       expect(await wrong({ seats: { a: person(name), b: open } })).toBe('bad-name');
+    for (const name of ['Zoë 👩‍👩‍👧 O’Brien', '🧑🏽‍🚀', '❤️‍🔥'])
+      expect(await wrong({ seats: { a: person(name), b: open } })).toBe('fine');
     const level = 'genius' as 'normal';
     expect(await wrong({ seats: { a: person('Ada'), b: { who: 'bot', name: 'Bo', level } } })).toBe(
       'unknown-bot',

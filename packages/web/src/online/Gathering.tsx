@@ -52,7 +52,7 @@ export function Gathering({ session, told }: { readonly session: Session; readon
               aria-disabled={doing.busy}
               onClick={() => void doing.run(() => api.start(about.id))}
             >
-              {say('gather.start')}
+              {say(about.origin === 'moved' ? 'gather.go-on' : 'gather.start')}
             </button>
           ) : (
             <p role="status">{say('gather.owner-starts')}</p>

@@ -21,7 +21,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
   const refused = session.refused.value;
   if (refused !== undefined)
     return (
-      <Shell title={say('table.closed')}>
+      <Shell title={say(refused === 'withdrawn' ? 'table.withdrawn' : 'table.closed')}>
         <p role="alert">{problemText(refused)}</p>
         <ToLobby />
       </Shell>

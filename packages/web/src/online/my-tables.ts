@@ -5,12 +5,17 @@ import { api, type OnlineTable } from './api.ts';
 /** My tables at the server, as they were when somebody last looked. */
 export const onlineTables = signal<readonly OnlineTable[]>([]);
 
+/** Whether nobody answered the last time. */
+export const isServerAway = signal(false);
+
 /** Somebody may move while I look at something else, in milliseconds. */
 const LOOK_AGAIN = 20_000;
 
 export async function lookAtTables(): Promise<void> {
   // Without a server the tables of this browser are all there are.
-  onlineTables.value = await api.tables().catch(() => []);
+  const tables = await api.tables().catch(() => undefined);
+  isServerAway.value = tables === undefined;
+  onlineTables.value = tables ?? [];
 }
 
 /** Looks at once, whenever the page is turned to again, and now and then. */

@@ -6,6 +6,7 @@ import { Failure } from '../online/attempt.tsx';
 import { problemText } from '../online/problems.ts';
 import { Shell, ToLobby } from '../online/Shell.tsx';
 import { Icon } from '../shared/Icon.tsx';
+import { Languages } from '../shared/Languages.tsx';
 import { language } from '../shared/language.ts';
 import type { Ledger, RuleText } from '../shared/ledger.ts';
 import { go } from '../shared/places.ts';
@@ -18,11 +19,11 @@ type Entry = readonly [id: string, rule: RuleText];
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 
-/** Rules whose text or id has all the words looked for. */
+/** Rules whose text, id or chapter has all the words looked for. */
 function found(ledger: Ledger, words: string): Entry[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return Object.entries(ledger).filter(([id, rule]) => {
-    const text = plain(`${id} ${rule[language.value]}`);
+    const text = plain(`${id} ${say(`topic.${rule.topic}`)} ${rule[language.value]}`);
     return wanted.every(word => text.includes(word));
   });
 }
@@ -68,6 +69,7 @@ function Rulebook({ slug, rule }: Props) {
             }}
           />
         </label>
+        <Languages />
         <p role="status">{ledger && say('rules.found', { count: entries.length })}</p>
       </header>
       <main>

@@ -5,6 +5,7 @@ import { Invite } from '../online/Invite.tsx';
 import type { Company, Told } from '../session/session.ts';
 import { CopyLink } from '../shared/CopyLink.tsx';
 import { go, linkTo } from '../shared/places.ts';
+import { QrCode } from '../shared/QrCode.tsx';
 import { say } from '../shared/Say.tsx';
 import { Sure } from '../shared/Sure.tsx';
 
@@ -61,7 +62,13 @@ function MySeat({ id, doing }: { readonly id: string; readonly doing: Attempt })
   return (
     <section>
       <h3>{say('seat-link')}</h3>
-      {link.value && <CopyLink link={link.value} label={say('seat-link')} />}
+      <p>{say('seat-link.how')}</p>
+      {link.value && (
+        <>
+          <CopyLink link={link.value} label={say('seat-link')} />
+          <QrCode text={link.value} label={say('seat-link.qr')} />
+        </>
+      )}
       <div class="menu-row">
         <button
           type="button"

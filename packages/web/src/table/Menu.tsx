@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Notify } from '../online/Notify.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
@@ -126,6 +127,11 @@ function Preferences({ state }: { readonly state: TableState }) {
 /** A file to keep, or to send with what went wrong. */
 function Files({ state }: { readonly state: TableState }) {
   const saving = useAttempt();
+  const saved = useSignal<'match' | 'report' | undefined>(undefined);
+  const save = async (what: 'match' | 'report') => {
+    saved.value = undefined;
+    if (await saving.run(() => saveMatch(state, what))) saved.value = what;
+  };
   return (
     <section>
       <div class="menu-row">
@@ -135,12 +141,13 @@ function Files({ state }: { readonly state: TableState }) {
             type="button"
             class="btn"
             aria-disabled={saving.busy}
-            onClick={() => void saving.run(() => saveMatch(state, what))}
+            onClick={() => void save(what)}
           >
             {say(what === 'match' ? 'file.save' : 'file.report')}
           </button>
         ))}
       </div>
+      <p role="status">{saved.value && say(`file.${saved.value}-saved`)}</p>
       <Failure of={saving} />
     </section>
   );

@@ -48,7 +48,12 @@ function Table({ state, onBack, controls, lesson }: Props & { readonly state: Ta
   useKeptFocus();
   useSignalEffect(() => {
     const isUndoAsked = state.undoAsked.value !== undefined;
-    showTurn(isUndoAsked || state.picking.value !== undefined, isUndoAsked ? 'undo' : 'your-turn');
+    const slug = state.page.value?.game.slug;
+    showTurn(
+      isUndoAsked || state.picking.value !== undefined,
+      isUndoAsked ? 'undo' : 'your-turn',
+      slug && say(`door.${slug}.name`),
+    );
   });
   useEffect(() => () => showTurn(false), []);
   const scene = state.scene.value;

@@ -65,7 +65,7 @@ test('whoever is asked sees it in the title, is warned when time runs out, and i
   await deal(ada.page);
   const people = [ada, bruno];
   const who = await asked(people);
-  await expect.poll(() => who.page.title()).toMatch(/^● (Tocca a te|Your turn)$/);
+  await expect.poll(() => who.page.title()).toMatch(/^● (Tocca a te|Your turn) – Boss Monster – Tavolata$/);
   const other = who === ada ? bruno : ada;
   await other.page.locator('.notice .clock.warned').waitFor();
   // The warning is said once; the seconds are there to be looked at.
