@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Failure, useAttempt } from '../online/attempt.tsx';
-import { useLook } from '../online/my-tables.ts';
+import { isServerAway, useLook } from '../online/my-tables.ts';
 import { showTurn } from '../shared/badge.ts';
 import { language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
@@ -26,7 +26,12 @@ export function MyTables() {
         {say('lobby.mine')}
         {tables.length > 0 && <small>{say('lobby.awaiting', { tables: awaiting })}</small>}
       </h2>
-      {tables.length === 0 && !looking.problem && <p class="none">{say('lobby.none')}</p>}
+      <p class="none" role="status">
+        {isServerAway.value && say('lobby.server-away')}
+      </p>
+      {tables.length === 0 && !looking.problem && !isServerAway.value && (
+        <p class="none">{say('lobby.none')}</p>
+      )}
       <Failure of={looking} />
       <Listed tables={tables} />
       <OpenFile />

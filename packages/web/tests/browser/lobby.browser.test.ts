@@ -67,3 +67,19 @@ async function isRefused(page: Page, words: string): Promise<void> {
   await page.getByRole('alert').getByText('does not lead here').waitFor();
   expect(await page.locator('.invited[open]').count()).toBe(1);
 }
+
+test('where the server does not answer, the lobby says so instead of dropping its tables without a word', async () => {
+  const house = await openHouse();
+  const { page } = await person({ language: 'en', offline: false });
+  await openOnline(page, house, 'Ada');
+  await page.goto(house.url);
+  await page.locator('.my-table').waitFor();
+  await page.route(/\/api\/tables$/, route => route.abort());
+  await page.reload();
+  await page.getByText('The server does not answer').waitFor();
+  expect(await page.getByText('None yet').count()).toBe(0);
+  await page.unroute(/\/api\/tables$/);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.locator('.my-table').waitFor();
+  expect(await page.getByText('The server does not answer').count()).toBe(0);
+});
