@@ -72,10 +72,10 @@ export interface Plan {
 }
 
 const MAX_NAME = 40;
-/** Line breaks and other control characters have no place in a name. */
 /** What joins several pictures into one, a family for instance, is nothing hidden. */
 const JOINT = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
 
+/** Line breaks and other control characters have no place in a name. */
 const isName = (name: unknown): boolean =>
   typeof name === 'string' &&
   name.trim() !== '' &&

@@ -122,7 +122,7 @@ test('two taps open one table and take one seat, and whoever sits there is no tr
   await bruno.page.locator('.lobby').waitFor();
 });
 
-test('what the server does not do is said: leaving a table, saving a match', async () => {
+test('what the server does not do is said: leaving a table, saving a match; and so is what was saved', async () => {
   const house = await openHouse();
   const [ada, bruno] = [await somebody(), await somebody()];
   const link = await openOnline(ada.page, house, 'Ada');
@@ -145,6 +145,10 @@ test('what the server does not do is said: leaving a table, saving a match', asy
   await ada.page.keyboard.press('m');
   await ada.page.getByRole('button', { name: 'Save the match' }).click();
   await ada.page.locator('.menu').getByRole('alert').waitFor();
+  expect(await ada.page.locator('.menu').getByText('among your downloads').count()).toBe(0);
+  await ada.page.unroute(/\/export$/);
+  await ada.page.getByRole('button', { name: 'Report a problem' }).click();
+  await ada.page.locator('.menu').getByText('Send it to whoever runs this table').waitFor();
 });
 
 test('what cannot be deleted, or gone on with, says so', async () => {
