@@ -72,14 +72,17 @@ export interface Scene {
   defOf(card: CardId): string | undefined;
 }
 
+/** Games ask by this prompt what to do on one's own turn: there even passing is a move, and nobody else's to make. */
+const OWN_TURN = 'act';
+
 /** A response window: the one kind of question that can be passed. */
 export const isWindow = (ask: Ask): ask is PickAsk =>
-  ask.kind === 'pick' && ask.options.some(({ key }) => key === 'pass');
+  ask.kind === 'pick' && ask.prompt !== OWN_TURN && ask.options.some(({ key }) => key === 'pass');
 
 /** How to say no to what is offered; nothing where something must be chosen. */
 export function declineOf(ask: Ask): Pick | undefined {
   if (ask.kind === 'yes-no') return false;
-  if (ask.kind !== 'pick') return undefined;
+  if (ask.kind !== 'pick' || ask.prompt === OWN_TURN) return undefined;
   const at = ask.options.findIndex(({ key }) => key === 'pass' || key === 'decline');
   return at < 0 ? undefined : at;
 }

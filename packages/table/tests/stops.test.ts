@@ -18,6 +18,7 @@ const idle = pick([{ key: 'charm', idle: true }, { key: 'pass' }]);
 const target = pick([{ key: 'seat' }, { key: 'seat' }]);
 const forced = pick([{ key: 'seat' }]);
 const may = pick([{ key: 'card' }, { key: 'decline' }]);
+const ownTurn = pick([{ key: 'strike' }, { key: 'pass' }], { prompt: 'act' });
 const set = (settings: Partial<Settings>): Settings => ({ ...SMART, ...settings });
 
 describe('automatic answers', () => {
@@ -34,7 +35,9 @@ describe('automatic answers', () => {
     ['my-turn', 'a window with something in it', window, 1],
     ['my-turn', 'an offer', may, undefined],
     ['my-turn', 'a free choice', target, undefined],
+    ['my-turn', 'what to do on one’s own turn', ownTurn, undefined],
     ['touched', 'a window with something in it', window, 1],
+    ['touched', 'what to do on one’s own turn', ownTurn, undefined],
     ['touched', 'a free choice', target, undefined],
   ] as const)('%s: %s', (mode, _, ask, answer) => {
     expect(automatic(ask, set({ mode }), scene())).toBe(answer);

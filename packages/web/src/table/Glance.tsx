@@ -2,6 +2,7 @@ import { type CardId, isCard } from '@tavolata/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { say } from '../shared/Say.tsx';
+import { narrow } from '../shared/width.ts';
 import { Numbers } from './Inspect.tsx';
 import { defIn } from './inspecting.ts';
 import type { Thing } from './picking.ts';
@@ -16,8 +17,9 @@ const thingOf = (element: HTMLElement): Thing => JSON.parse(element.dataset.thin
 /** Wherever things are drawn: a mouse that rests on one, and keys that come to one which cannot be picked. */
 function useGlances({ glancing }: TableState): void {
   useEffect(() => {
-    const onOver = ({ pointerType, target }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
+    const onMove = ({ pointerType, movementX, movementY, target }: PointerEvent) => {
+      // What comes to lie under a mouse that stands still was not looked for.
+      if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
       const element = (target as Element).closest<HTMLElement>(THING);
       if ((target as Element).closest('.glance')) glancing.stay();
       else if (element) glancing.rest(thingOf(element));
@@ -29,12 +31,12 @@ function useGlances({ glancing }: TableState): void {
     const onFocus = ({ target }: FocusEvent) => {
       if ((target as Element).matches(DENIED)) glancing.look(thingOf(target as HTMLElement));
     };
-    document.addEventListener('pointerover', onOver);
+    document.addEventListener('pointermove', onMove);
     document.addEventListener('pointerdown', onDown);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', glancing.end);
     return () => {
-      document.removeEventListener('pointerover', onOver);
+      document.removeEventListener('pointermove', onMove);
       document.removeEventListener('pointerdown', onDown);
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('focusout', glancing.end);
@@ -54,7 +56,10 @@ export function Glance({ state, scene, page }: Props) {
   useGlances(state);
   const thing = state.glancing.at.value;
   if (!thing) return null;
-  const card = 'card' in thing && isCard(thing.card) && defIn(scene, thing.card) ? thing.card : undefined;
+  // Where there is no rail, a card would lie over what can be picked.
+  const isRoom = !narrow.value;
+  const card =
+    isRoom && 'card' in thing && isCard(thing.card) && defIn(scene, thing.card) ? thing.card : undefined;
   const refusal = refusalOf(state, thing);
   if (card === undefined && !refusal) return null;
   return (

@@ -9,6 +9,7 @@ import {
   type Seat,
   wrongWith,
 } from '@tavolata/kernel';
+import { declineOf } from '@tavolata/table';
 
 /** A thing on the table that a question may be about. */
 export type Thing = { readonly card: CardId } | { readonly place: string } | { readonly seat: Seat };
@@ -65,16 +66,10 @@ export class Picking {
     );
   }
 
-  /**
-   * Whether no is what silence means, too: then one need not be asked again. Never what to do on one's own turn, which
-   * games ask as `act`: there even passing is a move.
-   */
+  /** Whether no is what silence means, too: then one need not be asked again. */
   get canYield(): boolean {
-    const { ask } = this;
-    if (ask.prompt === 'act') return false;
-    if (ask.kind === 'yes-no') return !ask.fallback;
-    const silence = ask.kind === 'pick' ? ask.options[ask.fallback]?.key : undefined;
-    return silence === 'pass' || silence === 'decline';
+    const decline = declineOf(this.ask);
+    return decline !== undefined && decline === this.ask.fallback;
   }
 
   denied(thing: Thing): readonly Denied[] {
