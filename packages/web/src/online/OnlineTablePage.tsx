@@ -9,6 +9,9 @@ import { Gathering } from './Gathering.tsx';
 import { problemText } from './problems.ts';
 import { Shell, ToLobby } from './Shell.tsx';
 
+/** The table goes on, but not for us. */
+const OWN_TITLE: readonly string[] = ['withdrawn', 'not-watchable'];
+
 /** A table on the server: before, during and after the match, and when it will not have us. */
 export function OnlineTablePage({ id }: { readonly id: string }) {
   const session = useMemo(() => new OnlineSession(id), [id]);
@@ -21,7 +24,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
   const refused = session.refused.value;
   if (refused !== undefined)
     return (
-      <Shell title={say(refused === 'withdrawn' ? 'table.withdrawn' : 'table.closed')}>
+      <Shell title={say(OWN_TITLE.includes(refused) ? `table.${refused}` : 'table.closed')}>
         <p role="alert">{problemText(refused)}</p>
         <ToLobby />
       </Shell>

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 
-function matching(media: string): Signal<boolean> {
+/** Whether the window is so, as style sheets say it. */
+export function matching(media: string): Signal<boolean> {
   const query = matchMedia(media);
   const matches = signal(query.matches);
   query.addEventListener('change', () => {

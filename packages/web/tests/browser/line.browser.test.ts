@@ -148,7 +148,7 @@ test(
     await mayWatch.and(ada.page.locator(':checked')).waitFor();
     await cleo.page.reload();
     await cleo.page.locator('.tv-table').waitFor();
-    await ada.page.getByText('Guarda una persona.').waitFor();
+    await ada.page.getByText('Una persona sta guardando.').waitFor();
     await ada.page.keyboard.press('Escape');
     await playTogether([ada, bruno], 4);
     // What one page has heard of already, another may not: a card just played is in a hand and on the table.

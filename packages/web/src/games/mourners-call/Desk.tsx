@@ -5,10 +5,10 @@ import { Me } from './Me.tsx';
 import { Motive } from './Motive.tsx';
 import { MyCrypt } from './MyCrypt.tsx';
 import { mineIn } from './mine.ts';
-import { windowWidth } from './narrow.ts';
 import { Row } from './Row.tsx';
 import type { Props } from './scene.ts';
 import { Tabs, useTab } from './Tabs.tsx';
+import { windowWidth } from './window-width.ts';
 
 /** In pixels: all that stands beside my cards, and how narrow a Court card and a column of others may be. */
 const BESIDE = 700;
