@@ -26,7 +26,7 @@ export function MyTables() {
         {say('lobby.mine')}
         {tables.length > 0 && <small>{say('lobby.awaiting', { tables: awaiting })}</small>}
       </h2>
-      <p class="none" role="status">
+      <p class="away" role="status">
         {isServerAway.value && say('lobby.server-away')}
       </p>
       {tables.length === 0 && !looking.problem && !isServerAway.value && (
