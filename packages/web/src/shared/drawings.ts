@@ -18,7 +18,7 @@ export function drawingsFrom(url: string, name: string, then?: (svg: Element) =>
     load().catch(error => {
       // Without pictures the table still tells everything in words and numbers; the next visit tries again.
       isAsked = false;
-      console.error(error);
+      console.warn(error);
     });
   };
 }
