@@ -20,6 +20,7 @@ export const noticeTypes = [
   'more-time',
   'person-sat',
   'bot-sat',
+  'bot-for',
   'seat-opened',
   'resumed',
 ] as const;
@@ -44,7 +45,15 @@ export interface UndoRequest {
   readonly needs: readonly Seat[];
 }
 
-const SAT = { open: 'seat-opened', bot: 'bot-sat', person: 'person-sat' } as const;
+/** How it is told who sits there now; a bot that follows somebody plays on under their name. */
+function satAs({ who }: Sitter, was: string | undefined): Notice['type'] {
+  if (who === 'open') return 'seat-opened';
+  if (who === 'person') return 'person-sat';
+  return was === undefined ? 'bot-sat' : 'bot-for';
+}
+
+const nameOf = (sitter: Sitter | undefined): string | undefined =>
+  sitter && sitter.who !== 'open' ? sitter.name : undefined;
 
 /** So many commands of a seat are known again. */
 const REMEMBERED = 32;
@@ -273,7 +282,7 @@ export class Affairs {
   }
 
   private noteSitter(seat: Seat, sitter: Sitter, moment: Moment): void {
-    const before = this.seats.get(seat);
+    const was = nameOf(this.seats.get(seat));
     this.seats = new Map(this.seats).set(seat, sitter);
     // Whoever comes next has wishes of their own, and numbers its own commands.
     this.stops.delete(seat);
@@ -281,9 +290,12 @@ export class Affairs {
     if (this.request?.seat === seat) this.request = undefined;
     else if (this.request)
       this.request = { ...this.request, needs: this.request.needs.filter(s => s !== seat) };
-    const named = sitter.who === 'open' ? before : sitter;
     // By name: somebody else may be called by this seat later.
-    const name = named && named.who !== 'open' ? { name: named.name } : {};
-    this.tell(SAT[sitter.who], moment, { seat, ...name });
+    const name = nameOf(sitter) ?? was;
+    this.tell(satAs(sitter, was), moment, {
+      seat,
+      ...(name !== undefined && { name }),
+      ...(was !== undefined && { was }),
+    });
   }
 }

@@ -95,11 +95,14 @@ describe('a seat', () => {
     expect(b.picture.seats[2]).toMatchObject({ who: 'open' });
     expect(await code(a.send({ do: 'replace', seat: 'c', with: 'normal' }))).toBe('ok');
     expect(b.picture.seats[2]).toMatchObject({ who: 'bot', level: 'normal', name: 'Ombra' });
+    const sat = () => a.updates.flatMap(({ notices }) => notices).at(-1);
+    expect(sat()).toMatchObject({ type: 'bot-sat', params: { seat: 'c', name: 'Ombra' } });
     b.unsubscribe();
     await pass(59_000);
     expect(await code(a.send({ do: 'replace', seat: 'b', with: 'normal' }))).toBe('still-here');
     await pass(1000);
     expect(await code(a.send({ do: 'replace', seat: 'b', with: 'normal' }))).toBe('ok');
+    expect(sat()).toMatchObject({ type: 'bot-for', params: { seat: 'b', name: 'Bruno', was: 'Bruno' } });
     expect(await table.sit('b', person('Bruno'))).toBeUndefined();
   });
 

@@ -1,6 +1,9 @@
 import { SEATS, type Seat } from '@tavolata/kernel';
 import { botName, type Place } from '@tavolata/table';
 
+/** What seats are called. */
+export type Names = Readonly<Partial<Record<Seat, string>>>;
+
 /** Who sits there; nobody yet has no name. Long ago a bot that took a seat over was given none but its level. */
 export function nameAt(place: Place): string | undefined {
   if (place.who === 'open') return undefined;

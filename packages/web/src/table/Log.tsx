@@ -10,6 +10,7 @@ import { useFollowing } from './following.ts';
 import { printsIn } from './inspecting.ts';
 import { linked } from './linked.tsx';
 import { entriesOf } from './log-entries.ts';
+import { namesThen } from './names-then.ts';
 import { phaseName } from './phases.ts';
 import type { TableState } from './state.ts';
 
@@ -29,7 +30,8 @@ export function Log({ state, scene, page }: Props) {
   const notices = told?.notices ?? [];
   const list = useFollowing(events.length + notices.length);
   const shown = entriesOf(events, notices).slice(-MOST);
-  const speaker = state.logSpeaker.value;
+  const then = namesThen(shown, state.names.value);
+  const speakerFor = state.logSpeaker.value;
   let phase: string | undefined;
   let moment: number | undefined;
   return (
@@ -43,7 +45,7 @@ export function Log({ state, scene, page }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
       tabIndex={0}
     >
-      {shown.map(entry => {
+      {shown.map((entry, i) => {
         if (entry.kind === 'notice')
           return (
             <p key={entry.key} class="table-says">
@@ -51,6 +53,7 @@ export function Log({ state, scene, page }: Props) {
               <span>{state.speaker.value.notice(entry.notice)}</span>
             </p>
           );
+        const speaker = speakerFor(then[i] ?? state.names.value);
         const now = page.heading?.(entry.event);
         const isNew = now !== undefined && now !== phase;
         phase = now ?? phase;

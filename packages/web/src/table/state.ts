@@ -1,20 +1,13 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { playOn, type Seat } from '@tavolata/kernel';
-import {
-  type Picture,
-  type Problem,
-  Speaker,
-  type SpeakerOptions,
-  type Texts,
-  type Yield,
-} from '@tavolata/table';
+import { type Picture, type Problem, Speaker, type Texts, type Yield } from '@tavolata/table';
 import { doorOf } from '../games/index.ts';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { PacedSession } from '../session/paced.ts';
 import type { Session, Told, Wish } from '../session/session.ts';
 import { keep, kept } from '../shared/kept.ts';
 import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
-import { nameAt } from '../shared/names.ts';
+import { type Names, nameAt } from '../shared/names.ts';
 import { hearTable } from '../sound/hearing.ts';
 import { Glancing } from './glancing.ts';
 import { Holding } from './holding.ts';
@@ -43,8 +36,8 @@ export class TableState {
   readonly picking: ReadonlySignal<Picking | undefined>;
   readonly names: ReadonlySignal<Names>;
   readonly speaker: ReadonlySignal<Speaker>;
-  /** The same voice, with the names of cards marked so that they can be linked. */
-  readonly logSpeaker: ReadonlySignal<Speaker>;
+  /** The same voice for those who sat there then, with the names of cards marked so that they can be linked. */
+  readonly logSpeaker: ReadonlySignal<(then: Names) => Speaker>;
   readonly scene: ReadonlySignal<Scene | undefined>;
   readonly inspecting: Inspecting;
   readonly glancing = new Glancing();
@@ -102,8 +95,10 @@ export class TableState {
     // Whatever is told, names seldom change: a voice is made anew only then.
     const names = computed(() => JSON.stringify({ ...namesOf(session.told.value), ...this.characters() }));
     this.names = computed(() => JSON.parse(names.value) as Names);
-    this.speaker = computed(() => this.speakerFor());
-    this.logSpeaker = computed(() => this.speakerFor(mark));
+    this.speaker = computed(
+      () => new Speaker({ language: language.value, texts: this.texts.value, seats: this.names.value }),
+    );
+    this.logSpeaker = computed(() => this.speakersOfLog());
     const heardAt = session.company && `tavolata.heard.${session.company.id}`;
     this.heard = signal(Number((heardAt && kept(heardAt)) ?? 0));
     this.unheard = computed(() => unheardIn(session, this.heard.value));
@@ -228,13 +223,16 @@ export class TableState {
     return Object.fromEntries(named);
   }
 
-  private speakerFor(marked?: SpeakerOptions['mark']): Speaker {
-    return new Speaker({
-      language: language.value,
-      texts: this.texts.value,
-      seats: this.names.value,
-      ...(marked && { mark: marked }),
-    });
+  /** One voice for all that was said under the same names: what it has said is not said again. */
+  private speakersOfLog(): (then: Names) => Speaker {
+    const voices = new Map<string, Speaker>();
+    const spoken = { language: language.value, texts: this.texts.value, mark };
+    return then => {
+      const key = JSON.stringify(then);
+      const voice = voices.get(key) ?? new Speaker({ ...spoken, seats: then });
+      voices.set(key, voice);
+      return voice;
+    };
   }
 
   private sceneFor(told: Told | undefined): Scene | undefined {
@@ -257,8 +255,6 @@ export class TableState {
     };
   }
 }
-
-type Names = Readonly<Partial<Record<Seat, string>>>;
 
 const unheardIn = ({ company, told }: Session, heard: number): number =>
   company?.chat.value.filter(({ n, seat }) => n > heard && seat !== told.value?.viewer).length ?? 0;

@@ -15,6 +15,7 @@ export function bait(g: G): void {
     else g.emit('hero-stayed', { hero });
   }
   state.phase = 'adventure';
+  g.emit('adventure-began');
   state.queue = [...state.order];
   state.next = 'adventure-turn';
 }

@@ -46,6 +46,7 @@ export function* normalDraw(g: G): Flow<void> {
 function beginBuilding(g: G): void {
   const { state } = g;
   state.phase = 'build';
+  g.emit('build-began');
   for (const seat of state.order) player(g, seat).placements = 1;
   state.queue = [...state.order];
   state.next = 'build-turn';

@@ -1,13 +1,12 @@
 import type { TableEvent } from '@tavolata/table';
 
-/** The event with which each phase shows itself first. */
+/** The event with which each phase begins. */
 const OPENS: Readonly<Record<string, string>> = {
   'turn-began': 'beginning',
-  'room-placed': 'build',
-  'built-nothing': 'build',
+  'build-began': 'build',
   'bait-began': 'bait',
-  'hero-entered': 'adventure',
+  'adventure-began': 'adventure',
   'end-began': 'end',
 };
 
-export const heading = ({ type }: TableEvent): string | undefined => OPENS[type];
+export const heading = ({ type }: Pick<TableEvent, 'type'>): string | undefined => OPENS[type];
