@@ -1,20 +1,8 @@
-import { networkInterfaces } from 'node:os';
 import { type Config, describeConfig } from './config.ts';
-
-/** The addresses by which others on the same network find this machine. */
-function neighbourly(): string[] {
-  const all = Object.values(networkInterfaces()).flatMap(list => list ?? []);
-  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
-}
-
-function othersReach({ host, publicUrl }: Config, url: string, addresses: readonly string[]): string[] {
-  if (publicUrl) return [publicUrl];
-  const isOpen = host === '0.0.0.0' || host === '::';
-  return isOpen ? addresses.map(address => url.replace('//localhost', `//${address}`)) : [];
-}
+import { othersReach } from './reach.ts';
 
 /** What somebody who has started the server by hand reads: where to go, how it is set, how to stop. */
-export function greeting(config: Config, url: string, addresses: readonly string[] = neighbourly()): string {
+export function greeting(config: Config, url: string, addresses?: readonly string[]): string {
   const settings = Object.entries(describeConfig(config)).map(
     ([name, value]) => `  ${name} ${JSON.stringify(value)}`,
   );

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { Guest, me, open } from './kit/guest.ts';
 import { newFolder, serve } from './kit/server.ts';
@@ -53,6 +56,21 @@ describe('the page', () => {
     expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([302, '/games/t/']);
     const printed = await fetch(server.url, { redirect: 'manual' });
     expect([printed.status, printed.headers.get('location')]).toEqual([302, '/games/t/']);
+  });
+});
+
+describe('where others find it', () => {
+  const asked = async (url: string, host?: string): Promise<unknown> => {
+    const request = get(`${url}/api/reach`, { ...(host && { headers: { host } }) });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return JSON.parse(await text(response));
+  };
+
+  it('is told to whoever opened it by the name it has on its own machine, and to nobody else', async () => {
+    const server = await serve({ PUBLIC_URL: 'https://example.org/t' });
+    expect(await asked(server.url)).toEqual({ others: ['https://example.org/t'] });
+    expect(await asked(server.url, 'example.org')).toEqual({ others: [] });
+    expect(await asked((await serve()).url)).toEqual({ others: [] });
   });
 });
 

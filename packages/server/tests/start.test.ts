@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { greeting } from '../src/greeting.ts';
+import { othersReach } from '../src/reach.ts';
 import { lockFolder } from '../src/storage/database.ts';
 import { bot, Guest, me } from './kit/guest.ts';
 import { newFolder } from './kit/server.ts';
@@ -101,5 +102,14 @@ describe('the greeting', () => {
     expect(of({})).toContain('for others: http://192.168.1.5:8080');
     expect(of({ HOST: '127.0.0.1' })).not.toContain('for others');
     expect(of({ PUBLIC_URL: 'https://example.org/t' })).toContain('for others: https://example.org/t');
+  });
+
+  it('names the addresses of home networks first', () => {
+    const others = othersReach(readConfig({}), 'http://localhost:8080', [
+      '172.17.0.1',
+      '10.0.0.4',
+      '192.168.1.5',
+    ]);
+    expect(others).toEqual(['http://192.168.1.5:8080', 'http://10.0.0.4:8080', 'http://172.17.0.1:8080']);
   });
 });

@@ -18,6 +18,7 @@ import { addHealth } from './health.ts';
 import { addLobbyRoutes } from './lobby-routes.ts';
 import { addNoticeRoutes } from './notice-routes.ts';
 import { addPage } from './page.ts';
+import { addReach } from './reach-route.ts';
 
 const MAX_BODY = 16 * 1024;
 /** Whoever takes longer to say what they want keeps a line open for nothing, in milliseconds. */
@@ -61,6 +62,7 @@ export async function addRoutes(app: FastifyInstance, desk: Desk): Promise<void>
           });
           addLobbyRoutes(api, desk);
           addNoticeRoutes(api, desk);
+          addReach(api, config);
         },
         { prefix: '/api' },
       );

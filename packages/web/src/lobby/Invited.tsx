@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { askForHouse, houses } from '../online/reach.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { go, placeOfLink } from '../shared/places.ts';
@@ -19,7 +20,7 @@ export function Invited({ children, ...rest }: Props) {
     isStrange.value = false;
   };
   const enter = (words: string) => {
-    const placed = placeOfLink(words);
+    const placed = placeOfLink(words, houses());
     isStrange.value = placed === undefined;
     if (placed) go(placed);
   };
@@ -29,6 +30,7 @@ export function Invited({ children, ...rest }: Props) {
         type="button"
         {...rest}
         onClick={() => {
+          void askForHouse();
           isOpen.value = true;
         }}
       >

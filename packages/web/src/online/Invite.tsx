@@ -1,12 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { CopyLink } from '../shared/CopyLink.tsx';
 import { keep, kept } from '../shared/kept.ts';
-import { linkTo } from '../shared/places.ts';
-import { QrCode } from '../shared/QrCode.tsx';
 import { say } from '../shared/Say.tsx';
 import { api, codeOf } from './api.ts';
 import { problemText } from './problems.ts';
+import { ShareLink } from './ShareLink.tsx';
 
 const stored = (id: string): string => `tavolata.invite.${id}`;
 
@@ -41,7 +39,7 @@ export function Invite({ id, free }: Props) {
   useEffect(() => {
     freshLink(id).then(
       made => {
-        link.value = linkTo({ at: 'join', link: made });
+        link.value = made;
         problem.value = undefined;
       },
       error => {
@@ -60,8 +58,7 @@ export function Invite({ id, free }: Props) {
     <section class="invite" aria-label={say('invite.title')}>
       <h2>{say('invite.title')}</h2>
       <p>{say('invite.how')}</p>
-      <CopyLink link={link.value} label={say('invite.link')} />
-      <QrCode text={link.value} label={say('invite.qr')} />
+      <ShareLink to={{ at: 'join', link: link.value }} label={say('invite.link')} qr={say('invite.qr')} />
     </section>
   );
 }

@@ -111,6 +111,8 @@ export const api = {
   enterSeat: (link: string) => call<Opened>('POST', 'seat-links/enter', { link }),
   replay: (id: string) => call<Finished>('GET', table(id, '/replay')),
   export: (id: string) => call<object>('GET', table(id, '/export')),
+  /** Where others find this page, if I opened it by this computer's own name. */
+  reach: () => call<{ others: readonly string[] }>('GET', 'reach'),
   notices: () => call<{ push: string; mail: boolean }>('GET', 'notices'),
   notify: (wish: unknown) => call<void>('PUT', 'notices', wish),
   unnotify: (way: 'push' | 'mail') => call<void>('DELETE', `notices/${way}`),

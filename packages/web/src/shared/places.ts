@@ -70,15 +70,13 @@ export function addressOf(placed: Placed): string {
   }
 }
 
-/** The whole address of a place, to send to somebody. */
-export const linkTo = (placed: Placed): string => new URL(addressOf(placed), location.href).href;
-
-/** Where a link leads that somebody sent, perhaps amid other words; nowhere if it is not of this house. */
-export function placeOfLink(words: string): Placed | undefined {
+/** Where a link leads that somebody sent, perhaps amid other words; nowhere if it is of none of these houses. */
+export function placeOfLink(words: string, houses: readonly string[] = [location.href]): Placed | undefined {
   const link = words.match(/\S*#\/\S+/)?.[0];
   if (link === undefined || !URL.canParse(link, location.href)) return undefined;
   const { origin, pathname, hash } = new URL(link, location.href);
-  if (origin !== location.origin || pathname !== location.pathname) return undefined;
+  const isOf = (house: string) => new URL(house).origin === origin && new URL(house).pathname === pathname;
+  if (!houses.some(isOf)) return undefined;
   const placed = placeAt(hash);
   return placed.at === 'lobby' ? undefined : placed;
 }

@@ -2,10 +2,9 @@ import { useSignal } from '@preact/signals';
 import { api } from '../online/api.ts';
 import { type Attempt, Failure, useAttempt } from '../online/attempt.tsx';
 import { Invite } from '../online/Invite.tsx';
+import { ShareLink } from '../online/ShareLink.tsx';
 import type { Company, Told } from '../session/session.ts';
-import { CopyLink } from '../shared/CopyLink.tsx';
-import { go, linkTo } from '../shared/places.ts';
-import { QrCode } from '../shared/QrCode.tsx';
+import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sure } from '../shared/Sure.tsx';
 
@@ -64,10 +63,7 @@ function MySeat({ id, doing }: { readonly id: string; readonly doing: Attempt })
       <h3>{say('seat-link')}</h3>
       <p>{say('seat-link.how')}</p>
       {link.value && (
-        <>
-          <CopyLink link={link.value} label={say('seat-link')} />
-          <QrCode text={link.value} label={say('seat-link.qr')} />
-        </>
+        <ShareLink to={{ at: 'seat', link: link.value }} label={say('seat-link')} qr={say('seat-link.qr')} />
       )}
       <div class="menu-row">
         <button
@@ -76,7 +72,7 @@ function MySeat({ id, doing }: { readonly id: string; readonly doing: Attempt })
           aria-disabled={doing.busy}
           onClick={() =>
             void doing.run(async () => {
-              link.value = linkTo({ at: 'seat', link: (await api.seatLink(id)).link });
+              link.value = (await api.seatLink(id)).link;
               isRevoked.value = false;
             })
           }
@@ -115,7 +111,7 @@ function Watching({ company, isOwner, doing }: WatchingProps) {
     <section>
       <h3>{say('watch.title')}</h3>
       <p>{watch ? say('watch.count', { count }) : say('watch.off')}</p>
-      {watch && <CopyLink link={linkTo({ at: 'table', id: company.id })} label={say('watch.link')} />}
+      {watch && <ShareLink to={{ at: 'table', id: company.id }} label={say('watch.link')} />}
       {isOwner && (
         <label class="check">
           <input

@@ -78,3 +78,18 @@ test('whoever is asked sees it in the title, is warned when time runs out, and i
   await other.page.locator('.notice .clock.warned').waitFor({ state: 'detached' });
   await other.page.locator('.log .table-says').last().waitFor();
 });
+
+test('whoever opened the page on the server’s own machine gives links that lead others there', async () => {
+  const house = await openHouse(1, { PUBLIC_URL: 'http://table.example' });
+  const ada = await person();
+  const link = await openOnline(ada.page, house, 'Ada');
+  expect(link).toMatch(/^http:\/\/table\.example\/#\/join\/./);
+  expect(await ada.page.locator('.invite .hint').count()).toBe(0);
+  // And they know such a link when it comes back.
+  const bruno = await person();
+  await bruno.page.goto(house.url);
+  await bruno.page.getByRole('button', { name: 'Ho un invito' }).click();
+  await bruno.page.getByLabel('Incolla il link').fill(link);
+  await bruno.page.getByRole('button', { name: 'Entra' }).click();
+  await bruno.page.locator('.join').waitFor();
+});
