@@ -24,7 +24,7 @@ export function MyTables() {
     <section class="cloth" aria-label={say('lobby.mine')}>
       <h2>
         {say('lobby.mine')}
-        {tables.length > 0 && <small>{say('lobby.awaiting', { tables: awaiting })}</small>}
+        {awaiting > 0 && <small>{say('lobby.awaiting', { tables: awaiting })}</small>}
       </h2>
       <p class="away" role="status">
         {isServerAway.value && say('lobby.server-away')}
@@ -42,6 +42,7 @@ export function MyTables() {
 /** All of them; on phones one, and the others behind it: the doors are to be seen as well. */
 function Listed({ tables }: { readonly tables: readonly Mine[] }) {
   const [first, ...others] = tables;
+  const awaiting = awaitingMe(others);
   if (!phone.value || !first || others.length < 2) return <List tables={tables} />;
   return (
     <>
@@ -49,7 +50,7 @@ function Listed({ tables }: { readonly tables: readonly Mine[] }) {
       <details class="others">
         <summary>
           <b>{say('lobby.others', { tables: others.length })}</b>
-          <small>{say('lobby.awaiting', { tables: awaitingMe(others) })}</small>
+          {awaiting > 0 && <small>{say('lobby.awaiting', { tables: awaiting })}</small>}
         </summary>
         <List tables={others} />
       </details>

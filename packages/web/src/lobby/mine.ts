@@ -31,14 +31,16 @@ async function lookHere(): Promise<void> {
 /** Those of this browser and those at the server do not wait for each other, whichever fails. */
 export const refresh = (): Promise<unknown> => Promise.all([lookHere(), lookAtTables()]);
 
-function ofHere({ id, game, created, over, people }: LocalTable): Mine {
+const listed = (names: readonly string[]): string => new Intl.ListFormat(language.value).format(names);
+
+function ofHere({ id, game, created, over, people, others }: LocalTable): Mine {
   // Where the server is out of reach, or has the table no more, it can still be played on here.
   const moved = over ? undefined : onlineTables.value.find(table => table.id === movedTo(id));
   return {
     key: `local ${id}`,
     game,
     when: created,
-    with: say('lobby.here'),
+    with: others.length > 0 ? say('lobby.here-with', { names: listed(others) }) : say('lobby.here'),
     state: over ? 'over' : moved ? 'moved' : 'running',
     to: moved
       ? { at: 'table', id: moved.id }
@@ -51,14 +53,13 @@ function ofHere({ id, game, created, over, people }: LocalTable): Mine {
 
 function ofThere({ id, game, touched, over, yourTurn, phase, seats, seat, waiting }: OnlineTable): Mine {
   const others = (seats ?? []).flatMap(place => (place.seat === seat || place.who === 'open' ? [] : [place]));
-  const listed = (places: typeof others): string =>
-    new Intl.ListFormat(language.value).format(places.map(({ name }) => name));
-  const awaited = listed(others.filter(place => waiting?.includes(place.seat)));
+  const namesOf = (places: typeof others): string => listed(places.map(({ name }) => name));
+  const awaited = namesOf(others.filter(place => waiting?.includes(place.seat)));
   return {
     key: `online ${id}`,
     game,
     when: touched,
-    with: listed(others),
+    with: namesOf(others),
     state: over ? 'over' : yourTurn ? 'your-turn' : phase === 'gathering' ? 'gathering' : 'running',
     ...(awaited && { awaited }),
     to: { at: 'table', id },

@@ -8,6 +8,8 @@ export interface LocalTable {
   readonly created: number;
   readonly over: boolean;
   readonly people: readonly Seat[];
+  /** Who sits there with the first of them, by name. */
+  readonly others: readonly string[];
 }
 
 /** What the page asks of the worker. Each gets one answer with the same `call` number. */

@@ -138,7 +138,11 @@ export class LocalTables {
     const listed = await this.ports.storage.list({});
     const tables = listed.map(({ header, over }): LocalTable => {
       const people = header.setup.seats.filter((seat: Seat) => header.seats[seat]?.who === 'person');
-      return { id: header.id, game: header.game, created: header.created, over, people };
+      const others = header.setup.seats.flatMap(seat => {
+        const sitter = header.seats[seat];
+        return seat === people[0] || !sitter || sitter.who === 'open' ? [] : [sitter.name];
+      });
+      return { id: header.id, game: header.game, created: header.created, over, people, others };
     });
     return { ok: true, tables };
   }
