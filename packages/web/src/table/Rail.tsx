@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { AnyPage, Scene, Waiting } from '../games/page.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
@@ -9,11 +8,11 @@ import type { TableState } from './state.ts';
 
 /** What waits to resolve on top, what happened or was said below. */
 export function Rail({ state }: { readonly state: TableState }) {
-  const isChat = useSignal(false);
   const rail = useDrawer(state);
   const scene = state.scene.value;
   const page = state.page.value;
   const { company } = state.session;
+  const { chatting } = state;
   if (!scene || !page) return null;
   const queue = page.waiting(scene);
   const { Aside } = page;
@@ -35,17 +34,17 @@ export function Rail({ state }: { readonly state: TableState }) {
       {Aside && <Aside scene={scene} />}
       {company ? (
         <div class="rail-h rail-tabs" role="tablist">
-          <Tab label={say('rail.log')} isOn={!isChat.value} onOpen={() => (isChat.value = false)} />
+          <Tab label={say('rail.log')} isOn={!chatting.value} onOpen={() => (chatting.value = false)} />
           <Tab
             label={chatLabel(state.unheard.value)}
-            isOn={isChat.value}
-            onOpen={() => (isChat.value = true)}
+            isOn={chatting.value}
+            onOpen={() => (chatting.value = true)}
           />
         </div>
       ) : (
         <h2 class="rail-h">{say('rail.log')}</h2>
       )}
-      {company && isChat.value ? (
+      {company && chatting.value ? (
         <Chat
           state={state}
           company={company}

@@ -80,6 +80,8 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
         aria-controls="rail"
         aria-expanded={state.rail.value}
         onClick={() => {
+          // Whoever is told that somebody has spoken comes to hear it.
+          if (!state.rail.value && state.unheard.value > 0) state.chatting.value = true;
           state.rail.value = !state.rail.value;
         }}
         data-count={state.unheard.value || undefined}
@@ -118,28 +120,29 @@ interface SeatProps {
   readonly ahead: number;
 }
 
-function Seat({ place, asked, waits, won, me, apart, clock, ahead }: SeatProps) {
+type Standing = 'left' | 'won' | 'away' | 'thinking' | 'waiting';
+
+/** How somebody stands, in a word; of a seat where nobody sits there is nothing to tell. */
+function standingOf({ place, asked, waits, won, me, apart }: SeatProps): Standing | undefined {
+  if (place.who === 'open') return undefined;
+  if (place.left) return 'left';
+  if (won !== undefined) return won ? 'won' : undefined;
+  if (apart && place.who === 'person' && !place.here && !me) return 'away';
+  if (asked) return 'thinking';
+  return waits ? 'waiting' : undefined;
+}
+
+function Seat(props: SeatProps) {
+  const { place, asked, me, clock, ahead } = props;
   const name = nameAt(place) ?? say('gather.free');
-  const isAway = apart && place.who === 'person' && !place.here && !me;
-  const turn = me ? 'your-turn' : 'thinking';
-  const now = isAway ? 'away' : asked ? turn : waits ? 'waiting' : undefined;
-  // Where nobody sits nobody thinks.
-  const state =
-    place.who === 'open'
-      ? undefined
-      : place.left
-        ? 'left'
-        : won === undefined
-          ? now
-          : won
-            ? 'won'
-            : undefined;
+  const standing = standingOf(props);
   return (
     <div class={`seat ${asked ? 'on' : ''}`} data-seat={place.seat}>
       <Sign seat={place.seat} name={place.who === 'open' ? '?' : name} bot={place.who === 'bot'} />
       <div>
         <b>{me ? say('you') : name}</b>
-        {state && say(`seat.${state}`)} {clock && <Clock clock={clock} ahead={ahead} />}
+        {standing && say(me ? `seat.me-${standing}` : `seat.${standing}`)}{' '}
+        {clock && <Clock clock={clock} ahead={ahead} />}
       </div>
     </div>
   );

@@ -21,6 +21,7 @@ export function Waiting({ state, meanwhile }: Props) {
       {told?.viewer === 'onlooker' && <p class="why">{say('watch.you')}</p>}
       {isOut && !result && <p class="why">{say('conceded')}</p>}
       {result && <p class="ask">{`${winnersLine(state, result)} ${state.speaker.value.result(result)}`}</p>}
+      {result && <Standing state={state} result={result} />}
       {!result &&
         (lines.length > 0 ? lines : [meanwhile]).map(line => (
           <p key={line} class="why">
@@ -51,4 +52,17 @@ function winnersLine(state: TableState, { winners }: Result): string {
   const isMine = company !== undefined || picture?.seats.filter(({ who }) => who === 'person').length === 1;
   const names = isMine ? winners.filter(seat => seat !== viewer) : winners;
   return state.speaker.value.say(names.length < winners.length ? 'result.you' : 'result.winner', { names });
+}
+
+/** Who came where, if there is more to tell than who has won. */
+function Standing({ state, result: { how, order } }: Pick<Props, 'state'> & { readonly result: Result }) {
+  if (how !== 'ranking' || order.flat().length < 3) return null;
+  const places = order.map((_, i) => order.slice(0, i).flat().length + 1);
+  return (
+    <p class="why standing">
+      {order.map((names, i) => (
+        <span key={places[i]}>{state.speaker.value.say('result.place', { place: places[i], names })}</span>
+      ))}
+    </p>
+  );
 }

@@ -23,6 +23,9 @@ import { hasTurns, type Yielded } from './yielding.ts';
 
 const AS_TEXT = 'tavolata.text-view';
 
+/** So long a refusal stands whatever happens, in milliseconds. */
+const READ_WITHIN = 5000;
+
 /** Everything the parts of a table page share: what was told, what is being picked, what is being looked at. */
 export class TableState {
   readonly session: Session;
@@ -48,6 +51,8 @@ export class TableState {
   readonly rail: Signal<boolean> = signal(false);
   /** Whether it is open and lies over the table. */
   readonly isDrawer: Signal<boolean> = signal(false);
+  /** Whether it shows what was said, not what happened. */
+  readonly chatting: Signal<boolean> = signal(false);
   readonly menu: Signal<boolean> = signal(false);
   /** The last line of the chat that has been seen, by its number. */
   readonly heard: Signal<number>;
@@ -68,6 +73,7 @@ export class TableState {
   /** The question it answers, and the last number used before it. */
   private readonly sent: Signal<{ readonly q: string; readonly after: number } | undefined> =
     signal(undefined);
+  private refusedAt = 0;
   private readonly stops: (() => void)[] = [];
 
   constructor(direct: Session) {
@@ -80,6 +86,7 @@ export class TableState {
       return scene && this.page.peek()?.cue?.(scene, event, stage, moves);
     };
     const q = computed(() => session.told.value?.picture.question?.q);
+    const happened = computed(() => session.told.value?.events.length ?? 0);
     this.picking = computed(() => {
       const id = q.value;
       const question = session.told.peek()?.picture.question;
@@ -121,9 +128,16 @@ export class TableState {
       hearRefusals(session.told, notice => {
         this.problem.value = this.speaker.peek().notice(notice);
       }),
-      // What was refused before another question has nothing to do with it.
+      // What was refused before another question, or before the menu was opened, has nothing to do with it,
       effect(() => {
-        if (q.value !== undefined) this.problem.value = undefined;
+        if (q.value !== undefined || this.menu.value) this.problem.value = undefined;
+      }),
+      // and is old once something has happened since it could be read.
+      effect(() => {
+        if (happened.value > 0 && Date.now() - this.refusedAt > READ_WITHIN) this.problem.value = undefined;
+      }),
+      this.problem.subscribe(() => {
+        this.refusedAt = Date.now();
       }),
       effect(() => keep(AS_TEXT, this.asText.value ? 'yes' : 'no')),
     );
