@@ -35,15 +35,15 @@ export function Menu({ state }: { readonly state: TableState }) {
               <Icon name="close" />
             </button>
           </header>
+          <div class="only-phone">
+            <Tools state={state} />
+          </div>
           <Preferences state={state} />
           <SeatsMenu state={state} told={told} />
           {company && <CompanyMenu company={company} told={told} />}
           {company
             ? told.viewer !== 'onlooker' && <Notify />
             : !isPast && <MoveOnline state={state} told={told} />}
-          <div class="only-phone">
-            <Tools state={state} />
-          </div>
           <YieldsMenu state={state} />
           {(company || state.session.file) && <Files state={state} />}
           {state.isPlaying && <Concede state={state} />}
