@@ -3,7 +3,7 @@ import { type CharacterId, chapterOf, maxHp, type Side } from '@tavolata/sorcere
 import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Crest, Star, TeamDot, Token } from './Bits.tsx';
-import { narrow, phone } from './narrow.ts';
+import { beside, phone } from './narrow.ts';
 import {
   abilityCardOf,
   type CharacterProps,
@@ -97,7 +97,7 @@ function Order({ scene }: Props) {
 
 function press(scene: Props['scene'], id: CharacterId): void {
   const { name, seat } = characterAt(scene, id);
-  if (narrow.value) {
+  if (!beside.value) {
     scene.opened.open(sheetOf({ id }));
     return;
   }
