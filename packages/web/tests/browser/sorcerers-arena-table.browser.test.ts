@@ -295,3 +295,20 @@ test(
   },
   LONG,
 );
+
+test(
+  'however long their names are, points keep their place and order goes on',
+  async () => {
+    const page = await openPosition(sorcerersArena, position(4), {});
+    for (const [width, height] of [[360, 740], [390, 844], ...LAPTOPS] as const) {
+      await page.setViewportSize({ width, height });
+      await page.locator('.sa-points-h b, .sa-counts b, .sa-cards.partner h3').evaluateAll(all => {
+        for (const each of all) each.textContent = 'Massimiliano della Torre';
+      });
+      await shot(page, `sorcerers-arena-long-names-${width}-${height}`);
+      const out = await outside(page, '.sa-points, .sa-band, .sa-counts, .sa-cards.partner header');
+      expect([width, height, out]).toEqual([width, height, []]);
+    }
+  },
+  LONG,
+);

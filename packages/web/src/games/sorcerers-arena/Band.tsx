@@ -68,7 +68,7 @@ function Points({ scene, side }: SideProps) {
 /** A Summoner; a thing of the table only when the question is which Summoner. */
 function SeatName({ scene, seat }: Props & { readonly seat: Seat }) {
   const name = seatName(scene, seat);
-  if (scene.picking?.ask.prompt !== 'rival-summoner') return <b>{name}</b>;
+  if (scene.picking?.ask.prompt !== 'rival-summoner') return <b title={name}>{name}</b>;
   return (
     <Thing
       scene={scene}
@@ -77,7 +77,9 @@ function SeatName({ scene, seat }: Props & { readonly seat: Seat }) {
       does={scene.say.say('does.ask.rival-summoner')}
       class="sa-seat"
     >
-      <b aria-hidden="true">{name}</b>
+      <b aria-hidden="true" title={name}>
+        {name}
+      </b>
     </Thing>
   );
 }
