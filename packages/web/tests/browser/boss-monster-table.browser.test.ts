@@ -1,4 +1,5 @@
 import { bossMonster } from '@tavolata/boss-monster';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits, violations } from './kit/look.ts';
 import { openPosition } from './kit/position.ts';
@@ -49,6 +50,97 @@ test(
     await shot(page, 'boss-monster-spread-360');
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
+  },
+  LONG,
+);
+
+/** Heroes of whom a finger or a mouse would miss some part. */
+const missed = (page: Page, least: number): Promise<string[]> =>
+  page.locator('.bm-villager').evaluateAll(
+    (all, side) =>
+      all
+        .filter(each => {
+          const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
+          const corners = [left + 2, right - 2].flatMap(x => [top + 2, bottom - 2].map(y => [x, y] as const));
+          const isWhole = corners.every(([x, y]) => each.contains(document.elementFromPoint(x, y)));
+          return !isWhole || Math.min(width, height) < side;
+        })
+        .map(each => each.textContent ?? ''),
+    least,
+  );
+
+test.each([
+  { count: 4, language: 'it' },
+  { count: 5, language: 'it' },
+  { count: 6, language: 'en' },
+  { count: 8, language: 'it' },
+] as const)(
+  '$count Heroes in town are all in sight, on phones a finger wide ($language)',
+  async ({ count, language }) => {
+    const epics = bossMonster.defs.filter(def => def.type === 'hero' && def.tier === 'epic').slice(0, 2);
+    const town = [...epics.map(({ id }) => id), ...HEROES.slice(0, count - 2)];
+    const given = { phase: 'build', seats: SEATS, town };
+    const page = await openPosition(bossMonster, { players: 4, given }, { language });
+    for (const [width, height] of [
+      [360, 740],
+      [390, 844],
+      [820, 1180],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect([width, await misfits(page)]).toEqual([width, []]);
+      expect([width, await missed(page, width < 400 ? 44 : 24)]).toEqual([width, []]);
+      await shot(page, `boss-monster-town-${count}-${width}`);
+    }
+    const names = page.locator('.bm-villager-n b:visible');
+    expect(await names.count()).toBe(count);
+  },
+  LONG,
+);
+
+test(
+  'on a phone whoever still has no room in town is reached with keys',
+  async () => {
+    const given = { phase: 'build', seats: SEATS, town: HEROES.slice(0, 16) };
+    const page = await openPosition(bossMonster, { players: 4, given }, { width: 360, height: 740 });
+    const last = page.locator('.bm-villager').last();
+    await last.focus();
+    await expect
+      .poll(() =>
+        last.evaluate(each => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      )
+      .toBe(true);
+  },
+  LONG,
+);
+
+test.each([360, 390])(
+  'on a phone %i wide a long name lies over nobody’s counts',
+  async width => {
+    const position = { players: 2, given: { phase: 'build', seats: { a: SEATS.a, b: SEATS.b } } };
+    const page = await openPosition(bossMonster, position, { width, height: 844 });
+    const name = page.locator('.bm-who b');
+    expect(await name.getAttribute('title')).toBe('B');
+    await name.evaluate(each => {
+      each.textContent = 'Massimiliano della Torre';
+    });
+    await shot(page, `boss-monster-long-name-${width}`);
+    const covered = await page.locator('.bm-opp :is(.bm-hands, .bm-tally)').evaluateAll(all => {
+      const mine = document.querySelector('.bm-who')?.getBoundingClientRect();
+      const right = Math.max(
+        mine?.right ?? 0,
+        ...[...document.querySelectorAll('.bm-who *')].map(each => each.getBoundingClientRect().right),
+      );
+      return all.filter(each => {
+        const { left, top, bottom, width: wide } = each.getBoundingClientRect();
+        return wide > 0 && mine && left < right && top < mine.bottom && bottom > mine.top;
+      }).length;
+    });
+    expect(covered).toBe(0);
   },
   LONG,
 );

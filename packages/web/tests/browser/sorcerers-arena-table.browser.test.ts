@@ -2,8 +2,10 @@ import { sorcerersArena } from '@tavolata/sorcerers-arena';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits, violations } from './kit/look.ts';
+import { openMatch } from './kit/match.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
+import { chapter, GAME } from './kit/sorcerers-arena.ts';
 
 const LONG = 120_000;
 
@@ -186,6 +188,21 @@ const AT_THE_RIM = {
   d: { characters: { facilier: { at: 'f1' }, maleficent: { at: 'g1' } } },
 };
 
+/** Whoever stands on what is told of somebody's cards. */
+const covered = (page: Page): Promise<string[]> =>
+  page.locator('.sa-counts > *, .sa-fan').evaluateAll(all =>
+    all.flatMap(each => {
+      const counts = each.getBoundingClientRect();
+      return [...document.querySelectorAll<SVGElement>('.sa-standee, .sa-badges')]
+        .filter(piece => {
+          const { left, right, top, bottom } = piece.getBoundingClientRect();
+          const isBeside = right <= counts.left || left >= counts.right;
+          return !isBeside && bottom > counts.top && top < counts.bottom;
+        })
+        .map(piece => `${piece.dataset.zone} on ${each.textContent}`);
+    }),
+  );
+
 test.each([
   { width: 360, height: 740, language: 'en' },
   { width: 390, height: 844, language: 'it' },
@@ -194,19 +211,104 @@ test.each([
   async who => {
     const page = await openPosition(sorcerersArena, position(4, AT_THE_RIM), who);
     await shot(page, `sorcerers-arena-rim-${who.width}`);
-    const covered = await page.locator('.sa-counts > *, .sa-fan').evaluateAll(all =>
-      all.flatMap(each => {
-        const counts = each.getBoundingClientRect();
-        return [...document.querySelectorAll<SVGElement>('.sa-standee, .sa-badges')]
-          .filter(piece => {
-            const { left, right, top, bottom } = piece.getBoundingClientRect();
-            const isBeside = right <= counts.left || left >= counts.right;
-            return !isBeside && bottom > counts.top && top < counts.bottom;
-          })
-          .map(piece => `${piece.dataset.zone} on ${each.textContent}`);
-      }),
+    expect(await covered(page)).toEqual([]);
+  },
+  LONG,
+);
+
+/** What sticks out of whatever it belongs to. */
+const outside = (page: Page, boxes: string): Promise<string[]> =>
+  page.locator(boxes).evaluateAll(all =>
+    all.flatMap(box => {
+      const whole = box.getBoundingClientRect();
+      return [...box.querySelectorAll('*:not(.unseen, .sa-tile-s *, .sa-tile-s)')]
+        .filter(part => getComputedStyle(part).clipPath === 'none' && part.getClientRects().length > 0)
+        .filter(part => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const isAcross = left >= whole.left - 1 && right <= whole.right + 1;
+          return !isAcross || top < whole.top - 1 || bottom > whole.bottom + 1;
+        })
+        .map(part => `${part.textContent} of ${box.textContent}`);
+    }),
+  );
+
+const LAPTOPS = [
+  [1440, 900],
+  [1440, 780],
+  [1536, 730],
+  [1366, 657],
+  [1280, 720],
+  [1024, 768],
+] as const;
+
+const CURSED = { cursed: 1, stealthy: 2, tough: 3, immobilized: 4 };
+const CROWDED = {
+  ...AT_THE_RIM,
+  a: { characters: { gaston: { at: 'e1', statuses: CURSED }, aladdin: { at: 'd1' } } },
+};
+const TRIOS = {
+  a: { characters: { aladdin: { at: 'e1' }, gaston: { at: 'd1', statuses: CURSED }, mickey: { at: 'f1' } } },
+  b: { characters: { ariel: { at: 'e7' }, sulley: { at: 'f6' }, facilier: { at: 'd6' } } },
+};
+const ENOUGH = { ...HANDS, a: [...HANDS.a, 'aladdin-stun-and-run', 'aladdin-carpet-ride'] };
+
+test.each([
+  { players: 2, each: TRIOS, held: { a: HANDS.a, b: ['ariel-swift-current'] }, language: 'it' },
+  { players: 4, each: CROWDED, held: ENOUGH, language: 'it' },
+  { players: 4, each: CROWDED, held: ENOUGH, language: 'en' },
+] as const)(
+  'on a laptop everybody’s Ability card lies whole beside the arena ($players players, $language)',
+  async ({ players, each, held, language }) => {
+    const hands: Readonly<Record<string, readonly string[]>> = held;
+    const seats = Object.fromEntries(
+      Object.entries(each).map(([seat, has]) => [seat, { ...has, hand: hands[seat] ?? [] }]),
     );
-    expect(covered).toEqual([]);
+    const given = { seats, active: 'aladdin' };
+    const full = { players, options: { chapter: 'chapter-4' }, given };
+    const page = await openPosition(sorcerersArena, full, { language });
+    for (const [width, height] of LAPTOPS) {
+      await page.setViewportSize({ width, height });
+      await shot(page, `sorcerers-arena-laptop-${players}-${language}-${width}-${height}`);
+      expect([width, height, await misfits(page)]).toEqual([width, height, []]);
+      expect(await page.locator('.sa-col .sa-ability .sa-hpn:visible').count()).toBe(players === 2 ? 6 : 8);
+      const out = await outside(page, '.sa-col, .sa-ability, .sa-tile-o, .sa-points, .sa-deed');
+      expect([width, height, out]).toEqual([width, height, []]);
+      expect([width, height, await beyond(page)]).toEqual([width, height, []]);
+      expect([width, height, await covered(page)]).toEqual([width, height, []]);
+    }
+  },
+  LONG,
+);
+
+test(
+  'on a laptop what is told of a character to take stays on its tile',
+  async () => {
+    const { page } = await openMatch({
+      game: GAME,
+      bots: 1,
+      people: [{ width: 1366, height: 657 }],
+      set: chapter('chapter-4'),
+    });
+    expect(await page.locator('.sa-who').count()).toBe(8);
+    await shot(page, 'sorcerers-arena-draft-1366');
+    expect(await outside(page, '.sa-who')).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  'however long their names are, points keep their place and order goes on',
+  async () => {
+    const page = await openPosition(sorcerersArena, position(4), {});
+    for (const [width, height] of [[360, 740], [390, 844], ...LAPTOPS] as const) {
+      await page.setViewportSize({ width, height });
+      await page.locator('.sa-points-h b, .sa-counts b, .sa-cards.partner h3').evaluateAll(all => {
+        for (const each of all) each.textContent = 'Massimiliano della Torre';
+      });
+      await shot(page, `sorcerers-arena-long-names-${width}-${height}`);
+      const out = await outside(page, '.sa-points, .sa-band, .sa-counts, .sa-cards.partner header');
+      expect([width, height, out]).toEqual([width, height, []]);
+    }
   },
   LONG,
 );

@@ -132,7 +132,7 @@ function Who({ scene, seat }: SeatProps) {
     >
       <Sign seat={seat} name={name} />
       <span>
-        <b>{name}</b>
+        <b title={name}>{name}</b>
         <small>{line}</small>
       </span>
       {aimed && <Aim />}

@@ -13,6 +13,7 @@ import './css/middle.css';
 import './css/tabs.css';
 import './css/low.css';
 import './css/phone.css';
+import './css/phone-crowd.css';
 import './css/phone-dungeon.css';
 import './css/phone-rest.css';
 import './css/motion.css';

@@ -3,7 +3,7 @@ import { type CharacterId, chapterOf, maxHp, type Side } from '@tavolata/sorcere
 import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Crest, Star, TeamDot, Token } from './Bits.tsx';
-import { narrow, phone } from './narrow.ts';
+import { beside, phone } from './narrow.ts';
 import {
   abilityCardOf,
   type CharacterProps,
@@ -68,7 +68,7 @@ function Points({ scene, side }: SideProps) {
 /** A Summoner; a thing of the table only when the question is which Summoner. */
 function SeatName({ scene, seat }: Props & { readonly seat: Seat }) {
   const name = seatName(scene, seat);
-  if (scene.picking?.ask.prompt !== 'rival-summoner') return <b>{name}</b>;
+  if (scene.picking?.ask.prompt !== 'rival-summoner') return <b title={name}>{name}</b>;
   return (
     <Thing
       scene={scene}
@@ -77,7 +77,9 @@ function SeatName({ scene, seat }: Props & { readonly seat: Seat }) {
       does={scene.say.say('does.ask.rival-summoner')}
       class="sa-seat"
     >
-      <b aria-hidden="true">{name}</b>
+      <b aria-hidden="true" title={name}>
+        {name}
+      </b>
     </Thing>
   );
 }
@@ -97,7 +99,7 @@ function Order({ scene }: Props) {
 
 function press(scene: Props['scene'], id: CharacterId): void {
   const { name, seat } = characterAt(scene, id);
-  if (narrow.value) {
+  if (!beside.value) {
     scene.opened.open(sheetOf({ id }));
     return;
   }

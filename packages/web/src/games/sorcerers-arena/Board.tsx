@@ -4,7 +4,7 @@ import { Band } from './Band.tsx';
 import { OwnCounts } from './Counts.tsx';
 import { Ground } from './Ground.tsx';
 import { isLiningUp, Lineup } from './Lineup.tsx';
-import { narrow } from './narrow.ts';
+import { beside, narrow } from './narrow.ts';
 import { Sheet } from './Sheet.tsx';
 import { RivalHands, Sides } from './Sides.tsx';
 import { Spread } from './Spread.tsx';
@@ -14,13 +14,14 @@ import { mySide, otherSide, type Props } from './scene.ts';
 /** A round stage at dusk: points and turn order above, the arena in the middle, a team on each side. */
 export function Board({ scene }: Props) {
   const liningUp = isLiningUp(scene);
+  const isBeside = !liningUp && beside.value;
   return (
-    <div class={classes('sa-board', liningUp && 'lining-up')}>
+    <div class={classes('sa-board', liningUp && 'lining-up', isBeside && 'beside')}>
       <Ground />
       <Band scene={scene} />
       {liningUp ? <Lineup scene={scene} /> : <Arena scene={scene} />}
-      {!liningUp && !narrow.value && <Sides scene={scene} />}
-      {!liningUp && narrow.value && <RivalHands scene={scene} side={otherSide(mySide(scene))} />}
+      {isBeside && <Sides scene={scene} />}
+      {!liningUp && <RivalHands scene={scene} side={otherSide(mySide(scene))} />}
       {!liningUp && narrow.value && <OwnCounts scene={scene} />}
       <Spread scene={scene} />
       <Sheet scene={scene} />

@@ -16,7 +16,7 @@ export function Counts({ scene, seat, isNamed = false }: CountsProps) {
   ] as const;
   return (
     <div class="sa-counts">
-      {isNamed && <b>{seatName(scene, seat)}</b>}
+      {isNamed && <b title={seatName(scene, seat)}>{seatName(scene, seat)}</b>}
       <span data-zone={deck(seat)}>{say.say('board.count.deck', { count: g.cards(deck(seat)).length })}</span>
       {links.map(([pile, zone]) => (
         <button

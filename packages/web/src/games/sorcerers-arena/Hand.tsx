@@ -6,7 +6,7 @@ import { CombatCard } from './Combat.tsx';
 import { Counts } from './Counts.tsx';
 import { Deeds } from './Deeds.tsx';
 import { isLiningUp } from './Lineup.tsx';
-import { narrow } from './narrow.ts';
+import { desk, narrow } from './narrow.ts';
 import { Picks } from './Picks.tsx';
 import { Piles } from './Piles.tsx';
 import { type ArenaScene, heldBy, myHands, type Props } from './scene.ts';
@@ -38,7 +38,7 @@ export function Hand({ scene }: Props) {
   return (
     <div class={classes('sa-hand', partner && 'two')}>
       <Piles scene={scene} seat={mine} />
-      <Cards scene={scene} seat={mine} fits={partner ? 5 : 6} />
+      <Cards scene={scene} seat={mine} fits={partner ? (desk.value ? 5 : 4) : 6} />
       {partner && <PartnerHand scene={scene} seat={partner} />}
       <Deeds scene={scene} />
     </div>
@@ -96,10 +96,14 @@ function Cards({ scene, seat, fits }: CardsProps) {
 
 /** Beside mine: names and numbers. */
 function PartnerHand({ scene, seat }: Props & { readonly seat: Seat }) {
+  const name = seatName(scene, seat);
+  const title = scene.say.say('board.hand-of', { name });
   return (
     <div class="sa-cards small partner" data-zone={hand(seat)}>
       <header>
-        <h3>{scene.say.say('board.hand-of', { name: seatName(scene, seat) })}</h3>
+        <h3 title={title} aria-label={title}>
+          {name}
+        </h3>
         <Counts scene={scene} seat={seat} />
       </header>
       <Row scene={scene} cards={sorted(scene, seat)} />

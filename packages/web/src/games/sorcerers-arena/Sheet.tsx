@@ -2,18 +2,17 @@ import { Dialog } from '../../shared/Dialog.tsx';
 import { Icon } from '../../shared/Icon.tsx';
 import { say as saying } from '../../shared/Say.tsx';
 import { Ability } from './Ability.tsx';
-import { narrow } from './narrow.ts';
+import { beside } from './narrow.ts';
 import { characterAt, charactersOf, type Props, sideOfSeat } from './scene.ts';
 import { openSheet } from './sheet.ts';
 
-/** On phones, the Ability cards of a team: opened from a Turn Order tile. */
+/** Where they have no room beside the arena, the Ability cards of a team: opened from a Turn Order tile. */
 export function Sheet({ scene }: Props) {
   const id = openSheet(scene)?.id;
   const { close } = scene.opened;
   const side = id === undefined ? undefined : sideOfSeat(scene, characterAt(scene, id).seat);
   const team = side ? charactersOf(scene, side) : [];
-  // Where there is room, the cards lie beside the arena.
-  const isOpen = narrow.value && side !== undefined;
+  const isOpen = !beside.value && side !== undefined;
   return (
     <Dialog class="sa-sheet" label={scene.say.say('board.sheet')} open={isOpen} onClose={close}>
       {isOpen && id !== undefined && (

@@ -7,14 +7,13 @@ import { Counts } from './Counts.tsx';
 import { charactersOf, mySide, otherSide, type Props, seatsOn } from './scene.ts';
 import { ofSeat, seatName } from './words.ts';
 
-/** My team's Ability cards on the left, the rivals' on the right with the backs of their hands. */
+/** My team's Ability cards on the left, the rivals' on the right. */
 export function Sides({ scene }: Props) {
   const mine = mySide(scene);
   return (
     <>
       <Column scene={scene} side={mine} where="left" />
       <Column scene={scene} side={otherSide(mine)} where="right" />
-      <RivalHands scene={scene} side={otherSide(mine)} />
     </>
   );
 }
@@ -28,7 +27,7 @@ function Column({ scene, side, where }: ColumnProps) {
   const all = charactersOf(scene, side);
   return (
     <section
-      class={classes('sa-col', where, all.length > 3 && 'four')}
+      class={classes('sa-col', where)}
       aria-label={scene.say.say(where === 'left' ? 'board.my-team' : 'board.their-team')}
     >
       {all.map(id => (

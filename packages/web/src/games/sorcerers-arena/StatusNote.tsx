@@ -3,7 +3,7 @@ import { Dialog } from '../../shared/Dialog.tsx';
 import { Icon } from '../../shared/Icon.tsx';
 import { say as saying } from '../../shared/Say.tsx';
 import { Token } from './Bits.tsx';
-import { narrow } from './narrow.ts';
+import { beside } from './narrow.ts';
 import { characterAt, type Props } from './scene.ts';
 import { openSheet, sheetOf } from './sheet.ts';
 import { nameOf } from './words.ts';
@@ -14,7 +14,7 @@ export function StatusNote({ scene }: Props) {
   const { id, status } = openSheet(scene) ?? {};
   const who = id !== undefined && status ? characterAt(scene, id) : undefined;
   // Back to the sheet it was asked on.
-  const close = () => (narrow.value && id !== undefined ? opened.open(sheetOf({ id })) : opened.close());
+  const close = () => (!beside.value && id !== undefined ? opened.open(sheetOf({ id })) : opened.close());
   const name = status ? say.say(`term.${status}`) : '';
   const number = (status && who?.statuses[status]) ?? 0;
   return (

@@ -3,6 +3,7 @@ import './css/board.css';
 import './css/band.css';
 import './css/arena.css';
 import './css/sides.css';
+import './css/folded.css';
 import './css/cards.css';
 import './css/hand.css';
 import './css/counts.css';

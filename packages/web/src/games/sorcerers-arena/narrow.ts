@@ -2,5 +2,13 @@ import { matching } from '../../shared/width.ts';
 
 export { phone } from '../../shared/width.ts';
 
-/** As in the style sheets: Ability cards have no room beside the arena, nor a hand between piles and deeds. */
-export const narrow = matching('(max-width: 1279px), (max-height: 839px)');
+/** As in the style sheets: a hand has no room between piles and deeds. */
+export const narrow = matching('(max-width: 1279px)');
+
+/** As in the style sheets: a hand beside a partner's has room for one card more. */
+export const desk = matching('(min-width: 1440px)');
+
+/** Ability cards have room beside the arena, if only folded; elsewhere Turn Order tiles open them. */
+export const beside = matching(
+  '(min-width: 1280px) and (min-height: 600px), (min-width: 1000px) and (min-height: 740px)',
+);
