@@ -144,3 +144,35 @@ test.each([360, 390])(
   },
   LONG,
 );
+
+/** Names in the hand of which some letter lies under another card. */
+const coveredNames = (page: Page): Promise<string[]> =>
+  page.locator('.bm-hand [data-card] b:visible').evaluateAll(all =>
+    all
+      .filter(name => {
+        const { left, right, top, height } = name.getBoundingClientRect();
+        const card = name.closest('[data-card]');
+        return [left + 2, right - 2].some(
+          x => !card?.contains(document.elementFromPoint(x, top + height / 2)),
+        );
+      })
+      .map(name => name.textContent ?? ''),
+  );
+
+test(
+  'however many cards are in hand, none covers the name of another',
+  async () => {
+    const rooms = bossMonster.defs.filter(({ type }) => type === 'room').map(({ id }) => id);
+    for (const count of [6, 8, 10]) {
+      const seats = { a: { ...SEATS.a, hand: rooms.slice(0, count) }, b: SEATS.b };
+      const page = await openPosition(bossMonster, { players: 2, given: { phase: 'build', seats } });
+      for (const width of [1120, 1440, 1700]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([count, width, await misfits(page)]).toEqual([count, width, []]);
+        expect([count, width, await coveredNames(page)]).toEqual([count, width, []]);
+        await shot(page, `boss-monster-hand-${count}-${width}`);
+      }
+    }
+  },
+  LONG,
+);

@@ -3,15 +3,17 @@ import type { CardId } from '@tavolata/kernel';
 import { say as saying } from '../../shared/Say.tsx';
 import { Sign } from '../../shared/Sign.tsx';
 import { classes } from '../../shared/strings.ts';
-import { narrow } from '../../shared/width.ts';
+import { matching, narrow } from '../../shared/width.ts';
 import { Back } from './Bits.tsx';
 import { HandCard } from './HandCard.tsx';
 import { SmallCard } from './SmallCard.tsx';
 import type { BossMonsterScene, Props } from './scene.ts';
 import { seatName } from './words.ts';
 
-/** More cards than this lie in rows at any width. */
-const AS_CARDS = 10;
+/** So many cards lie side by side and cover none of each other; more lie in rows. */
+const desk = matching('(min-width: 1440px)');
+const wide = matching('(min-width: 1700px)');
+const fits = (): number => (wide.value ? 10 : desk.value ? 8 : 6);
 
 /** Spells that can be played lie first, then the others, then Rooms: what is asked about is together. */
 function sorted({ g, me }: BossMonsterScene): CardId[] {
@@ -34,7 +36,7 @@ export function Hand({ scene }: Props) {
   const chosen = chosenOf(scene, cards);
   return (
     <div class="bm-hand" data-zone={hand(me)}>
-      {narrow.value || cards.length > AS_CARDS ? (
+      {narrow.value || cards.length > fits() ? (
         <Rows scene={scene} cards={cards} chosen={chosen} />
       ) : (
         <>
