@@ -231,6 +231,7 @@ const DESKS = [
     [1240, 720],
     [1280, 720],
     [1280, 900],
+    [1366, 657],
     [1366, 768],
     [1440, 900],
   ],
@@ -243,7 +244,8 @@ test.each([
 ] as const)(
   'on desks and laptops $court Court cards, $mourners Mourners and all places are read whole ($language)',
   async ({ language, players, court, mourners }) => {
-    const given = { threat: 5, seats: { ...CROWDED.seats, a: holding(court, mourners) } };
+    const b = { ...here, mourners: ['mourner-scrivener-ulmoth', 'mourner-choirmaster-nemm'] };
+    const given = { threat: 5, seats: { ...CROWDED.seats, a: holding(court, mourners), b } };
     const [first = [1440, 900]] = DESKS;
     const who = { language, width: first[0], height: first[1] };
     const page = await openPosition(mournersCall, { players, given }, who);
