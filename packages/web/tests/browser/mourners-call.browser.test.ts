@@ -155,6 +155,28 @@ test.each(['it', 'en'] as const)(
   },
 );
 
+test.each(['it', 'en'] as const)(
+  'Etherea is divided without scrolling on the smallest phone, even if one pile gets all of it (%s)',
+  async language => {
+    const who = { width: 360, height: 740, language };
+    const given = { phase: 'etherea', round: 2, threat: 9 };
+    const page = await openPosition(mournersCall, { players: 5, given }, who);
+    const steppers = page.locator('.mc-stepper');
+    const button = (at: number, sign: string) => steppers.nth(at).getByText(sign, { exact: true });
+    for (let from = 1; from < (await steppers.count()); from++)
+      while (await button(from, '−').isEnabled()) {
+        await button(from, '−').click();
+        await button(0, '+').click();
+      }
+    expect(await hidden(page.locator('.mc-offer'))).toBe(0);
+    expect(await hidden(page.locator('.mc-pile').first())).toBe(0);
+    const tops = await steppers.evaluateAll(all => all.map(each => each.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(2);
+    expect(await misfits(page)).toEqual([]);
+    await shot(page, `mourners-call-etherea-${language}`);
+  },
+);
+
 /** Words and signs that reach out of what they stand on: my cards and numbers, guilds, decks, the others. */
 const spilt = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -209,6 +231,7 @@ const DESKS = [
     [1240, 720],
     [1280, 720],
     [1280, 900],
+    [1366, 657],
     [1366, 768],
     [1440, 900],
   ],
@@ -221,7 +244,8 @@ test.each([
 ] as const)(
   'on desks and laptops $court Court cards, $mourners Mourners and all places are read whole ($language)',
   async ({ language, players, court, mourners }) => {
-    const given = { threat: 5, seats: { ...CROWDED.seats, a: holding(court, mourners) } };
+    const b = { ...here, mourners: ['mourner-scrivener-ulmoth', 'mourner-choirmaster-nemm'] };
+    const given = { threat: 5, seats: { ...CROWDED.seats, a: holding(court, mourners), b } };
     const [first = [1440, 900]] = DESKS;
     const who = { language, width: first[0], height: first[1] };
     const page = await openPosition(mournersCall, { players, given }, who);

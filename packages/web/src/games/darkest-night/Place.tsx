@@ -143,7 +143,7 @@ export function Place({ scene, at }: PlaceProps) {
   return (
     <div
       class={classes('dn-place', at, isHis && 'his', heroes.length > 0 && 'kept')}
-      style={{ ...spot(SPOTS[at]), '--x': SPOTS[at].x / WIDTH }}
+      style={{ ...spot(SPOTS[at]), '--x': SPOTS[at].x / WIDTH, '--folk': heroes.length }}
     >
       <svg class="dn-scene" aria-hidden="true">
         <use href={`#dn-place-${at}`} class="carved" />
