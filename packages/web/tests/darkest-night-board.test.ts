@@ -25,7 +25,7 @@ import { facesThatSee, waysOf } from '../src/games/darkest-night/foresight.ts';
 import { receives } from '../src/games/darkest-night/giving.ts';
 import { nightfall } from '../src/games/darkest-night/night.ts';
 import { numbers } from '../src/games/darkest-night/numbers.ts';
-import { boxed, laidOut } from '../src/games/darkest-night/offered.ts';
+import { boxed, laidOut, refusedBeside } from '../src/games/darkest-night/offered.ts';
 import { placeLabel } from '../src/games/darkest-night/Place.tsx';
 import { prospectOf, rollWords } from '../src/games/darkest-night/prospects.ts';
 import { type NightScene, whereDue } from '../src/games/darkest-night/scene.ts';
@@ -376,4 +376,21 @@ describe('the map', () => {
     expect(nightfall(17)['--dn-soil']).toBe('rgb(31 48 73)');
     expect(nightfall(30)['--dn-soil']).toBe('rgb(13 21 35)');
   });
+});
+
+test('cards that are nowhere on the board and cannot be chosen lie beside those that can', () => {
+  const scene = sceneOf({ active: 'knight', heroes: { knight: { at: 'village' } } });
+  const decks = Object.entries(scene.g.state.core.zones).flatMap(([zone, cards]) =>
+    /deck/.test(zone) ? cards : [],
+  );
+  const [open, refused] = decks as [CardId, CardId];
+  const power = scene.g.cards('powers/knight')[0];
+  const denied = [refused, refused, open, power].map(card => ({
+    option: { key: 'find', card },
+    rule: 'DN-ACT-11',
+    reason: 'lesson-not-yet',
+  }));
+  const ask = { ...scene.picking?.ask, kind: 'pick', options: [{ key: 'find', card: open }], denied };
+  const offered = { ...scene, picking: new Picking(ask as unknown as Ask, 'q') };
+  expect(refusedBeside(offered).map(({ card }) => card)).toEqual([refused]);
 });

@@ -2,10 +2,11 @@ import { HEROES, heroDef, POWERS } from '@tavolata/darkest-night';
 import type { Option } from '@tavolata/kernel';
 import { classes } from '../../shared/strings.ts';
 import { Choice } from '../../table/Choice.tsx';
+import { Thing } from '../../table/Thing.tsx';
 import { Card } from './Card.tsx';
 import { Face } from './Face.tsx';
 import { Glyph } from './Glyph.tsx';
-import { laidOut } from './offered.ts';
+import { laidOut, refusedBeside } from './offered.ts';
 import { STATS } from './Stat.tsx';
 import type { Props } from './scene.ts';
 
@@ -52,6 +53,19 @@ function Reading({ scene, option }: Props & { readonly option: Option }) {
   );
 }
 
+/** What cannot be chosen, and says why. */
+function Refused({ scene, option }: Props & { readonly option: Option }) {
+  const { g, say } = scene;
+  if (option.card === undefined) return null;
+  const label = say.option(option, card => g.def(card));
+  return (
+    <Thing scene={scene} at={{ card: option.card }} label={label} class="dn-choice">
+      <Card scene={scene} card={option.card} />
+      <b class="label">{label}</b>
+    </Thing>
+  );
+}
+
 /** What a question offers that lies nowhere on the board: all of it small, the chosen one with its text. */
 export function Offer({ scene }: Props) {
   const { g, say, picking } = scene;
@@ -77,6 +91,8 @@ export function Offer({ scene }: Props) {
             </Choice>
           );
         })}
+        {hasCards &&
+          refusedBeside(scene).map(option => <Refused key={option.card} scene={scene} option={option} />)}
       </div>
       {read && (
         <div class="dn-reading" role="status">

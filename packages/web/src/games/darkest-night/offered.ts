@@ -63,5 +63,17 @@ export function laidOut(scene: NightScene): number[] {
   return picking.options.flatMap((option, i) => (!inBox.includes(i) && isLoose(option) ? [i] : []));
 }
 
+/** Options on cards that lie nowhere on the board either, and cannot be chosen: beside those that can, they say why. */
+export function refusedBeside(scene: NightScene): Option[] {
+  const { g, picking } = scene;
+  const shown = shownZones(scene);
+  const taken = new Set(picking?.options.map(({ card }) => card));
+  return (picking?.ask.denied ?? []).flatMap(({ option }) => {
+    if (option.card === undefined || taken.has(option.card) || shown.has(g.zoneOf(option.card))) return [];
+    taken.add(option.card);
+    return [option];
+  });
+}
+
 const sharesItsCard = (options: readonly Option[], card: Option['card']): boolean =>
   options.filter(option => option.card === card).length > 1;
