@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { person, type Who } from './kit/browser.ts';
 import { choose, openLocal, openOnline } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
+import { misfits, violations } from './kit/look.ts';
 
 const PHONE: Who = { language: 'en', width: 390, height: 844, touch: true };
 const OPEN = 'form.new-table button[type=submit]';
@@ -27,6 +28,35 @@ test('on phones a door leads to a table to set up, its button always in sight, a
   await page.locator('form.new-table [data-game="darkest-night"]').waitFor();
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await page.locator('.doors').waitFor();
+});
+
+test('on phones learning and rules ask for which game, and a new table offers both for its own', async () => {
+  const { url } = await openHouse();
+  const { page } = await person(PHONE);
+  await page.goto(url);
+  const sheet = page.locator('.which-game[open]');
+  await page.getByRole('button', { name: 'Learn' }).click();
+  expect(await sheet.getByRole('link').count()).toBe(5);
+  expect([...(await misfits(page)), ...(await violations(page))]).toEqual([]);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await sheet.getByRole('link', { name: 'Four Souls' }).click();
+  await page.getByRole('heading', { name: 'The rules of Four Souls' }).waitFor();
+  await page.goto(`${url}/#/new/darkest-night`);
+  await page.getByRole('img', { name: '3 of 5' }).waitFor();
+  const learn = page.getByRole('link', { name: 'Learn by playing' });
+  expect(await learn.getAttribute('href')).toBe('#/learn/darkest-night/0');
+  await page.getByRole('link', { name: 'Rulebook' }).click();
+  await page.getByRole('heading', { name: 'The rules of Darkest Night' }).waitFor();
+});
+
+test('beside the doors learning and rules are those of the chosen one', async () => {
+  const { url } = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await page.goto(url);
+  await choose(page, 'four-souls');
+  await page.getByRole('link', { name: 'The rules of Four Souls' }).click();
+  await page.getByRole('heading', { name: 'The rules of Four Souls' }).waitFor();
 });
 
 test('on phones the table that matters most is shown, the others behind it', async () => {
