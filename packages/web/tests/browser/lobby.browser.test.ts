@@ -113,3 +113,32 @@ test('where the server does not answer, the lobby says so instead of dropping it
   await page.locator('.my-table').waitFor();
   expect(await page.getByText('The server does not answer').count()).toBe(0);
 });
+
+/** Texts of the page that nobody should have to read, and how large they are. */
+const tiny = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { textContent: text, parentElement: holder } = walker.currentNode;
+      if (!text?.trim() || !holder?.checkVisibility()) continue;
+      const size = Number.parseFloat(getComputedStyle(holder).fontSize);
+      if (size < 12) found.push(`${text.trim()}: ${size}`);
+    }
+    return found;
+  });
+
+test('nothing in the lobby is written smaller than 12 pixels', async () => {
+  const { url } = await openHouse();
+  for (const who of [PHONE, { language: 'en' } as const]) {
+    const { page } = await person(who);
+    await page.goto(url);
+    await page.locator('.door').first().waitFor();
+    expect(await tiny(page)).toEqual([]);
+    await choose(page);
+    await page.getByRole('button', { name: 'Invite a friend' }).click();
+    await page.locator('form.new-table summary').click();
+    await page.locator('form.new-table details label').first().waitFor();
+    expect(await tiny(page)).toEqual([]);
+  }
+});
