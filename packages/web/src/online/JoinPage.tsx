@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DoorArt } from '../lobby/DoorArt.tsx';
 import { keepName, myName } from '../shared/my-name.ts';
-import { addressOf } from '../shared/places.ts';
+import { goInstead } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { api, type Invitation, Refused } from './api.ts';
 import { Failure, useAttempt } from './attempt.tsx';
@@ -66,5 +66,5 @@ export function JoinPage({ link }: { readonly link: string }) {
   );
 }
 
-/** The invitation stays out of the history: going back leads to where one was before it. */
-const enter = (id: string): void => location.replace(addressOf({ at: 'table', id }));
+/** Going back should not lead to the invitation again. */
+const enter = (id: string): void => goInstead({ at: 'table', id });
