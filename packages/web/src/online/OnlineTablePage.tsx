@@ -29,7 +29,13 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
         <ToLobby />
       </Shell>
     );
-  if (!told) return <Loading />;
+  if (!told)
+    return (
+      <Loading>
+        {session.isAway.value && <p>{say('loading.away')}</p>}
+        {session.isAway.value && session.hasKept && <p>{say('connection.kept')}</p>}
+      </Loading>
+    );
   if (told.picture.phase === 'gathering') return <Gathering session={session} told={told} />;
   return <TablePage session={session} onBack={() => go({ at: 'lobby' })} />;
 }

@@ -3,6 +3,7 @@ import { type Person, person } from './kit/browser.ts';
 import { openDoomedHouse } from './kit/doomed.ts';
 import { deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { type House, openHouse } from './kit/house.ts';
+import { misfits } from './kit/look.ts';
 import { answer, asked, nextTurn, playTogether, playUntilAnswerOf, playUntilAsked } from './kit/play.ts';
 import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
@@ -88,6 +89,44 @@ test(
       known => document.querySelector<HTMLElement>('.tv')?.dataset.question !== known,
       before,
       { timeout: 30_000 },
+    );
+    await playTogether(people, 2);
+  },
+  LONG,
+);
+
+test(
+  'a page opened anew while the server is away says so, goes on by itself, and still gives what was answered',
+  async () => {
+    const house = await openDoomedHouse();
+    const people = await table(house);
+    const who = await asked(people);
+    const before = await who.page.locator('.tv').getAttribute('data-question');
+    await who.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await house.stop();
+    await who.page.locator('.connection[data-is=lost]').waitFor();
+    await answer(who.page);
+    await who.page.getByText(/^(Risposta presa|Your answer is kept)/).waitFor();
+    await who.page.reload();
+    const away = who.page.getByText(/^(Il server non risponde|The server does not answer)/);
+    await away.waitFor();
+    await who.page.getByText(/^(Risposta presa|Your answer is kept)/).waitFor();
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await who.page.setViewportSize({ width, height });
+      await shot(who.page, `server-away-${width}`);
+      expect(await misfits(who.page)).toEqual([]);
+      const back = who.page.getByRole('link', { name: /^(Torna alla lobby|Back to the lobby)$/ });
+      expect((await back.boundingBox())?.height).toBeLessThan(60);
+    }
+    await house.start();
+    await who.page.locator('.tv-table').waitFor({ timeout: 30_000 });
+    await who.page.waitForFunction(
+      known =>
+        document.querySelector<HTMLElement>('.tv')?.dataset.question !== known && sessionStorage.length === 0,
+      before,
     );
     await playTogether(people, 2);
   },
