@@ -8,6 +8,7 @@ import { api, type Invitation, Refused } from './api.ts';
 import { Failure, useAttempt } from './attempt.tsx';
 import { linkProblem } from './problems.ts';
 import { Shell, ToLobby } from './Shell.tsx';
+import { Terms } from './Terms.tsx';
 
 /** An invitation: who is there, a name, one button. No account. */
 export function JoinPage({ link }: { readonly link: string }) {
@@ -41,6 +42,8 @@ export function JoinPage({ link }: { readonly link: string }) {
           <div>
             <h2 data-game={found.game}>{say(`door.${found.game}.name`)}</h2>
             <p>{say('join.with', { names: found.names.map(name => ({ name })) })}</p>
+            {found.begun && <p>{say('join.begun')}</p>}
+            <Terms game={found.game} options={found.options} clock={found.clock} />
             <label>
               {say('new.name')}
               <input

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Ask } from '@tavolata/kernel';
-import type { ErrorCode, Picture, Reply, Update } from '@tavolata/table';
+import type { ClockRules, ErrorCode, Picture, Reply, Update } from '@tavolata/table';
 import { hear } from './hear.ts';
 import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { isTaken, MOST_TRIES, Numbers } from './numbers.ts';
@@ -18,7 +18,7 @@ type News = Pick<Update, 'now' | 'from'> &
   Partial<Pick<Update, 'events' | 'notices' | 'pointed'>> & { readonly cursor: Partial<Update['cursor']> };
 
 type Message =
-  | { readonly t: 'welcome' }
+  | { readonly t: 'welcome'; readonly clock?: ClockRules }
   | { readonly t: 'update'; readonly s: number; readonly u: Update; readonly d?: undefined }
   | { readonly t: 'update'; readonly s: number; readonly u: News; readonly d: Diff; readonly ask?: Diff }
   | { readonly t: 'reply'; readonly r: Reply }
@@ -76,6 +76,8 @@ export class OnlineSession implements Session, Company {
   readonly isAway = signal(false);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly watchers = signal({ count: 0, watch: false });
+  /** How much time everybody has, if it is counted. */
+  readonly clock = signal<ClockRules | undefined>(undefined);
   readonly rematch = signal<string | undefined>(undefined);
   readonly refused = signal<string | undefined>(undefined);
   readonly id: string;
@@ -186,6 +188,7 @@ export class OnlineSession implements Session, Company {
   private take(message: Message): void {
     switch (message.t) {
       case 'welcome':
+        this.clock.value = message.clock;
         return this.welcomed();
       case 'update':
         return this.update(message);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { person, type Who } from './kit/browser.ts';
-import { choose, openLocal, openOnline } from './kit/doors.ts';
+import { choose, deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
 import { misfits, violations } from './kit/look.ts';
 
@@ -141,4 +141,38 @@ test('nothing in the lobby is written smaller than 12 pixels', async () => {
     await page.locator('form.new-table details label').first().waitFor();
     expect(await tiny(page)).toEqual([]);
   }
+});
+
+test('whoever is invited sees how it is played and whether it has begun, before and after sitting down', async () => {
+  const house = await openHouse();
+  const [ada, bruno, carla] = [await person(), await person(PHONE), await person({ language: 'en' })];
+  await ada.page.goto(house.url);
+  await choose(ada.page);
+  await ada.page.getByRole('button', { name: 'Invita un amico' }).click();
+  await ada.page.getByRole('button', { name: 'Un amico col link' }).click();
+  await ada.page.getByText('Dal vivo').click();
+  await ada.page.locator('form.new-table summary').click();
+  await ada.page.getByLabel('Difficile').check();
+  await ada.page.locator(OPEN).click();
+  const invite = ada.page.locator('.invite input');
+  const first = await invite.inputValue();
+  await bruno.page.goto(first);
+  const areTerms = async (page: Page, ...words: readonly string[]) => {
+    for (const each of words) await page.locator('.terms').getByText(each).waitFor();
+    expect([...(await misfits(page)), ...(await violations(page))]).toEqual([]);
+  };
+  await areTerms(bruno.page, 'Live, 10 minutes each', 'The weakest heroes stay at home.');
+  expect(await bruno.page.getByText('The match has begun').count()).toBe(0);
+  await join(bruno.page, first, 'Bruno');
+  await areTerms(bruno.page, 'Live, 10 minutes each', 'The weakest heroes stay at home.');
+  await areTerms(ada.page, 'Dal vivo, 10 minuti a testa', 'Difficile');
+  await ada.page.waitForFunction(
+    known => document.querySelector<HTMLInputElement>('.invite input')?.value !== known,
+    first,
+  );
+  const second = await invite.inputValue();
+  await ada.page.getByRole('button', { name: 'Metti un bot' }).click();
+  await deal(ada.page);
+  await carla.page.goto(second);
+  await carla.page.getByText('The match has begun').waitFor();
 });
