@@ -296,6 +296,34 @@ test(
   LONG,
 );
 
+test(
+  'a match that was moved online is not played on here as well, unless the server is out of reach',
+  async () => {
+    const house = await openHouse();
+    const { page } = await person({ offline: false });
+    await openLocal(page, house);
+    const local = page.url();
+    await page.locator('.tv[data-question]').waitFor();
+    await menu(page).click();
+    await page.locator('.menu').getByLabel('Ombra').check();
+    await page.getByRole('button', { name: 'Porta il tavolo in rete' }).click();
+    await page.locator('.gathering').waitFor();
+    const online = page.url();
+    await page.goto(local);
+    await page.locator('.gathering').waitFor();
+    expect(page.url()).toBe(online);
+    await page.goBack();
+    await page.locator('.gathering').waitFor();
+    await page.goBack();
+    await page.locator('.doors').waitFor();
+    await page.route(/\/api\/tables$/, route => route.abort());
+    await page.goto(local);
+    await page.locator('.tv[data-question]').waitFor();
+    expect(page.url()).toBe(local);
+  },
+  LONG,
+);
+
 test('whoever has sat down may leave again before the cards are dealt, and the seat waits for another', async () => {
   const house = await openHouse();
   const [ada, bruno] = [await person(), await person({ language: 'en' })];
