@@ -225,6 +225,26 @@ test(
 );
 
 test(
+  'a match that is over is seen again from the lobby at once, and from there one comes back',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await table(house);
+    const id = ada.page.url().split('/').at(-1);
+    await menu(bruno.page).click();
+    await bruno.page.getByRole('button', { name: 'Concede the match' }).click();
+    await bruno.page.getByRole('button', { name: 'Concede for good' }).click();
+    await letPlay(ada.page);
+    await ada.page.goto(house.url);
+    await ada.page.getByRole('link', { name: 'Rivedi' }).click();
+    await ada.page.locator('.scrubber').waitFor();
+    expect(new URL(ada.page.url()).hash).toBe(`#/replay/table/${id}`);
+    await ada.page.getByRole('button', { name: 'Torna alla lobby' }).click();
+    await ada.page.locator('.my-table.over').waitFor();
+  },
+  LONG,
+);
+
+test(
   'where nobody sits nobody thinks, and whoever may fills the seat from the edge',
   async () => {
     const house = await openHouse();
