@@ -97,6 +97,8 @@ export class OnlineSession implements Session, Company {
   private doubt: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse: ReturnType<typeof setInterval>;
   private isClosed = false;
+  /** Whether we have given our seat away ourselves. */
+  private hasLeft = false;
 
   constructor(table: string, options: OnlineOptions = {}) {
     this.id = table;
@@ -246,6 +248,8 @@ export class OnlineSession implements Session, Company {
     }
     this.pending.splice(at, 1);
     this.keep();
+    if (reply.ok && pending.wish.do === 'replace' && pending.wish.seat === this.told.value?.viewer)
+      this.hasLeft = true;
     pending.resolve(reply);
   }
 
@@ -269,7 +273,7 @@ export class OnlineSession implements Session, Company {
     for (const resolve of this.sayings.values()) resolve(false);
     this.sayings.clear();
     if (this.isClosed) return;
-    if (FINAL.includes(code)) this.refused.value ??= reason;
+    if (FINAL.includes(code)) this.refused.value ??= this.hasLeft ? 'left' : reason;
     if (this.refused.value !== undefined) {
       this.giveUp();
       return this.keep();

@@ -217,9 +217,27 @@ test(
     await menu(bruno.page).click();
     await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
     await bruno.page.getByRole('button', { name: 'Really leave' }).click();
-    await bruno.page.getByText('This seat is no longer yours.').waitFor();
+    await bruno.page.getByRole('heading', { name: 'You have left your seat' }).waitFor();
+    expect(await bruno.page.getByRole('button', { name: 'Watch the match' }).count()).toBe(0);
     await ada.page.locator('.log').getByText('Un bot', { exact: false }).waitFor();
     expect(await letPlay(ada.page, { most: 2 })).toBe(2);
+  },
+  LONG,
+);
+
+test(
+  'whoever leaves their seat may watch, where that is allowed',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await table(house);
+    await menu(ada.page).click();
+    await ada.page.getByLabel('Chi ha il link può guardare').check();
+    await menu(bruno.page).click();
+    await bruno.page.getByText('Nobody is watching.').waitFor();
+    await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
+    await bruno.page.getByRole('button', { name: 'Really leave' }).click();
+    await bruno.page.getByRole('button', { name: 'Watch the match' }).click();
+    await bruno.page.getByText('You are watching.').first().waitFor();
   },
   LONG,
 );
