@@ -1,17 +1,11 @@
 import { signal } from '@preact/signals';
 import type { Ask } from '@tavolata/kernel';
 import type { ClockRules, ErrorCode, Picture, Reply, Update } from '@tavolata/table';
+import { applied, type Diff } from './difference.ts';
 import { hear } from './hear.ts';
 import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { isTaken, MOST_TRIES, Numbers } from './numbers.ts';
 import type { ChatLine, Company, Session, Told, Wish } from './session.ts';
-
-/** See docs/protocol.md, "Differences". */
-type Diff =
-  | { readonly '=': unknown }
-  | { readonly o: Readonly<Record<string, Diff>>; readonly x?: readonly string[] }
-  | { readonly a: readonly (readonly [number, Diff])[]; readonly n?: number }
-  | { readonly s: readonly [at: number, gone: number, come: readonly unknown[]] };
 
 /** An update after the first: what is as before, or none, is left out. */
 type News = Pick<Update, 'now' | 'from'> &
@@ -325,24 +319,4 @@ function after(before: Update | undefined, news: News, diff: Diff): Update | und
   const { viewer, picture } = before;
   const cursor = { ...before.cursor, ...news.cursor };
   return { viewer, events: [], notices: [], ...news, cursor, picture: applied(picture, diff) as Picture };
-}
-
-/** What is kept of the picture before stays the same object: whoever draws it sees what has changed. */
-export function applied(before: unknown, diff: Diff): unknown {
-  if ('=' in diff) return diff['='];
-  if ('s' in diff) {
-    const [at, gone, come] = diff.s;
-    const items = [...(before as readonly unknown[])];
-    items.splice(at, gone, ...come);
-    return items;
-  }
-  if ('a' in diff) {
-    const items = (before as readonly unknown[]).slice(0, diff.n);
-    for (const [i, change] of diff.a) items[i] = applied(items[i], change);
-    return items;
-  }
-  const copy: Record<string, unknown> = { ...(before as Readonly<Record<string, unknown>>) };
-  for (const key of diff.x ?? []) delete copy[key];
-  for (const [key, change] of Object.entries(diff.o)) copy[key] = applied(copy[key], change);
-  return copy;
 }
