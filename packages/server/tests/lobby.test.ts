@@ -84,7 +84,37 @@ describe('an invite', () => {
     const { id } = await ada.create([me('Ada'), open, bot()]);
     const link = await ada.invite(id);
     const { body } = await bruno.ask('POST', '/invites/look', { link });
-    expect(body).toEqual({ id, game: 'boss-monster', names: ['Ada', 'Ombra'], free: 1, used: false });
+    expect(body).toEqual({
+      id,
+      game: 'boss-monster',
+      names: ['Ada', 'Ombra'],
+      free: 1,
+      options: {},
+      begun: false,
+      used: false,
+    });
+  });
+
+  it('tells how it is played, and that it has begun', async () => {
+    const server = await serve();
+    const [ada, bruno, carla] = [new Guest(server), new Guest(server), new Guest(server)];
+    const terms = {
+      options: { variants: ['hard'] },
+      clock: { budget: 600_000, bonus: 15_000, warning: 60_000, patience: 0 },
+    };
+    const seats = [me('Ada'), open, bot()];
+    const { id } = await ada.create(seats, terms);
+    const link = await ada.invite(id);
+    expect((await carla.ask('POST', '/invites/look', { link })).body).toMatchObject({
+      ...terms,
+      begun: false,
+    });
+    await bruno.join(await ada.invite(id), 'Bruno');
+    await ada.ask('POST', `/tables/${id}/start`);
+    expect((await carla.ask('POST', '/invites/look', { link })).body).toMatchObject({
+      ...terms,
+      begun: true,
+    });
   });
 
   it('claims one free seat once, however many try at the same time', async () => {

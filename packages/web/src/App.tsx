@@ -25,7 +25,7 @@ export function App() {
     case 'learn':
       return <LearnPage key={`${placed.slug} ${placed.n}`} slug={placed.slug} n={placed.n} />;
     case 'rules':
-      return <RulesPage slug={placed.slug} {...(placed.rule && { rule: placed.rule })} />;
+      return <RulesPage {...placed} />;
     case 'replay':
       return <ReplayPage key={`${placed.from} ${placed.id}`} from={placed.from} id={placed.id} />;
     case 'lobby':

@@ -1,7 +1,7 @@
 import { diffText } from '@tavolata/server/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applied } from '../src/session/online.ts';
+import { applied } from '../src/session/difference.ts';
 
 /** Objects and lists much alike, as pictures are. */
 const { thing } = fc.letrec<{ thing: unknown }>(tie => ({

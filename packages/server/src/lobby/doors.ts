@@ -1,4 +1,5 @@
-import { ONLOOKER, type Seat } from '@tavolata/kernel';
+import { ONLOOKER, type Options, type Seat } from '@tavolata/kernel';
+import type { ClockRules } from '@tavolata/table';
 import type { Live } from '../hall/live.ts';
 import type { Guest, Link } from '../people/people.ts';
 import { hashOf, newToken } from '../people/tokens.ts';
@@ -47,6 +48,11 @@ export interface Invitation {
   readonly game: string;
   readonly names: readonly string[];
   readonly free: number;
+  readonly options: Options;
+  /** Absent where nobody is hurried. */
+  readonly clock?: ClockRules;
+  /** Whether the cards are dealt, here or where the match was moved from. */
+  readonly begun: boolean;
   /** The guest has a seat at this table already. */
   readonly seat?: Seat;
   readonly used: boolean;
@@ -58,11 +64,15 @@ export async function lookAtInvite(house: House, guest: Guest, token: string): P
   const live = await tableOf(house, link.table);
   const seats = live.status?.seats ?? [];
   const seat = house.people.seatOf(live.id, guest);
+  const { game, setup, clock, origin } = live.table.header;
   return {
     id: live.id,
-    game: live.table.header.game,
+    game,
     names: seats.flatMap(place => (place.who === 'open' ? [] : [place.name])),
     free: seats.filter(({ who }) => who === 'open').length,
+    options: setup.options,
+    ...(clock && { clock }),
+    begun: origin !== undefined || live.status?.phase !== 'gathering',
     ...(seat && { seat }),
     used: link.usedBy !== undefined && link.usedBy !== guest,
   };

@@ -1,5 +1,5 @@
 import { type Ask, ONLOOKER, type Seat, type Viewer } from '@tavolata/kernel';
-import type { Cursor, Picture, Reply, Update } from '@tavolata/table';
+import type { ClockRules, Cursor, Picture, Reply, Update } from '@tavolata/table';
 import * as v from 'valibot';
 import type { Code } from './codes.ts';
 
@@ -93,6 +93,7 @@ export type FromServer =
       readonly table: string;
       readonly viewer: Viewer;
       readonly watch: boolean;
+      readonly clock?: ClockRules;
     }
   /** `s` counts the updates of this connection from 1. */
   | { readonly t: 'update'; readonly s: number; readonly u: Update }

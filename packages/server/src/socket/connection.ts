@@ -225,7 +225,8 @@ export class Connection implements Member, Party {
     this.viewer = viewer;
     this.live = live;
     this.wantsDiff = hello.diff ?? false;
-    this.tell({ t: 'welcome', v: VERSION, table: live.id, viewer, watch });
+    const { clock } = live.table.header;
+    this.tell({ t: 'welcome', v: VERSION, table: live.id, viewer, watch, ...(clock && { clock }) });
     const lines = this.reception.said(live.id, viewer, hello.chat ?? 0);
     if (lines.length > 0) this.tell({ t: 'chat', lines });
     live.enter(this, hello.since);

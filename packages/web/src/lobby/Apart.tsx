@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { say } from '../shared/Say.tsx';
-import { PACES, type Pace } from './opening.ts';
+import { PACES, type Pace } from './paces.ts';
 
 interface Props {
   readonly pace: Signal<Pace>;

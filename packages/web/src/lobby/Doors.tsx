@@ -7,6 +7,7 @@ import { phone } from '../shared/width.ts';
 import { chosen } from './chosen.ts';
 import { DoorArt } from './DoorArt.tsx';
 import { Invited } from './Invited.tsx';
+import { Weight } from './Weight.tsx';
 
 /** The games as doors, and on phones a sixth one for whoever was invited. */
 export function Doors() {
@@ -47,21 +48,9 @@ function DoorButton({ door }: { readonly door: Door }) {
         <span class="only-wide">· {say('door.minutes', { minutes })}</span>
       </span>
       <span class="facts only-wide">
-        {say('door.weight')} <Weight of={weight} />
+        <Weight of={weight} />
       </span>
       <span class="pitch only-wide">{open ? say(`door.${slug}.pitch`) : say('door.soon')}</span>
     </button>
-  );
-}
-
-const HEAVIEST = 5;
-
-/** How much there is to think about, in pips and in words. */
-function Weight({ of }: { readonly of: number }) {
-  return (
-    <span class="weight" role="img" aria-label={say('door.weight-of', { of, most: HEAVIEST })}>
-      {'●'.repeat(of)}
-      {'○'.repeat(HEAVIEST - of)}
-    </span>
   );
 }

@@ -91,10 +91,15 @@ interface OptionProps extends Pick<SetupProps, 'seats'> {
   readonly onChange: (value: Json) => void;
 }
 
-function GameOption({ known, name, spec, seats, value, onChange }: OptionProps) {
-  const { speaker, texts } = known;
+/** What an option is called. */
+export function titleOf({ speaker, texts }: Known, name: string): string {
   const key = `option-name.${name}`;
-  const title = key in texts ? speaker.say(key) : say('new.variants');
+  return key in texts ? speaker.say(key) : say('new.variants');
+}
+
+function GameOption({ known, name, spec, seats, value, onChange }: OptionProps) {
+  const { speaker } = known;
+  const title = titleOf(known, name);
   switch (spec.kind) {
     case 'switches': {
       const chosen = (value as readonly string[] | undefined) ?? [];

@@ -5,10 +5,12 @@ import { addressOf, place } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { phone } from '../shared/width.ts';
 import { DoorArt } from './DoorArt.tsx';
+import { Weight } from './Weight.tsx';
+import { toLearn, toRules } from './ways.ts';
 
 /** Which game the new table is for. On phones it is a screen of its own, with a way back and the door once more. */
 export function Heading({ door }: { readonly door: Door }) {
-  const { slug, players, either, minutes } = door;
+  const { slug, players, either, minutes, weight } = door;
   const title = useRef<HTMLHeadingElement>(null);
   const isOwnScreen = phone.value && place.value.at === 'new';
   useEffect(() => {
@@ -30,7 +32,30 @@ export function Heading({ door }: { readonly door: Door }) {
       <span class="facts">
         {say(either ? 'door.players-either' : 'door.players', players)} · {say('door.minutes', { minutes })}
       </span>
+      <span class="facts heavy">
+        <Weight of={weight} />
+      </span>
       <p class="hint">{say(`door.${slug}.pitch`)}</p>
+      <GameWays door={door} />
     </header>
+  );
+}
+
+/** For whoever does not know the game yet, or not any more. */
+function GameWays({ door }: { readonly door: Door }) {
+  const [learn, rules] = [toLearn(door), toRules(door)];
+  return (
+    <div class="game-ways">
+      {learn && (
+        <a class="btn" href={addressOf(learn)}>
+          <Icon name="learn" /> {say('way.by-playing')}
+        </a>
+      )}
+      {rules && (
+        <a class="btn" href={addressOf(rules)}>
+          <Icon name="rules" /> {say('way.rulebook')}
+        </a>
+      )}
+    </div>
   );
 }

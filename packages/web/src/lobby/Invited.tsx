@@ -36,7 +36,7 @@ export function Invited({ children, ...rest }: Props) {
       >
         {children}
       </button>
-      <Dialog open={isOpen.value} class="invited" label={say('invited.title')} onClose={close}>
+      <Dialog open={isOpen.value} class="lobby-sheet invited" label={say('invited.title')} onClose={close}>
         <form
           onSubmit={event => {
             event.preventDefault();

@@ -12,7 +12,8 @@ import { GameOptions, refusalOf, useGame } from './GameOptions.tsx';
 import { Heading } from './Heading.tsx';
 import { madeRoom } from './making-room.ts';
 import { aBot } from './newcomers.ts';
-import { isApart, open, type Pace } from './opening.ts';
+import { isApart, open } from './opening.ts';
+import type { Pace } from './paces.ts';
 import { Seats } from './Seats.tsx';
 
 /** Seats, variants, pace: everything has a sensible answer already, so one tap is enough. */

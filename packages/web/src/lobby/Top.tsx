@@ -5,7 +5,10 @@ import { myName } from '../shared/my-name.ts';
 import { addressOf } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
+import { phone } from '../shared/width.ts';
 import { Invited } from './Invited.tsx';
+import { WhichGame } from './WhichGame.tsx';
+import { toLearn, toRules } from './ways.ts';
 
 /** Name, ways and language; on phones the ways lie at the bottom, under the thumb. */
 export function Top({ door }: { readonly door: Door | undefined }) {
@@ -17,7 +20,7 @@ export function Top({ door }: { readonly door: Door | undefined }) {
         <a href={addressOf({ at: 'lobby' })} aria-current="page">
           <Icon name="table" /> {say('way.play')}
         </a>
-        {door && <WaysOf door={door} />}
+        {phone.value ? <WaysOfAny /> : door && <WaysOf door={door} />}
         <Invited class="only-wide">{say('invited.title')}</Invited>
       </nav>
       <Languages />
@@ -26,21 +29,35 @@ export function Top({ door }: { readonly door: Door | undefined }) {
   );
 }
 
-/** The game of the chosen door can be learned, and looked up. */
-function WaysOf({ door: { slug, teaches, load } }: { readonly door: Door }) {
-  const game = say(`door.${slug}.name`);
+/** Beside the doors the ways are those of the chosen one; on phones they ask for which game. */
+function WaysOf({ door }: { readonly door: Door }) {
+  const game = say(`door.${door.slug}.name`);
+  const [learn, rules] = [toLearn(door), toRules(door)];
   return (
     <>
-      {teaches && (
-        <a href={addressOf({ at: 'learn', slug, n: 0 })} aria-label={say('way.learn-game', { game })}>
-          <Icon name="learn" /> {say('way.learn')}
+      {learn && (
+        <a href={addressOf(learn)} aria-label={say('way.learn-game', { game })}>
+          {say('way.learn')}
         </a>
       )}
-      {load && (
-        <a href={addressOf({ at: 'rules', slug })} aria-label={say('rules.title', { game })}>
-          <Icon name="rules" /> {say('way.rules')}
+      {rules && (
+        <a href={addressOf(rules)} aria-label={say('rules.title', { game })}>
+          {say('way.rules')}
         </a>
       )}
+    </>
+  );
+}
+
+function WaysOfAny() {
+  return (
+    <>
+      <WhichGame question={say('way.learn-which')} to={toLearn}>
+        <Icon name="learn" /> {say('way.learn')}
+      </WhichGame>
+      <WhichGame question={say('way.rules-which')} to={toRules}>
+        <Icon name="rules" /> {say('way.rules')}
+      </WhichGame>
     </>
   );
 }

@@ -62,7 +62,7 @@ function ofThere({ id, game, touched, over, yourTurn, phase, seats, seat, waitin
     with: namesOf(others),
     state: over ? 'over' : yourTurn ? 'your-turn' : phase === 'gathering' ? 'gathering' : 'running',
     ...(awaited && { awaited }),
-    to: { at: 'table', id },
+    to: over ? { at: 'replay', from: 'table', id } : { at: 'table', id },
   };
 }
 

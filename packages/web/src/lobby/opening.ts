@@ -1,24 +1,10 @@
 import { type Options, SEATS, type Seat } from '@tavolata/kernel';
-import type { ClockRules, Sitter } from '@tavolata/table';
+import type { Sitter } from '@tavolata/table';
 import { api, type SeatWish } from '../online/api.ts';
 import { createLocal } from '../session/local.ts';
 import type { Placed } from '../shared/places.ts';
 import { SCREEN } from './newcomers.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How fast friends apart want to play. */
-export const PACES = ['free', 'live', 'slow'] as const;
-export type Pace = (typeof PACES)[number];
-
-const CLOCKS: Readonly<Record<Pace, ClockRules | undefined>> = {
-  free: undefined,
-  live: { budget: 10 * MINUTE, bonus: 15 * SECOND, warning: MINUTE, patience: 3 * MINUTE },
-  slow: { budget: 3 * DAY, bonus: DAY, warning: 6 * HOUR, patience: 0 },
-};
+import { CLOCKS, type Pace } from './paces.ts';
 
 export interface Wanted {
   readonly game: string;

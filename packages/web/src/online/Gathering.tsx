@@ -1,6 +1,7 @@
 import type { Seat } from '@tavolata/kernel';
 import type { Place } from '@tavolata/table';
 import { DoorArt } from '../lobby/DoorArt.tsx';
+import type { OnlineSession } from '../session/online.ts';
 import type { Session, Told } from '../session/session.ts';
 import { nameAt } from '../shared/names.ts';
 import { go } from '../shared/places.ts';
@@ -12,9 +13,10 @@ import { Failure, useAttempt } from './attempt.tsx';
 import { Invite } from './Invite.tsx';
 import { Notify } from './Notify.tsx';
 import { Shell } from './Shell.tsx';
+import { Terms } from './Terms.tsx';
 
 /** Before the cards are dealt: who is here, who is missing, and how to get them. */
-export function Gathering({ session, told }: { readonly session: Session; readonly told: Told }) {
+export function Gathering({ session, told }: { readonly session: OnlineSession; readonly told: Told }) {
   const { about, picture, viewer } = told;
   const doing = useAttempt();
   const isOwner = viewer === about.owner;
@@ -44,6 +46,7 @@ export function Gathering({ session, told }: { readonly session: Session; readon
               </li>
             ))}
           </ul>
+          <Terms game={about.game} options={about.setup.options} clock={session.clock.value} />
           {isOwner ? (
             <button
               type="button"

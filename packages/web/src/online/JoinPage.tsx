@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DoorArt } from '../lobby/DoorArt.tsx';
 import { keepName, myName } from '../shared/my-name.ts';
-import { addressOf } from '../shared/places.ts';
+import { goInstead } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { api, type Invitation, Refused } from './api.ts';
 import { Failure, useAttempt } from './attempt.tsx';
 import { linkProblem } from './problems.ts';
 import { Shell, ToLobby } from './Shell.tsx';
+import { Terms } from './Terms.tsx';
 
 /** An invitation: who is there, a name, one button. No account. */
 export function JoinPage({ link }: { readonly link: string }) {
@@ -41,6 +42,8 @@ export function JoinPage({ link }: { readonly link: string }) {
           <div>
             <h2 data-game={found.game}>{say(`door.${found.game}.name`)}</h2>
             <p>{say('join.with', { names: found.names.map(name => ({ name })) })}</p>
+            {found.begun && <p>{say('join.begun')}</p>}
+            <Terms game={found.game} options={found.options} clock={found.clock} />
             <label>
               {say('new.name')}
               <input
@@ -66,5 +69,5 @@ export function JoinPage({ link }: { readonly link: string }) {
   );
 }
 
-/** The invitation stays out of the history: going back leads to where one was before it. */
-const enter = (id: string): void => location.replace(addressOf({ at: 'table', id }));
+/** Going back should not lead to the invitation again. */
+const enter = (id: string): void => goInstead({ at: 'table', id });

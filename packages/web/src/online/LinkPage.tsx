@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../shared/places.ts';
+import { goInstead } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { api } from './api.ts';
 import { linkProblem, problemText } from './problems.ts';
@@ -43,6 +43,6 @@ export function LinkPage({ at, link }: Props) {
 /** The link stays out of the history: going back should not enter again. */
 async function enter(link: string): Promise<string> {
   const { id } = await api.enterSeat(link);
-  location.replace(addressOf({ at: 'table', id }));
+  goInstead({ at: 'table', id });
   return say('waiting');
 }

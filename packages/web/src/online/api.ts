@@ -1,4 +1,4 @@
-import type { MatchFile, Seat } from '@tavolata/kernel';
+import type { MatchFile, Options, Seat } from '@tavolata/kernel';
 import type { ClockRules, Place } from '@tavolata/table';
 
 /** The server said no, or could not be reached at all (`no-server`). */
@@ -78,6 +78,10 @@ export interface Invitation {
   readonly game: string;
   readonly names: readonly string[];
   readonly free: number;
+  readonly options: Options;
+  readonly clock?: ClockRules;
+  /** Whether the cards are dealt already. */
+  readonly begun: boolean;
   readonly seat?: Seat;
   readonly used: boolean;
 }

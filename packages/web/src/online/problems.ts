@@ -23,6 +23,7 @@ const TOLD: readonly string[] = [
   'seats-open',
   'over',
   'withdrawn',
+  'left',
   'deleted',
   'other-version',
   'no-push',

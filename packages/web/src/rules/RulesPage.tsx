@@ -1,6 +1,6 @@
 import './rules.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { doorOf } from '../games/index.ts';
 import { Failure } from '../online/attempt.tsx';
 import { problemText } from '../online/problems.ts';
@@ -8,35 +8,24 @@ import { Shell, ToLobby } from '../online/Shell.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { Languages } from '../shared/Languages.tsx';
 import { language } from '../shared/language.ts';
-import type { Ledger, RuleText } from '../shared/ledger.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
+import { phone } from '../shared/width.ts';
+import { Chapters } from './Chapters.tsx';
+import { found } from './found.ts';
+import { turnTo, useChapterInView, useHeadHeight } from './turning.ts';
 import { useLedger } from './use-ledger.ts';
-
-type Entry = readonly [id: string, rule: RuleText];
-
-/** As somebody might type it. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
-
-/** Rules whose text, id or chapter has all the words looked for. */
-function found(ledger: Ledger, words: string): Entry[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  return Object.entries(ledger).filter(([id, rule]) => {
-    const text = plain(`${id} ${say(`topic.${rule.topic}`)} ${rule[language.value]}`);
-    return wanted.every(word => text.includes(word));
-  });
-}
 
 interface Props {
   readonly slug: string;
+  readonly chapter?: string;
   readonly rule?: string;
 }
 
-export function RulesPage({ slug, rule }: Props) {
-  if (doorOf(slug)) return <Rulebook key={slug} slug={slug} {...(rule && { rule })} />;
+export function RulesPage(props: Props) {
+  if (doorOf(props.slug)) return <Rulebook key={props.slug} {...props} />;
   return (
-    <Shell title={say('rules.open')}>
+    <Shell title={say('rules.none')}>
       <p role="alert">{problemText('unknown-game')}</p>
       <ToLobby />
     </Shell>
@@ -44,17 +33,24 @@ export function RulesPage({ slug, rule }: Props) {
 }
 
 /** The whole rulebook of a game in the reader's language, to search and to link to. */
-function Rulebook({ slug, rule }: Props) {
+function Rulebook({ slug, chapter, rule }: Props) {
   const { ledger, opening } = useLedger(slug);
   const words = useSignal('');
   const entries = found(ledger ?? {}, words.value);
+  const chapters = Map.groupBy(entries, ([, { topic }]) => topic);
+  const names = [...chapters.keys()];
+  const head = useRef<HTMLElement>(null);
+  useHeadHeight(head);
+  const current = useChapterInView(names, head);
   useEffect(() => {
-    if (rule && ledger) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
-  }, [rule, ledger]);
-  const topics = Map.groupBy(entries, ([, { topic }]) => topic);
+    if (!ledger) return;
+    if (rule) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+    else if (chapter) turnTo(chapter);
+  }, [chapter, rule, ledger]);
+  const contents = names.length > 0 && <Chapters slug={slug} chapters={names} current={current} />;
   return (
     <div class="rules" data-surface="light">
-      <header>
+      <header ref={head}>
         <button type="button" class="tv-icon" aria-label={say('back')} onClick={() => go({ at: 'lobby' })}>
           <Icon name="back" />
         </button>
@@ -71,12 +67,14 @@ function Rulebook({ slug, rule }: Props) {
         </label>
         <Languages />
         <p role="status">{ledger && say('rules.found', { count: entries.length })}</p>
+        {phone.value && contents}
       </header>
+      {!phone.value && contents}
       <main>
         <Failure of={opening} />
-        {[...topics].map(([topic, rules]) => (
-          <section key={topic}>
-            <h2>{say(`topic.${topic}`)}</h2>
+        {[...chapters].map(([topic, rules]) => (
+          <section key={topic} id={topic}>
+            <h2 tabIndex={-1}>{say(`topic.${topic}`)}</h2>
             {rules.map(([id, text]) => (
               <article key={id} id={id} class={id === rule ? 'on' : ''}>
                 <h3>{id}</h3>

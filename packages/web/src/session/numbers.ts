@@ -6,7 +6,11 @@ export const MOST_TRIES = 5;
 
 /** The numbers of one seat's commands: each is given once, also while those before it are still under way. */
 export class Numbers {
-  private used = 0;
+  private used: number;
+
+  constructor(used = 0) {
+    this.used = used;
+  }
 
   /** Two devices may share a seat: the table says which numbers are used. */
   next(told: Told | undefined): number {

@@ -1,23 +1,18 @@
 import { signal } from '@preact/signals';
 import type { Ask } from '@tavolata/kernel';
-import type { ErrorCode, Picture, Reply, Update } from '@tavolata/table';
+import type { ClockRules, ErrorCode, Picture, Reply, Update } from '@tavolata/table';
+import { applied, type Diff } from './difference.ts';
 import { hear } from './hear.ts';
+import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { isTaken, MOST_TRIES, Numbers } from './numbers.ts';
 import type { ChatLine, Company, Session, Told, Wish } from './session.ts';
-
-/** See docs/protocol.md, "Differences". */
-type Diff =
-  | { readonly '=': unknown }
-  | { readonly o: Readonly<Record<string, Diff>>; readonly x?: readonly string[] }
-  | { readonly a: readonly (readonly [number, Diff])[]; readonly n?: number }
-  | { readonly s: readonly [at: number, gone: number, come: readonly unknown[]] };
 
 /** An update after the first: what is as before, or none, is left out. */
 type News = Pick<Update, 'now' | 'from'> &
   Partial<Pick<Update, 'events' | 'notices' | 'pointed'>> & { readonly cursor: Partial<Update['cursor']> };
 
 type Message =
-  | { readonly t: 'welcome' }
+  | { readonly t: 'welcome'; readonly clock?: ClockRules }
   | { readonly t: 'update'; readonly s: number; readonly u: Update; readonly d?: undefined }
   | { readonly t: 'update'; readonly s: number; readonly u: News; readonly d: Diff; readonly ask?: Diff }
   | { readonly t: 'reply'; readonly r: Reply }
@@ -58,6 +53,8 @@ const PING_EVERY = 20_000;
 /** Nothing heard for so long: the line is dead, whatever the browser thinks. */
 const SILENCE = 45_000;
 const TOO_FAST = 1000;
+/** A server that has not answered for so long is said to be away. */
+const DOUBT = 1500;
 
 const besideThePage = (): string =>
   new URL('live', document.baseURI).href.replace(/^http/, 'ws').split('#')[0] ?? '';
@@ -69,8 +66,12 @@ const besideThePage = (): string =>
 export class OnlineSession implements Session, Company {
   readonly told = signal<Told | undefined>(undefined);
   readonly online = signal(false);
+  /** Whether nobody has answered the last attempt to reach the server, or not yet after a while. */
+  readonly isAway = signal(false);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly watchers = signal({ count: 0, watch: false });
+  /** How much time everybody has, if it is counted. */
+  readonly clock = signal<ClockRules | undefined>(undefined);
   readonly rematch = signal<string | undefined>(undefined);
   readonly refused = signal<string | undefined>(undefined);
   readonly id: string;
@@ -80,19 +81,24 @@ export class OnlineSession implements Session, Company {
   private last: Update | undefined;
   /** The last question. */
   private ask: Ask | undefined;
-  private pending: Pending[] = [];
+  private readonly pending: Pending[];
   private readonly sayings = new Map<number, (ok: boolean) => void>();
-  private readonly numbers = new Numbers();
+  private readonly numbers: Numbers;
   private said = 0;
   private failures = 0;
   private heardAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse: ReturnType<typeof setInterval>;
   private isClosed = false;
+  /** Whether we have given our seat away ourselves. */
+  private hasLeft = false;
 
   constructor(table: string, options: OnlineOptions = {}) {
     this.id = table;
     this.options = options;
+    this.pending = keptAnswers(table).map(kept => ({ ...kept, tries: 0, resolve: () => undefined }));
+    this.numbers = new Numbers(Math.max(0, ...this.pending.map(({ n }) => n)));
     this.pulse = setInterval(() => this.beat(), PING_EVERY);
     if (typeof addEventListener === 'function') {
       addEventListener('online', this.hurry);
@@ -108,8 +114,14 @@ export class OnlineSession implements Session, Company {
     return new Promise(resolve => {
       const pending: Pending = { wish, n, tries: 0, resolve };
       this.pending.push(pending);
+      this.keep();
       this.transmit(pending);
     });
+  }
+
+  /** Whether an answer from before waits for the line. */
+  get hasKept(): boolean {
+    return this.pending.length > 0;
   }
 
   /** False if it was not taken; what is said while the line is broken is not kept. */
@@ -126,6 +138,7 @@ export class OnlineSession implements Session, Company {
     this.isClosed = true;
     clearInterval(this.pulse);
     clearTimeout(this.timer);
+    clearTimeout(this.doubt);
     if (typeof removeEventListener === 'function') {
       removeEventListener('online', this.hurry);
       removeEventListener('offline', this.suspect);
@@ -143,6 +156,10 @@ export class OnlineSession implements Session, Company {
     const line = connect(url);
     this.line = line;
     this.heardAt = Date.now();
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => {
+      this.isAway.value = !this.online.value;
+    }, DOUBT);
     line.onopen = () => line.send(JSON.stringify(this.hello()));
     line.onmessage = ({ data }) => {
       if (line === this.line) this.receive(String(data));
@@ -167,6 +184,7 @@ export class OnlineSession implements Session, Company {
   private take(message: Message): void {
     switch (message.t) {
       case 'welcome':
+        this.clock.value = message.clock;
         return this.welcomed();
       case 'update':
         return this.update(message);
@@ -193,6 +211,7 @@ export class OnlineSession implements Session, Company {
   private welcomed(): void {
     this.failures = 0;
     this.online.value = true;
+    this.isAway.value = false;
     for (const pending of this.pending) this.transmit(pending);
   }
 
@@ -218,9 +237,13 @@ export class OnlineSession implements Session, Company {
     if (!pending) return;
     if (isTaken(reply) && pending.tries++ < MOST_TRIES) {
       pending.n = this.numbers.next(this.told.value);
+      this.keep();
       return this.transmit(pending);
     }
     this.pending.splice(at, 1);
+    this.keep();
+    if (reply.ok && pending.wish.do === 'replace' && pending.wish.seat === this.told.value?.viewer)
+      this.hasLeft = true;
     pending.resolve(reply);
   }
 
@@ -240,15 +263,24 @@ export class OnlineSession implements Session, Company {
   private lost(code: number, reason: string): void {
     this.line = undefined;
     this.online.value = false;
+    this.isAway.value = true;
     for (const resolve of this.sayings.values()) resolve(false);
     this.sayings.clear();
     if (this.isClosed) return;
-    if (FINAL.includes(code)) this.refused.value ??= reason;
-    if (this.refused.value !== undefined) return this.giveUp();
+    if (FINAL.includes(code)) this.refused.value ??= this.hasLeft ? 'left' : reason;
+    if (this.refused.value !== undefined) {
+      this.giveUp();
+      return this.keep();
+    }
     const [least, most] = this.options.wait ?? [500, 10_000];
     const wait = Math.min(most, least * 2 ** this.failures++);
     // Not all at once, when a server comes back.
     this.timer = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  /** What was answered is given when the line is back, even if the page is opened anew until then. */
+  private keep(): void {
+    keepAnswers(this.id, this.pending);
   }
 
   private giveUp(): void {
@@ -287,24 +319,4 @@ function after(before: Update | undefined, news: News, diff: Diff): Update | und
   const { viewer, picture } = before;
   const cursor = { ...before.cursor, ...news.cursor };
   return { viewer, events: [], notices: [], ...news, cursor, picture: applied(picture, diff) as Picture };
-}
-
-/** What is kept of the picture before stays the same object: whoever draws it sees what has changed. */
-export function applied(before: unknown, diff: Diff): unknown {
-  if ('=' in diff) return diff['='];
-  if ('s' in diff) {
-    const [at, gone, come] = diff.s;
-    const items = [...(before as readonly unknown[])];
-    items.splice(at, gone, ...come);
-    return items;
-  }
-  if ('a' in diff) {
-    const items = (before as readonly unknown[]).slice(0, diff.n);
-    for (const [i, change] of diff.a) items[i] = applied(items[i], change);
-    return items;
-  }
-  const copy: Record<string, unknown> = { ...(before as Readonly<Record<string, unknown>>) };
-  for (const key of diff.x ?? []) delete copy[key];
-  for (const [key, change] of Object.entries(diff.o)) copy[key] = applied(copy[key], change);
-  return copy;
 }

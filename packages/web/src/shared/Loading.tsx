@@ -1,11 +1,20 @@
+import type { ComponentChildren } from 'preact';
 import { addressOf } from './places.ts';
 import { say } from './Say.tsx';
 
+interface Props {
+  /** Why it takes so long, if that is known. */
+  readonly children?: ComponentChildren;
+}
+
 /** While a table is being laid. Whoever does not want to wait can leave. */
-export function Loading() {
+export function Loading({ children }: Props) {
   return (
     <div class="tv tv-loading" data-surface="dark">
-      <p role="status">{say('loading')}</p>
+      <div role="status">
+        <p>{say('loading')}</p>
+        {children}
+      </div>
       <a class="btn" href={addressOf({ at: 'lobby' })}>
         {say('back')}
       </a>

@@ -13,7 +13,8 @@ export type Placed =
   | { readonly at: 'replay'; readonly from: ReplayFrom; readonly id: string }
   /** The game teaches itself; which of its tutorials, from 0. */
   | { readonly at: 'learn'; readonly slug: string; readonly n: number }
-  | { readonly at: 'rules'; readonly slug: string; readonly rule?: string };
+  /** The rulebook, from its beginning, at a chapter or at a rule. */
+  | { readonly at: 'rules'; readonly slug: string; readonly chapter?: string; readonly rule?: string };
 
 /** Where a match to look at again is kept: on the server, in this browser, or in a file that was opened. */
 export const REPLAY_FROM = ['table', 'local', 'file'] as const;
@@ -21,6 +22,9 @@ export type ReplayFrom = (typeof REPLAY_FROM)[number];
 
 const isFrom = (word: string | undefined): word is ReplayFrom =>
   (REPLAY_FROM as readonly unknown[]).includes(word);
+
+/** Rules are numbered in capital letters, chapters have small names. */
+const isRule = (part: string): boolean => /[A-Z]/.test(part);
 
 function placeAt(hash: string): Placed {
   const [, at, id, more] = hash.split('/');
@@ -41,7 +45,7 @@ function placeAt(hash: string): Placed {
     case 'learn':
       return { at, slug: id, n: Number(more ?? 0) || 0 };
     case 'rules':
-      return { at, slug: id, ...(more && { rule: more }) };
+      return { at, slug: id, ...(more && { [isRule(more) ? 'rule' : 'chapter']: more }) };
     default:
       return { at: 'lobby' };
   }
@@ -66,7 +70,7 @@ export function addressOf(placed: Placed): string {
     case 'learn':
       return `#/learn/${placed.slug}/${placed.n}`;
     case 'rules':
-      return `#/rules/${placed.slug}${placed.rule ? `/${placed.rule}` : ''}`;
+      return ['#/rules', placed.slug, placed.rule ?? placed.chapter].filter(Boolean).join('/');
   }
 }
 
@@ -88,4 +92,9 @@ addEventListener('hashchange', () => {
 
 export function go(placed: Placed): void {
   location.hash = addressOf(placed);
+}
+
+/** Goes there, and where one was stays out of the history: going back leads to where one was before it. */
+export function goInstead(placed: Placed): void {
+  location.replace(addressOf(placed));
 }

@@ -1,14 +1,37 @@
+import { useSignal } from '@preact/signals';
 import type { Seat } from '@tavolata/kernel';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { lookAtTables, onlineTables } from '../online/my-tables.ts';
 import { problemText } from '../online/problems.ts';
 import { Shell, ToLobby } from '../online/Shell.tsx';
 import { LocalSession } from '../session/local.ts';
-import { go } from '../shared/places.ts';
+import { Loading } from '../shared/Loading.tsx';
+import { movedTo } from '../shared/moved.ts';
+import { go, goInstead } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { TablePage } from './TablePage.tsx';
 
-/** A table of this browser; or that there is none, since it was deleted or stands in another browser. */
-export function LocalTablePage({ id, seat }: { readonly id: string; readonly seat: Seat }) {
+interface Props {
+  readonly id: string;
+  readonly seat: Seat;
+}
+
+/** A table of this browser; one that was moved online leads there, as long as the server has it. */
+export function LocalTablePage(props: Props) {
+  const online = movedTo(props.id);
+  const staysHere = useSignal(online === undefined);
+  useEffect(() => {
+    if (online === undefined) return;
+    void lookAtTables().then(() => {
+      if (onlineTables.value.some(({ id }) => id === online)) goInstead({ at: 'table', id: online });
+      else staysHere.value = true;
+    });
+  }, []);
+  return staysHere.value ? <LocalTable {...props} /> : <Loading />;
+}
+
+/** Or that there is none, since it was deleted or stands in another browser. */
+function LocalTable({ id, seat }: Props) {
   const session = useMemo(() => new LocalSession(id, seat), [id, seat]);
   if (session.refused.value !== undefined)
     return (

@@ -4,7 +4,7 @@ import { api, Refused, type SeatWish } from '../online/api.ts';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import type { Told } from '../session/session.ts';
 import { keepMoved } from '../shared/moved.ts';
-import { go, place } from '../shared/places.ts';
+import { goInstead, place } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from './state.ts';
 
@@ -31,7 +31,8 @@ export function MoveOnline({ state, told }: Props) {
     if (!match) throw new Refused('not-replayable');
     const { id } = await api.move({ file: match, seats: wishes(told, given.value) });
     if (place.value.at === 'local') keepMoved(place.value.id, id);
-    go({ at: 'table', id });
+    // Going back should not lead to what was left behind.
+    goInstead({ at: 'table', id });
   };
   return (
     <section>

@@ -3,6 +3,7 @@ import { type Person, person } from './kit/browser.ts';
 import { openDoomedHouse } from './kit/doomed.ts';
 import { deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { type House, openHouse } from './kit/house.ts';
+import { misfits } from './kit/look.ts';
 import { answer, asked, nextTurn, playTogether, playUntilAnswerOf, playUntilAsked } from './kit/play.ts';
 import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
@@ -95,6 +96,44 @@ test(
 );
 
 test(
+  'a page opened anew while the server is away says so, goes on by itself, and still gives what was answered',
+  async () => {
+    const house = await openDoomedHouse();
+    const people = await table(house);
+    const who = await asked(people);
+    const before = await who.page.locator('.tv').getAttribute('data-question');
+    await who.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await house.stop();
+    await who.page.locator('.connection[data-is=lost]').waitFor();
+    await answer(who.page);
+    await who.page.getByText(/^(Risposta presa|Your answer is kept)/).waitFor();
+    await who.page.reload();
+    const away = who.page.getByText(/^(Il server non risponde|The server does not answer)/);
+    await away.waitFor();
+    await who.page.getByText(/^(Risposta presa|Your answer is kept)/).waitFor();
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await who.page.setViewportSize({ width, height });
+      await shot(who.page, `server-away-${width}`);
+      expect(await misfits(who.page)).toEqual([]);
+      const back = who.page.getByRole('link', { name: /^(Torna alla lobby|Back to the lobby)$/ });
+      expect((await back.boundingBox())?.height).toBeLessThan(60);
+    }
+    await house.start();
+    await who.page.locator('.tv-table').waitFor({ timeout: 30_000 });
+    await who.page.waitForFunction(
+      known =>
+        document.querySelector<HTMLElement>('.tv')?.dataset.question !== known && sessionStorage.length === 0,
+      before,
+    );
+    await playTogether(people, 2);
+  },
+  LONG,
+);
+
+test(
   'past what others have seen a move is taken back only if they agree; the chat is apart from the log',
   async () => {
     const house = await openHouse();
@@ -178,9 +217,47 @@ test(
     await menu(bruno.page).click();
     await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
     await bruno.page.getByRole('button', { name: 'Really leave' }).click();
-    await bruno.page.getByText('This seat is no longer yours.').waitFor();
+    await bruno.page.getByRole('heading', { name: 'You have left your seat' }).waitFor();
+    expect(await bruno.page.getByRole('button', { name: 'Watch the match' }).count()).toBe(0);
     await ada.page.locator('.log').getByText('Un bot', { exact: false }).waitFor();
     expect(await letPlay(ada.page, { most: 2 })).toBe(2);
+  },
+  LONG,
+);
+
+test(
+  'whoever leaves their seat may watch, where that is allowed',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await table(house);
+    await menu(ada.page).click();
+    await ada.page.getByLabel('Chi ha il link può guardare').check();
+    await menu(bruno.page).click();
+    await bruno.page.getByText('Nobody is watching.').waitFor();
+    await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
+    await bruno.page.getByRole('button', { name: 'Really leave' }).click();
+    await bruno.page.getByRole('button', { name: 'Watch the match' }).click();
+    await bruno.page.getByText('You are watching.').first().waitFor();
+  },
+  LONG,
+);
+
+test(
+  'a match that is over is seen again from the lobby at once, and from there one comes back',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await table(house);
+    const id = ada.page.url().split('/').at(-1);
+    await menu(bruno.page).click();
+    await bruno.page.getByRole('button', { name: 'Concede the match' }).click();
+    await bruno.page.getByRole('button', { name: 'Concede for good' }).click();
+    await letPlay(ada.page);
+    await ada.page.goto(house.url);
+    await ada.page.getByRole('link', { name: 'Rivedi' }).click();
+    await ada.page.locator('.scrubber').waitFor();
+    expect(new URL(ada.page.url()).hash).toBe(`#/replay/table/${id}`);
+    await ada.page.getByRole('button', { name: 'Torna alla lobby' }).click();
+    await ada.page.locator('.my-table.over').waitFor();
   },
   LONG,
 );
@@ -253,6 +330,34 @@ test(
     const left = ada.page.locator('.my-table.moved');
     expect(await left.getByRole('link').getAttribute('href')).toBe(at);
     await left.getByText('Portata in rete').waitFor();
+  },
+  LONG,
+);
+
+test(
+  'a match that was moved online is not played on here as well, unless the server is out of reach',
+  async () => {
+    const house = await openHouse();
+    const { page } = await person({ offline: false });
+    await openLocal(page, house);
+    const local = page.url();
+    await page.locator('.tv[data-question]').waitFor();
+    await menu(page).click();
+    await page.locator('.menu').getByLabel('Ombra').check();
+    await page.getByRole('button', { name: 'Porta il tavolo in rete' }).click();
+    await page.locator('.gathering').waitFor();
+    const online = page.url();
+    await page.goto(local);
+    await page.locator('.gathering').waitFor();
+    expect(page.url()).toBe(online);
+    await page.goBack();
+    await page.locator('.gathering').waitFor();
+    await page.goBack();
+    await page.locator('.doors').waitFor();
+    await page.route(/\/api\/tables$/, route => route.abort());
+    await page.goto(local);
+    await page.locator('.tv[data-question]').waitFor();
+    expect(page.url()).toBe(local);
   },
   LONG,
 );

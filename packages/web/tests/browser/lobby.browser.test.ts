@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { person, type Who } from './kit/browser.ts';
-import { choose, openLocal, openOnline } from './kit/doors.ts';
+import { choose, deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
+import { misfits, violations } from './kit/look.ts';
 
 const PHONE: Who = { language: 'en', width: 390, height: 844, touch: true };
 const OPEN = 'form.new-table button[type=submit]';
@@ -27,6 +28,35 @@ test('on phones a door leads to a table to set up, its button always in sight, a
   await page.locator('form.new-table [data-game="darkest-night"]').waitFor();
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await page.locator('.doors').waitFor();
+});
+
+test('on phones learning and rules ask for which game, and a new table offers both for its own', async () => {
+  const { url } = await openHouse();
+  const { page } = await person(PHONE);
+  await page.goto(url);
+  const sheet = page.locator('.which-game[open]');
+  await page.getByRole('button', { name: 'Learn' }).click();
+  expect(await sheet.getByRole('link').count()).toBe(5);
+  expect([...(await misfits(page)), ...(await violations(page))]).toEqual([]);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await sheet.getByRole('link', { name: 'Four Souls' }).click();
+  await page.getByRole('heading', { name: 'The rules of Four Souls' }).waitFor();
+  await page.goto(`${url}/#/new/darkest-night`);
+  await page.getByRole('img', { name: '3 of 5' }).waitFor();
+  const learn = page.getByRole('link', { name: 'Learn by playing' });
+  expect(await learn.getAttribute('href')).toBe('#/learn/darkest-night/0');
+  await page.getByRole('link', { name: 'Rulebook' }).click();
+  await page.getByRole('heading', { name: 'The rules of Darkest Night' }).waitFor();
+});
+
+test('beside the doors learning and rules are those of the chosen one', async () => {
+  const { url } = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await page.goto(url);
+  await choose(page, 'four-souls');
+  await page.getByRole('link', { name: 'The rules of Four Souls' }).click();
+  await page.getByRole('heading', { name: 'The rules of Four Souls' }).waitFor();
 });
 
 test('on phones the table that matters most is shown, the others behind it', async () => {
@@ -82,4 +112,67 @@ test('where the server does not answer, the lobby says so instead of dropping it
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.locator('.my-table').waitFor();
   expect(await page.getByText('The server does not answer').count()).toBe(0);
+});
+
+/** Texts of the page that nobody should have to read, and how large they are. */
+const tiny = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { textContent: text, parentElement: holder } = walker.currentNode;
+      if (!text?.trim() || !holder?.checkVisibility()) continue;
+      const size = Number.parseFloat(getComputedStyle(holder).fontSize);
+      if (size < 12) found.push(`${text.trim()}: ${size}`);
+    }
+    return found;
+  });
+
+test('nothing in the lobby is written smaller than 12 pixels', async () => {
+  const { url } = await openHouse();
+  for (const who of [PHONE, { language: 'en' } as const]) {
+    const { page } = await person(who);
+    await page.goto(url);
+    await page.locator('.door').first().waitFor();
+    expect(await tiny(page)).toEqual([]);
+    await choose(page);
+    await page.getByRole('button', { name: 'Invite a friend' }).click();
+    await page.locator('form.new-table summary').click();
+    await page.locator('form.new-table details label').first().waitFor();
+    expect(await tiny(page)).toEqual([]);
+  }
+});
+
+test('whoever is invited sees how it is played and whether it has begun, before and after sitting down', async () => {
+  const house = await openHouse();
+  const [ada, bruno, carla] = [await person(), await person(PHONE), await person({ language: 'en' })];
+  await ada.page.goto(house.url);
+  await choose(ada.page);
+  await ada.page.getByRole('button', { name: 'Invita un amico' }).click();
+  await ada.page.getByRole('button', { name: 'Un amico col link' }).click();
+  await ada.page.getByText('Dal vivo').click();
+  await ada.page.locator('form.new-table summary').click();
+  await ada.page.getByLabel('Difficile').check();
+  await ada.page.locator(OPEN).click();
+  const invite = ada.page.locator('.invite input');
+  const first = await invite.inputValue();
+  await bruno.page.goto(first);
+  const areTerms = async (page: Page, ...words: readonly string[]) => {
+    for (const each of words) await page.locator('.terms').getByText(each).waitFor();
+    expect([...(await misfits(page)), ...(await violations(page))]).toEqual([]);
+  };
+  await areTerms(bruno.page, 'Live, 10 minutes each', 'The weakest heroes stay at home.');
+  expect(await bruno.page.getByText('The match has begun').count()).toBe(0);
+  await join(bruno.page, first, 'Bruno');
+  await areTerms(bruno.page, 'Live, 10 minutes each', 'The weakest heroes stay at home.');
+  await areTerms(ada.page, 'Dal vivo, 10 minuti a testa', 'Difficile');
+  await ada.page.waitForFunction(
+    known => document.querySelector<HTMLInputElement>('.invite input')?.value !== known,
+    first,
+  );
+  const second = await invite.inputValue();
+  await ada.page.getByRole('button', { name: 'Metti un bot' }).click();
+  await deal(ada.page);
+  await carla.page.goto(second);
+  await carla.page.getByText('The match has begun').waitFor();
 });

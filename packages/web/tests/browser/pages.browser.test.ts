@@ -38,6 +38,12 @@ const PLACES: Readonly<Record<string, (page: Page, house: House) => Promise<unkn
     await page.goto(`${url}/#/rules/boss-monster`);
     await page.locator('.rules article').first().waitFor();
   },
+  chapters: async (page, { url }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${url}/#/rules/boss-monster/bait`);
+    await page.locator('.rules summary').click();
+    await page.locator('.chapters').waitFor();
+  },
   'no such table': async (page, { url }) => {
     await page.goto(`${url}/#/table/nosuchtable`);
     await page.getByRole('alert').waitFor();
@@ -132,6 +138,39 @@ test('no address is a dead end: each says what is wrong and leads back', async (
     await page.getByRole('link', { name: 'Back to the lobby' }).click();
     await page.locator('.lobby').waitFor();
   }
+});
+
+test('a rulebook has a list of its chapters, each with an address of its own, and none fills the history', async () => {
+  const { url } = await openHouse();
+  for (const width of [390, 1440]) {
+    const { page } = await person({ language: 'en', width });
+    const read = (): Promise<readonly unknown[]> =>
+      page.evaluate(() => [document.activeElement?.textContent, location.hash]);
+    const current = (name: string) => page.locator('.chapters [aria-current]', { hasText: name });
+    await page.goto(`${url}/#/rules/boss-monster/bait`);
+    await current('Bait phase').waitFor({ state: 'attached' });
+    expect(await read()).toEqual(['Bait phase', '#/rules/boss-monster/bait']);
+    const known = await page.evaluate(() => history.length);
+    if (width === 390) await page.locator('.rules summary').click();
+    await page.getByRole('link', { name: 'Adventure phase' }).click();
+    await current('Adventure phase').waitFor({ state: 'attached' });
+    expect(await read()).toEqual(['Adventure phase', '#/rules/boss-monster/adventure']);
+    expect(await page.evaluate(() => history.length)).toBe(known);
+    // Not under the head, nor far below it.
+    const [head, title] = [page.locator('.rules > header'), page.getByRole('heading', { name: 'Adventure' })];
+    const gap =
+      ((await title.boundingBox())?.y ?? 0) -
+      ((await head.boundingBox())?.height ?? Number.POSITIVE_INFINITY);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(40);
+  }
+});
+
+test('a rulebook of no game says that there is no such game', async () => {
+  const { url } = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await page.goto(`${url}/#/rules/nothing`);
+  await page.getByRole('heading', { name: 'There is no such game' }).waitFor();
 });
 
 test(
