@@ -110,7 +110,7 @@ describe('the seat of somebody who does not come back', () => {
     await clock.pass(61_000);
     expect(await replace()).toMatchObject({ ok: true });
     await a.until(() => a.picture.question !== undefined);
-    expect([took(a), notices(a).at(-1)]).toEqual([2, 'bot-sat']);
+    expect([took(a), notices(a).at(-1)]).toEqual([2, 'bot-for']);
   });
 });
 

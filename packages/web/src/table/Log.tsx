@@ -46,14 +46,14 @@ export function Log({ state, scene, page }: Props) {
       tabIndex={0}
     >
       {shown.map((entry, i) => {
+        const speaker = speakerFor(then[i] ?? state.names.value);
         if (entry.kind === 'notice')
           return (
             <p key={entry.key} class="table-says">
               <span />
-              <span>{state.speaker.value.notice(entry.notice)}</span>
+              <span>{speaker.notice(entry.notice)}</span>
             </p>
           );
-        const speaker = speakerFor(then[i] ?? state.names.value);
         const now = page.heading?.(entry.event);
         const isNew = now !== undefined && now !== phase;
         phase = now ?? phase;

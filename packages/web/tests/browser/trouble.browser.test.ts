@@ -294,7 +294,7 @@ test('nor at a table', async () => {
   await page.locator('.tv[data-question]').waitFor();
   const phases = await page.locator('.tv-phase').textContent();
   await page.keyboard.press('m');
-  await wavers(page, language => page.locator('.menu select').first().selectOption(language));
+  await wavers(page, language => page.getByLabel(/^(Lingua|Language)$/).selectOption(language));
   expect(await page.locator('.tv-phase').textContent()).toBe(phases);
 });
 
