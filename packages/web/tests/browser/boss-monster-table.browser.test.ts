@@ -176,3 +176,23 @@ test(
   },
   LONG,
 );
+
+test.each(['it', 'en'] as const)(
+  'on a phone all four treasures of a Room are seen (%s)',
+  async language => {
+    const seats = { a: { ...SEATS.a, dungeon: ['dragon-hatchery'] }, b: SEATS.b };
+    const position = { players: 2, given: { phase: 'build', seats } };
+    const page = await openPosition(bossMonster, position, { language, width: 360, height: 740 });
+    const beyond = await page.locator('.bm-room:has(.bm-foot)').evaluateAll(rooms =>
+      rooms.flatMap(room => {
+        const { right } = room.getBoundingClientRect();
+        return [...room.querySelectorAll('.bm-foot .i')].filter(
+          each => each.getBoundingClientRect().right > right,
+        );
+      }),
+    );
+    expect(beyond.length).toBe(0);
+    expect(await page.locator('.bm-room .bm-icons > :nth-child(4)').count()).toBe(1);
+  },
+  LONG,
+);
