@@ -1,4 +1,4 @@
-// What comes later goes before what came earlier: the desk first, then smaller screens, then what hangs on a row’s room.
+// What comes later goes before what came earlier: the desk first, then smaller screens, what hangs on a row’s room, low windows.
 import '@fontsource/londrina-solid/400.css';
 import './css/board.css';
 import './css/players.css';
@@ -29,3 +29,11 @@ import './css/phone/dock.css';
 import './css/phone/spread.css';
 import './css/phone/edge.css';
 import './css/items.css';
+import './css/low/board.css';
+import './css/low/players.css';
+import './css/low/rug.css';
+import './css/low/room.css';
+import './css/low/tiles.css';
+import './css/low/mine.css';
+import './css/low/dock.css';
+import './css/low/stack.css';

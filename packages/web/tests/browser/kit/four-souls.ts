@@ -33,3 +33,66 @@ export async function chooseIn(page: Page, chosen: Chosen): Promise<void> {
   for (const variant of variants)
     await options.locator('input[type=checkbox]').nth(SWITCHES.indexOf(variant)).check();
 }
+
+/**
+ * What on the table cannot be read whole: names and numbers that leave their card, mat or window, or lie under another
+ * word or sign; and cards that lie over one another.
+ */
+export const unread = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Seen {
+      readonly name: string;
+      readonly element: Element;
+      readonly box: DOMRect;
+    }
+    const MUCH = 2;
+    const isShown = (element: Element): boolean => element.checkVisibility() && !element.closest('.fs-sheet');
+    const wordsOf = (element: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const all = (selector: string, boxOf: (element: Element) => DOMRect): Seen[] =>
+      [...document.querySelectorAll(selector)].filter(isShown).map(element => ({
+        name: element.getAttribute('data-name') ?? element.textContent?.trim() ?? '',
+        element,
+        box: boxOf(element),
+      }));
+    const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+    const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
+      inner.left >= outer.left - MUCH &&
+      inner.right <= outer.right + MUCH &&
+      inner.top >= outer.top - MUCH &&
+      inner.bottom <= outer.bottom + MUCH;
+    const isOver = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > MUCH &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > MUCH;
+    const words = all(
+      '.fs-plate em, .fs-standing > span, .fs-name h3 > span, .fs-name h3 > small, .fs-mat > h3, .fs-bonus > h3, .fs-goal > small, .fs-thrown',
+      wordsOf,
+    );
+    const numbers = all('.fs-stats > span', boxOf);
+    const signs = all('.fs-flag, .fs-covers, .fs-aim, .fs-deck b, .fs-look svg', boxOf);
+    const cards = all('.fs-tile', boxOf);
+    const out = [...words, ...numbers, ...cards].flatMap(({ name, element, box }) =>
+      ['.fs-tile', '.fs-player, .fs-mat', '.tv-table, .tv-dock']
+        .map(holder => element.parentElement?.closest(holder))
+        .filter(holder => holder && !isWithin(box, boxOf(holder)))
+        .map(holder => `${name} leaves ${holder?.className}`),
+    );
+    const pairs = (some: readonly Seen[], others: readonly Seen[]): string[] =>
+      some.flatMap((one, i) =>
+        (some === others ? some.slice(i + 1) : others)
+          .filter(other => !one.element.contains(other.element) && isOver(one.box, other.box))
+          .map(other => `${one.name} and ${other.name} overlap`),
+      );
+    return [
+      ...out,
+      ...pairs(words, words),
+      ...pairs(words, signs),
+      ...pairs(numbers, [...words, ...signs]),
+      ...pairs(numbers, numbers),
+      ...pairs(signs, signs),
+      ...pairs(cards, cards),
+    ];
+  });
