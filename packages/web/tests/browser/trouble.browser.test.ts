@@ -294,7 +294,8 @@ test('nor at a table', async () => {
   await page.locator('.tv[data-question]').waitFor();
   const phases = await page.locator('.tv-phase').textContent();
   await page.keyboard.press('m');
-  await wavers(page, language => page.getByLabel(/^(Lingua|Language)$/).selectOption(language));
+  const languages = page.locator('.menu select:has(option[value=en])');
+  await wavers(page, language => languages.selectOption(language));
   expect(await page.locator('.tv-phase').textContent()).toBe(phases);
 });
 
