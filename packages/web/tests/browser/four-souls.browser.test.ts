@@ -1,6 +1,7 @@
 import { fourSouls } from '@tavolata/four-souls';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { person } from './kit/browser.ts';
+import { person, type Who } from './kit/browser.ts';
 import { chooseIn, TABLES, unread } from './kit/four-souls.ts';
 import { openHouse } from './kit/house.ts';
 import { misfits, violations } from './kit/look.ts';
@@ -311,6 +312,67 @@ test.each(LAPTOPS)(
     );
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(table.height);
     expect(await violations(page)).toEqual([]);
+  },
+  LONG,
+);
+
+/** I attack, and everybody may respond: the others have five items each, I have seven cards in hand. */
+async function attackedAmong(players: number, who: Who): Promise<Page> {
+  const items = ['breakfast', 'meat', 'dinner', 'chaos-card', 'the-map'];
+  const hand = ['bomb', 'butter-bean', 'lil-battery', 'a-penny', 'soul-heart', 'gold-bomb', 'dagaz'];
+  const others = ['b', 'c', 'd', 'e'].slice(0, players - 1).map(seat => [seat, { items, cents: 11 }]);
+  const seats = { a: { hand, lootPlays: 3 }, ...Object.fromEntries(others) };
+  const page = await openPosition(fourSouls, { players, given: { seats, monsters: ['mulligan'] } }, who);
+  await page.getByRole('button', { name: /^(Attacca|Attack)/ }).click();
+  await page.locator('.fs-rug .monsters .thing.is-lit').first().click();
+  await page.locator('.tv-edge [data-main]:not(:disabled)').click();
+  await page.locator('.fs-entry:visible').first().waitFor();
+  return page;
+}
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1366, height: 657 },
+])(
+  'with four others names stay whole beside what they are about, and items on their mat ($width x $height)',
+  async size => {
+    const page = await attackedAmong(5, size);
+    expect(await page.locator('.fs-player h3 small').count()).toBe(4);
+    const names = page.locator('.fs-player h3 > span:not([class])');
+    const heights = await names.evaluateAll(all =>
+      all.map(name => {
+        name.textContent = 'Ombra';
+        return name.getBoundingClientRect().height;
+      }),
+    );
+    expect(heights).toHaveLength(4);
+    expect(Math.max(...heights)).toBeLessThan(24);
+    expect(await unread(page)).toEqual([]);
+    await shot(page, `four-souls-four-others-${size.width}`);
+  },
+  LONG,
+);
+
+test.each([
+  { width: 390, height: 844, players: 4 },
+  { width: 360, height: 740, players: 4 },
+  { width: 360, height: 740, players: 5 },
+])(
+  'on a phone seven cards in hand lie side by side, and what is next is read whole ($width, $players players)',
+  async ({ players, ...who }) => {
+    const page = await attackedAmong(players, who);
+    const sizes = await page
+      .locator('.fs-hand .fs-tile')
+      .evaluateAll(all =>
+        all.map(card => card.getBoundingClientRect()).flatMap(box => [box.width, box.height]),
+      );
+    expect(sizes).toHaveLength(14);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    expect(await unread(page)).toEqual([]);
+    const next = await page.locator('.fs-sheet .fs-entry.next').boundingBox();
+    const edge = await page.locator('.tv-edge').boundingBox();
+    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+    await shot(page, `four-souls-seven-${who.width}-${players}`);
   },
   LONG,
 );

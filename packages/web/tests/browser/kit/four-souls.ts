@@ -46,7 +46,8 @@ export const unread = (page: Page): Promise<string[]> =>
       readonly box: DOMRect;
     }
     const MUCH = 2;
-    const isShown = (element: Element): boolean => element.checkVisibility() && !element.closest('.fs-sheet');
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility() && !element.closest('.fs-sheet, .fs-usable');
     const wordsOf = (element: Element): DOMRect => {
       const range = document.createRange();
       range.selectNodeContents(element);
