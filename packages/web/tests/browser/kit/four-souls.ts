@@ -97,3 +97,6 @@ export const unread = (page: Page): Promise<string[]> =>
       ...pairs(cards, cards),
     ];
   });
+
+/** What somebody may have gathered. */
+export const OWNED = ['the-bone', 'razor-blade', 'dads-lost-coin', 'fanny-pack', 'the-d6', 'belly-button'];
