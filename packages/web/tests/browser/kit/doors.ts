@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { type Person, person } from './browser.ts';
 import type { House } from './house.ts';
 
 const OPEN = 'form.new-table button[type=submit]';
@@ -37,3 +38,16 @@ export async function deal(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Date le carte|Deal the cards)$/ }).click();
   await page.locator('.tv-table').waitFor();
 }
+
+/** Ada and Bruno at a table, the cards dealt. */
+export async function tableOfTwo(house: House): Promise<readonly [Person, Person]> {
+  const [ada, bruno] = [await person(), await person({ language: 'en' })];
+  const link = await openOnline(ada.page, house, 'Ada');
+  await join(bruno.page, link, 'Bruno');
+  await deal(ada.page);
+  await bruno.page.locator('.tv-table').waitFor();
+  return [ada, bruno];
+}
+
+export const menuOf = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Menu del tavolo|Table menu)$/ });

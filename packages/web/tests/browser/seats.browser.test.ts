@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { person } from './kit/browser.ts';
+import { deal, join, menuOf, openLocal, openOnline, tableOfTwo } from './kit/doors.ts';
+import { openHouse } from './kit/house.ts';
+import { playTogether, playUntilAsked } from './kit/play.ts';
+import { letPlay } from './kit/robot.ts';
+import { shot } from './kit/shots.ts';
+
+const LONG = 300_000;
+
+test(
+  'a seat is left to a bot, and the match goes on',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await tableOfTwo(house);
+    await playTogether([ada, bruno], 2);
+    await menuOf(bruno.page).click();
+    await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
+    await bruno.page.getByRole('button', { name: 'Really leave' }).click();
+    await bruno.page.getByRole('heading', { name: 'You have left your seat' }).waitFor();
+    expect(await bruno.page.getByRole('button', { name: 'Watch the match' }).count()).toBe(0);
+    await ada.page.locator('.log').getByText('Un bot', { exact: false }).waitFor();
+    expect(await letPlay(ada.page, { most: 2 })).toBe(2);
+  },
+  LONG,
+);
+
+test(
+  'whoever leaves their seat may watch, where that is allowed',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await tableOfTwo(house);
+    await menuOf(ada.page).click();
+    await ada.page.getByLabel('Chi ha il link può guardare').check();
+    await menuOf(bruno.page).click();
+    await bruno.page.getByText('Nobody is watching.').waitFor();
+    await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
+    await bruno.page.getByRole('button', { name: 'Really leave' }).click();
+    await bruno.page.getByRole('button', { name: 'Watch the match' }).click();
+    await bruno.page.getByText('You are watching.').first().waitFor();
+  },
+  LONG,
+);
+
+test(
+  'where nobody sits nobody thinks, and whoever may fills the seat from the edge',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await tableOfTwo(house);
+    await playUntilAsked([ada, bruno], bruno);
+    await menuOf(bruno.page).click();
+    await bruno.page.getByRole('button', { name: 'Leave my seat to a friend' }).click();
+    await bruno.page.getByRole('button', { name: 'Really leave' }).click();
+    const edge = ada.page.locator('.tv-edge');
+    await edge.getByText('Il posto di Bruno è libero', { exact: false }).waitFor();
+    expect(await ada.page.locator('.tv-seats').getByText('pensa').count()).toBe(0);
+    await shot(ada.page, 'seat-free');
+    await edge.getByRole('button', { name: 'Invita un amico' }).click();
+    const link = edge.locator('.invite input');
+    await link.waitFor();
+    expect(await link.inputValue()).toContain('#/join/');
+    await shot(ada.page, 'seat-invite');
+    await ada.page.keyboard.press('Escape');
+    await link.waitFor({ state: 'detached' });
+    await edge.getByRole('button', { name: 'Un bot per Bruno' }).click();
+    expect(await letPlay(ada.page, { most: 2 })).toBe(2);
+  },
+  LONG,
+);
+
+test(
+  'a bot’s seat is freed for a friend: the log keeps its name, and Escape still closes the menu',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = [await person(), await person({ language: 'en' })];
+    await join(bruno.page, await openOnline(ada.page, house, 'Ada', 1), 'Bruno');
+    await deal(ada.page);
+    await menuOf(ada.page).click();
+    // The button goes away with what it did, and the focus with it.
+    await ada.page.getByRole('button', { name: 'Libera per un amico' }).click();
+    await ada.page.locator('.menu .invite').waitFor();
+    await ada.page.keyboard.press('Escape');
+    await ada.page.locator('.menu-dialog[open]').waitFor({ state: 'detached' });
+    await ada.page.locator('.log').getByText('Il posto di Ombra è libero.').waitFor();
+    expect(await ada.page.locator('.log').getByText('?', { exact: false }).count()).toBe(0);
+  },
+  LONG,
+);
+
+test(
+  'a match against a bot moves online, and a friend takes the bot’s seat',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = [await person(), await person({ language: 'en' })];
+    await openLocal(ada.page, house);
+    await letPlay(ada.page, { most: 3 });
+    await ada.page.locator('.tv[data-question]').waitFor();
+    await menuOf(ada.page).click();
+    await ada.page.locator('.menu').getByLabel('Ombra').check();
+    await ada.page.getByRole('button', { name: 'Porta il tavolo in rete' }).click();
+    const link = await ada.page.locator('.invite input').inputValue();
+    await join(bruno.page, link, 'Bruno');
+    await ada.page.getByRole('button', { name: 'Riprendete la partita' }).click();
+    await bruno.page.locator('.tv-table').waitFor();
+    await ada.page.locator('.log .table-says').first().waitFor();
+    await playTogether([ada, bruno], 2);
+    // What stayed behind leads to where the match goes on.
+    const at = new URL(ada.page.url()).hash;
+    await ada.page.goto(house.url);
+    const left = ada.page.locator('.my-table.moved');
+    expect(await left.getByRole('link').getAttribute('href')).toBe(at);
+    await left.getByText('Portata in rete').waitFor();
+  },
+  LONG,
+);
+
+test(
+  'a match that was moved online is not played on here as well, unless the server is out of reach',
+  async () => {
+    const house = await openHouse();
+    const { page } = await person({ offline: false });
+    await openLocal(page, house);
+    const local = page.url();
+    await page.locator('.tv[data-question]').waitFor();
+    await menuOf(page).click();
+    await page.locator('.menu').getByLabel('Ombra').check();
+    await page.getByRole('button', { name: 'Porta il tavolo in rete' }).click();
+    await page.locator('.gathering').waitFor();
+    const online = page.url();
+    await page.goto(local);
+    await page.locator('.gathering').waitFor();
+    expect(page.url()).toBe(online);
+    await page.goBack();
+    await page.locator('.gathering').waitFor();
+    await page.goBack();
+    await page.locator('.doors').waitFor();
+    await page.route(/\/api\/tables$/, route => route.abort());
+    await page.goto(local);
+    await page.locator('.tv[data-question]').waitFor();
+    expect(page.url()).toBe(local);
+  },
+  LONG,
+);
+
+test('whoever has sat down may leave again before the cards are dealt, and the seat waits for another', async () => {
+  const house = await openHouse();
+  const [ada, bruno] = [await person(), await person({ language: 'en' })];
+  const first = await openOnline(ada.page, house, 'Ada');
+  await join(bruno.page, first, 'Bruno');
+  await ada.page.getByRole('heading', { name: 'Ci siete tutti' }).waitFor();
+  await bruno.page.getByRole('button', { name: 'Leave the seat' }).click();
+  await ada.page.getByRole('heading', { name: 'Manca un giocatore' }).waitFor();
+  const second = await ada.page.locator('.invite input').inputValue();
+  expect(second).not.toBe(first);
+  await join(bruno.page, second, 'Bruno');
+  await ada.page.getByRole('button', { name: 'Elimina il tavolo' }).click();
+  await ada.page.getByRole('button', { name: 'Elimina davvero' }).click();
+  await bruno.page.getByText('The table was deleted.').waitFor();
+});
