@@ -146,3 +146,29 @@ test.each([
   },
   LONG,
 );
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1366, height: 657 },
+])(
+  'whoever is asked to agree to an undo sees the top of the stack ($width x $height)',
+  async size => {
+    const page = await attackedAmong(2, size);
+    // Bots always agree: what people are asked is laid where it would lie.
+    await page.locator('.notices').evaluate(notices => {
+      const asked = '<p>Bruno chiede di tornare indietro. Sei d’accordo?</p>';
+      const answers = '<button class="btn btn-main">D’accordo</button><button class="btn">No</button>';
+      notices.innerHTML = `<section class="notice undo-request">${asked}${answers}</section>`;
+    });
+    const boxes = ['.undo-request.notice', '.tv-rail .fs-entry.next', '.tv-rail'].map(each =>
+      page.locator(each).boundingBox(),
+    );
+    const [box, next, rail] = await Promise.all(boxes);
+    if (!box || !next || !rail) throw new Error('there is nothing on the stack');
+    await shot(page, `four-souls-undo-${size.width}`);
+    expect(next.y + next.height).toBeLessThanOrEqual(box.y);
+    expect(box.x).toBeGreaterThanOrEqual(rail.x);
+    expect(box.y + box.height).toBeLessThanOrEqual(rail.y + rail.height);
+  },
+  LONG,
+);

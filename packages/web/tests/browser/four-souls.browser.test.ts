@@ -5,7 +5,6 @@ import { chooseIn, OWNED, TABLES } from './kit/four-souls.ts';
 import { openHouse } from './kit/house.ts';
 import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
-import { playTogether } from './kit/play.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
 
@@ -200,38 +199,6 @@ test(
     expect(hidden).toEqual([]);
     await looks.first().click();
     await page.locator('.fs-spread').waitFor();
-  },
-  LONG,
-);
-
-test.each([
-  { width: 1440, height: 900 },
-  { width: 1366, height: 657 },
-])(
-  'whoever is asked to agree to an undo sees the top of the stack ($width x $height)',
-  async size => {
-    const { people } = await openMatch({ game: 'four-souls', seed: 3, people: [size, size] });
-    const asks = people.map(({ page }) => page.locator('.undo-request.notice'));
-    const isAsked = async (): Promise<boolean> => (await asks[0]?.count()) === 1;
-    for (let answers = 0; answers < 60 && !(await isAsked()); answers++) {
-      await playTogether(people, 1);
-      const [mine, other] = people.map(({ page }) => page);
-      if ((await mine?.locator('.fs-entry.next').count()) === 0) continue;
-      await other?.keyboard.press('z');
-      await asks[0]?.waitFor({ timeout: 500 }).catch(() => undefined);
-    }
-    const page = people[0]?.page;
-    const boxOf = (selector: string) => page?.locator(selector).boundingBox();
-    const [box, next, rail] = [
-      await boxOf('.undo-request.notice'),
-      await boxOf('.tv-rail .fs-entry.next'),
-      await boxOf('.tv-rail'),
-    ];
-    if (!page || !box || !next || !rail) throw new Error('nobody asked, or there is nothing on the stack');
-    await shot(page, `four-souls-undo-${size.width}`);
-    expect(next.y + next.height).toBeLessThanOrEqual(box.y);
-    expect(box.x).toBeGreaterThanOrEqual(rail.x);
-    expect(box.y + box.height).toBeLessThanOrEqual(rail.y + rail.height);
   },
   LONG,
 );
