@@ -73,3 +73,33 @@ export async function misfits(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/**
+ * What a thumb would miss: buttons and links of which it meets less than 44 px across or down. Words within sentences may
+ * be lower; things of the table may be smaller, too: a finger beside them finds them, or is asked which it meant.
+ */
+export async function slim(page: Page): Promise<string[]> {
+  await settled(page);
+  return page.evaluate(() => {
+    const THUMB = 44;
+    const PRESSED = 'button:not(:disabled), a[href]:not(p *, li *), summary, select, label:has(input)';
+    /** How far the element is met from its middle, this way and the other. */
+    const reach = (element: Element, across: number, down: number): number => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const isMet = (far: number): boolean => {
+        const met = document.elementFromPoint(left + width / 2 + across * far, top + height / 2 + down * far);
+        return met !== null && element.contains(met);
+      };
+      if (!isMet(0)) return THUMB;
+      let [from, to] = [0, 0];
+      while (to - from < THUMB && isMet(to + 0.5)) to += 0.5;
+      while (to - from < THUMB && isMet(from - 0.5)) from -= 0.5;
+      return to - from + 0.5;
+    };
+    return [...document.querySelectorAll(PRESSED)]
+      .filter(element => element.getClientRects().length > 0)
+      .map(element => ({ element, wide: reach(element, 1, 0), high: reach(element, 0, 1) }))
+      .filter(({ wide, high }) => Math.min(wide, high) < THUMB - 0.5)
+      .map(({ element, wide, high }) => `${element.textContent?.trim().slice(0, 40)}: ${wide} x ${high}`);
+  });
+}
