@@ -1,4 +1,5 @@
 import type { CardId } from '@tavolata/kernel';
+import type { ComponentChildren } from 'preact';
 import { say } from '../shared/Say.tsx';
 import { Answers } from './Answers.tsx';
 import { End } from './End.tsx';
@@ -16,10 +17,12 @@ interface Props {
   readonly state: TableState;
   /** What is said while nobody has to do anything here. */
   readonly meanwhile?: string | undefined;
+  /** What else stands there. */
+  readonly children?: ComponentChildren;
 }
 
 /** The border between what is common and what is mine: the question, and the answers that are not on the table. */
-export function Edge({ state, meanwhile = say('waiting') }: Props) {
+export function Edge({ state, meanwhile = say('waiting'), children }: Props) {
   const picking = state.picking.value;
   // Nobody has heard the answer yet: another would be none.
   const isKept = state.isSent.value && !state.session.online.value;
@@ -44,6 +47,7 @@ export function Edge({ state, meanwhile = say('waiting') }: Props) {
       )}
       {!picking && <End state={state} />}
       {!picking && <FreeSeats state={state} />}
+      {children}
     </section>
   );
 }

@@ -13,7 +13,6 @@ import { MoveOnline } from './MoveOnline.tsx';
 import { SeatsMenu } from './SeatsMenu.tsx';
 import { saveMatch } from './saving.ts';
 import type { TableState } from './state.ts';
-import { Tools } from './Tools.tsx';
 import { YieldsMenu } from './YieldsMenu.tsx';
 
 /** Everything about the table that is not play: one's own settings, seats, links, files, the way out. */
@@ -35,9 +34,6 @@ export function Menu({ state }: { readonly state: TableState }) {
               <Icon name="close" />
             </button>
           </header>
-          <div class="only-phone">
-            <Tools state={state} />
-          </div>
           <Preferences state={state} />
           <SeatsMenu state={state} told={told} />
           {company && <CompanyMenu company={company} told={told} />}

@@ -21,9 +21,11 @@ import { Said } from './Said.tsx';
 import { TableState } from './state.ts';
 import { TextTable } from './TextTable.tsx';
 import { TimeNotice } from './TimeNotice.tsx';
-import { Tools } from './Tools.tsx';
+import { Stopping, Tools } from './Tools.tsx';
 import { TopBar } from './TopBar.tsx';
+import { findMeant } from './thumbs.ts';
 import { Undo } from './Undo.tsx';
+import { Which } from './Which.tsx';
 
 interface Props {
   readonly onBack: () => void;
@@ -84,6 +86,7 @@ function Table({ state, onBack, controls, lesson }: Props & { readonly state: Ta
       data-text={state.asText.value ? 'yes' : undefined}
       data-rail={state.rail.value ? 'open' : undefined}
       onPointerDown={() => state.motion.skip()}
+      onClickCapture={event => findMeant(state, event)}
     >
       <TopBar state={state} onBack={onBack} />
       <main class="tv-table" aria-label={say('table.area')}>
@@ -91,7 +94,11 @@ function Table({ state, onBack, controls, lesson }: Props & { readonly state: Ta
       </main>
       <Rail state={state} />
       <Glance state={state} scene={scene} page={page} />
-      {controls?.(state) ?? <Edge state={state} meanwhile={lesson && say('lesson.read')} />}
+      {controls?.(state) ?? (
+        <Edge state={state} meanwhile={lesson && say('lesson.read')}>
+          {!lesson && <Stopping state={state} />}
+        </Edge>
+      )}
       <section class="tv-dock" aria-label={say('table.hand')}>
         <Hand scene={scene} />
         {!controls && !lesson && <Tools state={state} />}
@@ -100,6 +107,7 @@ function Table({ state, onBack, controls, lesson }: Props & { readonly state: Ta
       <Inspect state={state} />
       <Rule state={state} />
       <Menu state={state} />
+      <Which state={state} />
       <div class="notices">
         <Connection state={state} />
         <TimeNotice state={state} />

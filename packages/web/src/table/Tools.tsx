@@ -1,19 +1,88 @@
 import { type Mode, modes, type Settings } from '@tavolata/table';
+import { Dialog } from '../shared/Dialog.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from './state.ts';
+import { YieldsMenu } from './YieldsMenu.tsx';
 
 /** Whether anything but the usual is set. */
 const isUsual = ({ mode, hold, yields }: Settings): boolean =>
   mode === 'smart' && !hold && yields.length === 0;
 
+interface Props {
+  readonly state: TableState;
+}
+
+/** What is set, as long as there is something to be stopped at. */
+function settingsOf({ session }: TableState): Settings | undefined {
+  const picture = session.told.value?.picture;
+  return picture?.result ? undefined : picture?.settings;
+}
+
 /** When to stop me, hold, and take back: the same for every game, one key each. */
-export function Tools({ state }: { readonly state: TableState }) {
-  const told = state.session.told.value;
-  const settings = told?.picture.settings;
-  if (!settings || told.picture.result) return null;
+export function Tools({ state }: Props) {
+  if (!settingsOf(state)) return null;
   return (
     <div class="tools">
+      <Stops state={state} />
+      <button type="button" class="btn" onClick={() => void state.undo()}>
+        <Icon name="undo" /> {say('undo')} <kbd>Z</kbd>
+      </button>
+    </div>
+  );
+}
+
+/** On phones, where there is no room beside the hand: one button of the edge, and the rest in a sheet of its own. */
+export function Stopping({ state }: Props) {
+  const settings = settingsOf(state);
+  if (!settings || !state.isPlaying) return null;
+  const close = () => {
+    state.stopping.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="stopping only-phone"
+        aria-haspopup="dialog"
+        data-set={isUsual(settings) ? undefined : 'yes'}
+        aria-label={`${say('stops')}: ${say(settings.hold ? 'hold' : `stops.${settings.mode}`)}`}
+        onClick={() => {
+          state.stopping.value = true;
+        }}
+      >
+        <Icon name="hand" />
+      </button>
+      <Dialog
+        class="rule-dialog menu-dialog"
+        label={say('stops')}
+        open={state.stopping.value}
+        onClose={close}
+      >
+        <div class="inspect-panel menu">
+          <header>
+            <div>
+              <h2>{say('stops')}</h2>
+            </div>
+            <button type="button" class="tv-icon" aria-label={say('close')} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <div class="tools">
+            <Stops state={state} />
+          </div>
+          <YieldsMenu state={state} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Stops({ state }: Props) {
+  const settings = settingsOf(state);
+  if (!settings) return null;
+  return (
+    <>
       <label class="btn stops">
         <span>{say('stops')}</span>
         <select
@@ -45,9 +114,6 @@ export function Tools({ state }: { readonly state: TableState }) {
           {say('stops.cancel', { yields: settings.yields.length })} <kbd>X</kbd>
         </button>
       </div>
-      <button type="button" class="btn" onClick={() => void state.undo()}>
-        <Icon name="undo" /> {say('undo')} <kbd>Z</kbd>
-      </button>
-    </div>
+    </>
   );
 }

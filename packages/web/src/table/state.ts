@@ -19,6 +19,7 @@ import { Picking, type Thing } from './picking.ts';
 import { Pointing } from './pointing.ts';
 import { hearRefusals } from './refusals.ts';
 import { defOf, thingProps } from './things.ts';
+import type { Meant } from './thumbs.ts';
 import { hasTurns, type Yielded } from './yielding.ts';
 
 const AS_TEXT = 'tavolata.text-view';
@@ -54,6 +55,10 @@ export class TableState {
   /** Whether it shows what was said, not what happened. */
   readonly chatting: Signal<boolean> = signal(false);
   readonly menu: Signal<boolean> = signal(false);
+  /** What a finger may have meant that lay on several things at once. */
+  readonly meant: Signal<readonly Meant[]> = signal([]);
+  /** Whether the sheet about when to stop me is open. */
+  readonly stopping: Signal<boolean> = signal(false);
   /** The last line of the chat that has been seen, by its number. */
   readonly heard: Signal<number>;
   /** How many that others have said since have not. */
@@ -170,6 +175,8 @@ export class TableState {
     this.problem.value = undefined;
     this.yielded.value = undefined;
     this.menu.value = false;
+    this.stopping.value = false;
+    this.meant.value = [];
     this.holding.take(seat);
     this.session.lookAs?.(seat);
   }

@@ -81,7 +81,8 @@ function orderOf(
   return places.length === 0 || kind === 'some' ? undefined : `${places.join(' ')} `;
 }
 
-function tap(state: TableState, thing: Thing): void {
+/** Picks it, or takes it back; what cannot be picked says why, and any other card is looked at closely. */
+export function tap(state: TableState, thing: Thing): void {
   const picking = state.picking.value;
   const on = picking?.on(thing) ?? [];
   const [first] = on;
