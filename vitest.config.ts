@@ -7,11 +7,16 @@ const long = process.env.LONG === '1';
 /** Where `npm test` reads its counts. */
 const results = process.env.RESULTS;
 
+const testsIn = (...places: string[]): string[] =>
+  places.map(place => `${place}/*${long ? '.long' : ''}.test.{ts,mjs}`);
+const BROWSER = 'packages/web/tests/browser';
+const ENGINE = ['kernel', 'bots', 'table', 'testing', 'games/*'];
+
+/** Where nothing is remembered between two files of tests, what they import need not be read anew for each. */
+const isolate = false;
+
 export default defineConfig({
   test: {
-    include: ['packages/**/tests/**/', 'bench/tests/', 'scripts/tests/'].map(
-      place => `${place}*${long ? '.long' : ''}.test.{ts,mjs}`,
-    ),
     exclude: ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])],
     // Workers play whole matches: more of them than cores only wait for each other.
     maxWorkers: availableParallelism(),
@@ -20,6 +25,32 @@ export default defineConfig({
       'default',
       new ProofsReporter(),
       ...(results ? [['./scripts/lib/results.mjs', { file: results }] as [string, { file: string }]] : []),
+    ],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          isolate,
+          include: testsIn(...ENGINE.map(each => `packages/${each}/tests`)),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: testsIn('packages/{cli,server,web}/tests', 'bench/tests', 'scripts/tests'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          isolate,
+          include: testsIn(BROWSER),
+          globalSetup: [`${BROWSER}/kit/building.ts`],
+        },
+      },
     ],
   },
 });

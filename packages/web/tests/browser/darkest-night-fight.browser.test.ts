@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Who } from './kit/browser.ts';
 import { expectWhole } from './kit/darkest-night.ts';
+import { settled } from './kit/look.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
 
@@ -21,25 +22,29 @@ async function openFight(at: string, size: Who): Promise<Page> {
   return page;
 }
 
+const UPRIGHT = { width: 768, height: 1024 };
+const TABLET = { width: 1024, height: 768 };
+const NARROW = { width: 1120, height: 800 };
+const DESK = { width: 1280, height: 800 };
+const WALL = { width: 1440, height: 900 };
+const WIDEST = { width: 1760, height: 900 };
+
 test.each([
-  { width: 1760, height: 900, at: 'swamp' },
-  { width: 1440, height: 900, at: 'swamp' },
-  { width: 1440, height: 900, at: 'castle' },
-  { width: 1280, height: 800, at: 'swamp' },
-  { width: 1280, height: 800, at: 'village' },
-  { width: 1120, height: 800, at: 'swamp' },
-  { width: 1120, height: 800, at: 'forest' },
-  { width: 1120, height: 800, at: 'mountains' },
-  { width: 1024, height: 768, at: 'swamp' },
-  { width: 1024, height: 768, at: 'castle' },
-  { width: 1024, height: 768, at: 'village' },
-  { width: 768, height: 1024, at: 'ruins' },
+  { at: 'swamp', sizes: [WIDEST, WALL, DESK, NARROW, TABLET] },
+  { at: 'castle', sizes: [WALL, TABLET] },
+  { at: 'village', sizes: [DESK, TABLET] },
+  { at: 'forest', sizes: [NARROW] },
+  { at: 'mountains', sizes: [NARROW] },
+  { at: 'ruins', sizes: [UPRIGHT] },
 ])(
-  'a fight covers nothing of the map: $at, $width wide',
-  async ({ at, ...size }) => {
-    const page = await openFight(at, size);
-    await shot(page, `darkest-night-fight-${at}-${size.width}`);
-    await expectWhole(page);
+  'a fight covers nothing of the map: $at',
+  async ({ at, sizes: [first = WALL, ...others] }) => {
+    const page = await openFight(at, first);
+    for (const size of [first, ...others]) {
+      await page.setViewportSize(size);
+      await expectWhole(page, `${size.width} wide`);
+    }
+    await shot(page, `darkest-night-fight-${at}`);
   },
   LONG,
 );
@@ -53,24 +58,25 @@ test('on a phone one looks at the dice of a fight or at the whole map', async ()
   await page.locator('.dn-duel').waitFor();
 });
 
-test.each([
-  { width: 768, height: 1024 },
-  { width: 1120, height: 800 },
-])('both names of a fight are read whole, $width wide', async size => {
+test('both names of a fight are read whole', async () => {
   const given = {
     active: 'prince',
     heroes: { prince: { at: 'mountains' } },
     blights: { mountains: ['taint'] },
   };
-  const page = await openPosition(darkestNight, { given }, size);
+  const page = await openPosition(darkestNight, { given }, UPRIGHT);
   await page.locator('.dn-blight.is-lit').click();
   await page.keyboard.press('Space');
   const names = page.locator('.dn-duel .words b');
   await names.first().waitFor();
-  const cut = await names.evaluateAll(all =>
-    all
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ textContent }) => textContent),
-  );
-  expect(cut).toEqual([]);
+  for (const size of [UPRIGHT, NARROW]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const cut = await names.evaluateAll(all =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut, `${size.width} wide`).toEqual([]);
+  }
 });

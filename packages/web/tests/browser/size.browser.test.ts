@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { DOORS } from '../../src/games/index.ts';
 import { person } from './kit/browser.ts';
 import { openHouse } from './kit/house.ts';
-import { builtPage } from './kit/page.ts';
+import { BUILT } from './kit/page.ts';
 
 /** The most each may have of compressed script, in bytes. */
 const BUDGET = { lobby: 100_000, board: 150_000, worker: 200_000 };
@@ -32,7 +32,7 @@ const playable = DOORS.filter(({ load }) => load).map(({ slug }) => slug);
 
 test.each(playable)('lobby, board and worker of %s keep within their sizes', async slug => {
   const house = await openHouse();
-  const folder = join(await builtPage(), 'assets');
+  const folder = join(BUILT, 'assets');
   const weigh = (names: Iterable<string>): number =>
     [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0);
   const ofWorker = workerFiles(folder);

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -22,20 +22,16 @@ function findBrowser(): string {
   return found;
 }
 
-let launched: Promise<Browser> | undefined;
+let launched: Browser | undefined;
 
-function browser(): Promise<Browser> {
-  launched ??= launch();
+/** One for all files of tests that a process runs one after the other; it ends with the process. */
+async function browser(): Promise<Browser> {
+  if (!launched?.isConnected())
+    launched = await chromium.launch({
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    });
   return launched;
-}
-
-async function launch(): Promise<Browser> {
-  const running = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  });
-  afterAll(() => running.close());
-  return running;
 }
 
 export interface Who {

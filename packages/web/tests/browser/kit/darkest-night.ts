@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { settled } from './look.ts';
 
 /** What of the map's pieces lies beyond its edge, or under the box where dice decide. */
 export const unseen = (page: Page): Promise<string[]> =>
@@ -94,11 +95,17 @@ const labelled = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Everything on the map is there to be read. */
-export async function expectWhole(page: Page): Promise<void> {
-  expect(await labelled(page)).toEqual([]);
-  expect(await unseen(page)).toEqual([]);
-  expect(await overlaid(page)).toEqual([]);
-  expect(await heaped(page)).toEqual([]);
-  expect(await underHim(page)).toEqual([]);
+/** Nothing on the map lies on anything else, or beyond its edge. */
+export async function expectApart(page: Page, when = 'always'): Promise<void> {
+  await settled(page);
+  expect(await unseen(page), when).toEqual([]);
+  expect(await overlaid(page), when).toEqual([]);
+  expect(await heaped(page), when).toEqual([]);
+  expect(await underHim(page), when).toEqual([]);
+}
+
+/** And where he may go is there to be read, too. */
+export async function expectWhole(page: Page, when = 'always'): Promise<void> {
+  await expectApart(page, when);
+  expect(await labelled(page), when).toEqual([]);
 }

@@ -16,7 +16,7 @@ const SEEDED = pathToFileURL(join(HERE, 'seeded-start.mjs')).href;
 /** The same house as people run it, in a process of its own; `stop` kills it without a warning. */
 export async function openDoomedHouse(): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tavolata-doomed-'));
-  const webDir = await seededPage(1);
+  const webDir = seededPage(1);
   let starts = 0;
   let child: ChildProcess | undefined;
   const start = async (port: string): Promise<string> => {

@@ -21,7 +21,7 @@ export interface House {
  */
 export async function openHouse(seed = 1, env: Readonly<Record<string, string>> = {}): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tavolata-house-'));
-  const webDir = await seededPage(seed);
+  const webDir = seededPage(seed);
   const start = (port: string) => {
     const config = readConfig({
       DATA_DIR: dataDir,
