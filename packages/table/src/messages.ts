@@ -69,7 +69,13 @@ export interface Picture<S extends State = State> {
   /** The viewer's own open question, unless it answers itself. */
   readonly question?: Question;
   readonly waiting: readonly Seat[];
-  readonly undo?: { readonly request: number; readonly seat: Seat; readonly needs: readonly Seat[] };
+  /** Somebody's wish to go back to a moment, named as events name it, and who has yet to agree. */
+  readonly undo?: {
+    readonly request: number;
+    readonly seat: Seat;
+    readonly needs: readonly Seat[];
+    readonly to: number;
+  };
   readonly clock?: Readonly<Partial<Record<Seat, SeatClock>>>;
   readonly settings?: Settings;
   /** Who plays together with this seat, itself included. */

@@ -43,7 +43,10 @@ export function sharedPicture<S extends State, D extends Def>(
     seats,
     waiting,
   };
-  if (request) shared.undo = { request: request.id, seat: request.seat, needs: request.needs };
+  if (request) {
+    const { id, seat, needs, to } = request;
+    shared.undo = { request: id, seat, needs, to };
+  }
   const clock = clocks(standing, around);
   if (clock) shared.clock = clock;
   return shared;

@@ -66,9 +66,11 @@ describe('undo', () => {
   it('past the information line needs everybody else, and then deals anew what nobody knew', async () => {
     const kit = await sitDown({ seats: three, stack: STACK });
     const { a, b, c } = kit.clients;
+    const known = b.events.length;
     await a.answer('draw');
+    const { to } = b.events[known] ?? {};
     expect(await code(a.send({ do: 'undo' }))).toBe('ok');
-    expect(b.picture.undo).toMatchObject({ seat: 'a', needs: ['b', 'c'] });
+    expect(b.picture.undo).toMatchObject({ seat: 'a', needs: ['b', 'c'], to });
     expect(await code(b.send({ do: 'agree', request: request(b) }))).toBe('ok');
     expect(a.picture.undo?.needs).toEqual(['c']);
     expect(a.prompt).toBeUndefined();

@@ -13,7 +13,7 @@ function heardBy(viewer: 'a' | 'c', asker: 'a' | 'b', refuser: string): readonly
   const before: Told = {
     viewer,
     about,
-    picture: { ...picture, undo: { request: 1, seat: asker, needs: ['b'] } },
+    picture: { ...picture, undo: { request: 1, seat: asker, needs: ['b'], to: 0 } },
     events: [],
     notices: [{ ...REFUSED, n: 5 }],
     ahead: 0,

@@ -38,7 +38,7 @@ export function Menu({ state }: { readonly state: TableState }) {
           <SeatsMenu state={state} told={told} />
           {company && <CompanyMenu company={company} told={told} />}
           {company
-            ? told.viewer !== 'onlooker' && <Notify />
+            ? told.viewer !== 'onlooker' && !told.picture.result && <Notify />
             : !isPast && <MoveOnline state={state} told={told} />}
           <YieldsMenu state={state} />
           {(company || state.session.file) && <Files state={state} />}

@@ -21,9 +21,29 @@ export function useDrawer(state: TableState): RefObject<HTMLElement | null> {
   useLayoutEffect(() => {
     if (!isDrawer) return undefined;
     rail.current?.focus({ preventScroll: true });
-    return () => document.querySelector<HTMLElement>(`[aria-controls="${rail.current?.id}"]`)?.focus();
+    const stopListening = onceBack(() => {
+      state.rail.value = false;
+    });
+    return () => {
+      stopListening();
+      document.querySelector<HTMLElement>(`[aria-controls="${rail.current?.id}"]`)?.focus();
+    };
   }, [isDrawer]);
   return rail;
 }
 
 const liesOver = (rail: HTMLElement): boolean => getComputedStyle(rail).position === 'absolute';
+
+interface Watcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+
+/** On phones the system's own way back closes what lies over the table, as it does sheets; where browsers tell of it. */
+function onceBack(close: () => void): () => void {
+  const { CloseWatcher } = globalThis as { readonly CloseWatcher?: new () => Watcher };
+  if (!CloseWatcher) return () => undefined;
+  const watcher = new CloseWatcher();
+  watcher.onclose = close;
+  return () => watcher.destroy();
+}

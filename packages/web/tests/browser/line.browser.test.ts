@@ -137,6 +137,9 @@ test(
     // Nothing to pick lies in the rail.
     const [box, rail] = [bruno.page.locator('.undo-request'), bruno.page.locator('.tv-rail')];
     expect((await box.boundingBox())?.x).toBeGreaterThanOrEqual((await rail.boundingBox())?.x ?? 0);
+    // Whoever is asked reads from where on nothing will have happened.
+    const [, line = 'nothing'] = /before this: “(.+)”/.exec((await box.textContent()) ?? '') ?? [];
+    expect(await rail.locator('.log').textContent()).toContain(line);
     await shot(bruno.page, 'undo-asked');
     await ada.page.locator('.tv-edge').getByText('Si aspetta il consenso di Bruno.').waitFor();
     await shot(ada.page, 'undo-awaited');
