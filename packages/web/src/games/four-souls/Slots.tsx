@@ -86,7 +86,11 @@ export function Slots({ scene }: Props) {
           {say.say('board.monsters')}
           {gone > 0 && (
             <button type="button" class="fs-gone" onClick={() => scene.opened.toggle({ place: OUTSIDE })}>
-              <Glyph name="grave" /> {say.say('board.gone', { count: gone })}
+              <Glyph name="grave" />
+              <span class="fs-gone-words">{say.say('board.gone', { count: gone })}</span>
+              <b class="only-phone" aria-hidden="true">
+                {gone}
+              </b>
             </button>
           )}
         </h3>

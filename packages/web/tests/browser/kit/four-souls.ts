@@ -1,12 +1,27 @@
 import type { Page } from 'playwright-core';
 
-/** Who looks at a table of four: phone, tablet and desk, in both languages. */
-export const TABLES = [
-  { width: 360, height: 740, language: 'it' },
-  { width: 768, height: 1024, language: 'en' },
-  { width: 1440, height: 900, language: 'it' },
-  { width: 1440, height: 900, language: 'en' },
-] as const;
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The same in windows of several sizes, one after the other. */
+export async function inEach(
+  page: Page,
+  sizes: readonly Size[],
+  look: (size: Size) => Promise<void>,
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await look(size);
+  }
+}
+
+export const PHONES: readonly Size[] = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 375, height: 667 },
+];
 
 /** What is chosen for a table of Four Souls, by the names its options have in the rules. */
 export interface Chosen {
@@ -73,7 +88,7 @@ export const unread = (page: Page): Promise<string[]> =>
       wordsOf,
     );
     const numbers = all('.fs-stats > span', boxOf);
-    const signs = all('.fs-flag, .fs-covers, .fs-aim, .fs-deck b, .fs-look svg', boxOf);
+    const signs = all('.fs-flag, .fs-covers > span, .fs-aim, .fs-deck b, .fs-look svg', boxOf);
     const cards = all('.fs-tile', boxOf);
     const out = [...words, ...numbers, ...cards].flatMap(({ name, element, box }) =>
       ['.fs-tile', '.fs-player, .fs-mat', '.tv-table, .tv-dock']
