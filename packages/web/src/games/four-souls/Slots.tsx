@@ -87,10 +87,11 @@ export function Slots({ scene }: Props) {
           {gone > 0 && (
             <button type="button" class="fs-gone" onClick={() => scene.opened.toggle({ place: OUTSIDE })}>
               <Glyph name="grave" />
-              <span class="fs-gone-words">{say.say('board.gone', { count: gone })}</span>
-              <b class="only-phone" aria-hidden="true">
-                {gone}
-              </b>
+              <span class="only-wide">{say.say('board.gone', { count: gone })}</span>
+              <span class="only-phone">
+                <span class="unseen">{say.say('board.gone', { count: gone })}</span>
+                <b aria-hidden="true">{gone}</b>
+              </span>
             </button>
           )}
         </h3>

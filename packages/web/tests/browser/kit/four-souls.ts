@@ -51,7 +51,7 @@ export async function chooseIn(page: Page, chosen: Chosen): Promise<void> {
 
 /**
  * What on the table cannot be read whole: names and numbers that leave their card, mat or window, or lie under another
- * word or sign; and cards that lie over one another.
+ * word or sign; numbers that touch; and cards that lie over one another.
  */
 export const unread = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -80,9 +80,9 @@ export const unread = (page: Page): Promise<string[]> =>
       inner.right <= outer.right + MUCH &&
       inner.top >= outer.top - MUCH &&
       inner.bottom <= outer.bottom + MUCH;
-    const isOver = (a: DOMRect, b: DOMRect): boolean =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > MUCH &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > MUCH;
+    const isOver = (a: DOMRect, b: DOMRect, much: number): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > much &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > much;
     const words = all(
       '.fs-plate em, .fs-standing > span, .fs-name h3 > span, .fs-name h3 > small, .fs-mat > h3, .fs-bonus > h3, .fs-goal > small, .fs-thrown',
       wordsOf,
@@ -96,18 +96,19 @@ export const unread = (page: Page): Promise<string[]> =>
         .filter(holder => holder && !isWithin(box, boxOf(holder)))
         .map(holder => `${name} leaves ${holder?.className}`),
     );
-    const pairs = (some: readonly Seen[], others: readonly Seen[]): string[] =>
+    const pairs = (some: readonly Seen[], others: readonly Seen[], much = MUCH): string[] =>
       some.flatMap((one, i) =>
         (some === others ? some.slice(i + 1) : others)
-          .filter(other => !one.element.contains(other.element) && isOver(one.box, other.box))
+          .filter(other => !one.element.contains(other.element) && isOver(one.box, other.box, much))
           .map(other => `${one.name} and ${other.name} overlap`),
       );
     return [
       ...out,
       ...pairs(words, words),
       ...pairs(words, signs),
-      ...pairs(numbers, [...words, ...signs]),
-      ...pairs(numbers, numbers),
+      ...pairs(numbers, signs),
+      ...pairs(numbers, words, 0),
+      ...pairs(numbers, numbers, -1),
       ...pairs(signs, signs),
       ...pairs(cards, cards),
     ];
