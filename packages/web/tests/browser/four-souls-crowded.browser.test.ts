@@ -2,27 +2,46 @@ import { fourSouls } from '@tavolata/four-souls';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Who } from './kit/browser.ts';
-import { OWNED, unread } from './kit/four-souls.ts';
-import { misfits, violations } from './kit/look.ts';
+import { inEach, OWNED, PHONES, type Size, unread } from './kit/four-souls.ts';
+import { misfits, slim, violations } from './kit/look.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
 
 const LONG = 240_000;
 
-/** Windows of usual laptops, with more or less on the table. */
-const LAPTOPS = [
-  { width: 1366, height: 657, language: 'it', players: 4, variants: ['rooms', 'bonus-souls'], monsters: 4 },
-  { width: 1280, height: 720, language: 'en', players: 4, variants: ['rooms'], monsters: 4 },
-  { width: 1366, height: 657, language: 'en', players: 4, variants: [], monsters: 2 },
-  { width: 1440, height: 780, language: 'it', players: 3, variants: ['bonus-souls'], monsters: 3 },
-  { width: 1536, height: 730, language: 'en', players: 2, variants: [], monsters: 2 },
+const LAPTOP = { width: 1366, height: 657 };
+const DESK = { width: 1440, height: 900 };
+
+/** More or less on the table, in windows of usual laptops. */
+const TABLES = [
+  {
+    language: 'it',
+    players: 4,
+    variants: ['rooms', 'bonus-souls'],
+    monsters: 4,
+    sizes: [LAPTOP, { width: 1280, height: 720 }],
+  },
+  {
+    language: 'en',
+    players: 4,
+    variants: [],
+    monsters: 2,
+    sizes: [LAPTOP, { width: 1536, height: 730 }],
+  },
+  {
+    language: 'it',
+    players: 3,
+    variants: ['bonus-souls'],
+    monsters: 3,
+    sizes: [{ width: 1440, height: 780 }, DESK],
+  },
 ] as const;
 
 const CROWD = ['mulligan', 'pale-fatty', 'big-spider', 'red-host'];
 const WARES = ['sack-head', 'restock', 'the-shovel', 'smelter'];
 
 /** In the middle of a match: eight items and seven cards are mine, and a monster covers another. */
-function inTheMiddle({ players, variants, monsters }: (typeof LAPTOPS)[number]) {
+function inTheMiddle({ players, variants, monsters }: (typeof TABLES)[number]) {
   const items = ['breakfast', 'meat', 'dinner', 'chaos-card', 'the-map'];
   const other = { items, hand: ['bomb'], cents: 11, souls: ['monstro'] };
   const mine = {
@@ -52,12 +71,22 @@ function inTheMiddle({ players, variants, monsters }: (typeof LAPTOPS)[number]) 
   };
 }
 
-test.each(LAPTOPS)(
-  'in a laptop’s window every name and number is read whole ($width x $height, $players players, $monsters monsters)',
+/** How low the picture of an item of mine is at the least. */
+const lowest = (page: Page): Promise<number> =>
+  page
+    .locator('.fs-mine .items .fs-art')
+    .evaluateAll(all => Math.min(...all.map(art => art.getBoundingClientRect().height)));
+
+test.each(TABLES)(
+  'in a laptop’s window every name and number is read whole ($players players, $monsters monsters)',
   async table => {
-    const page = await openPosition(fourSouls, inTheMiddle(table), table);
-    expect(await misfits(page)).toEqual([]);
-    expect(await unread(page)).toEqual([]);
+    const { sizes, language } = table;
+    const page = await openPosition(fourSouls, inTheMiddle(table), { language, ...sizes[0] });
+    await inEach(page, sizes, async () => {
+      expect(await misfits(page)).toEqual([]);
+      expect(await unread(page)).toEqual([]);
+      expect(await lowest(page)).toBeGreaterThan(16);
+    });
     const main = page.locator('.tv-edge [data-main]:not(:disabled)');
     await page.getByRole('button', { name: /^(Attacca|Attack)/ }).click();
     await page.locator('.fs-rug .monsters .fs-slot .thing.is-lit').first().click();
@@ -68,20 +97,67 @@ test.each(LAPTOPS)(
     for (const [i, loot] of [/^(Cuore Anima|Soul Heart)/, /^Bomb/].entries()) {
       await page.locator('.fs-hand .is-lit', { hasText: loot }).first().click();
       await main.click();
+      const me = page.locator('.fs-me .fs-name.is-lit');
+      // What picking me would do is told within my plate: the edge would cut it above.
+      expect(await me.evaluate(plate => parseFloat(getComputedStyle(plate, '::before').top))).toBeGreaterThan(
+        0,
+      );
       await page.locator('.fs-player .fs-name.is-lit').first().click();
       await main.click();
       await onStack.nth(i + 1).waitFor();
     }
-    await shot(page, `four-souls-laptop-${table.width}-${table.language}-${table.monsters}`);
-    expect(await misfits(page)).toEqual([]);
-    expect(await unread(page)).toEqual([]);
-    const stack = await page.locator('.tv-rail .fs-stack').boundingBox();
-    const third = await onStack.nth(2).boundingBox();
-    expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(
-      (stack?.y ?? 0) + (stack?.height ?? 0),
-    );
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(table.height);
+    await inEach(page, sizes, async ({ width, height }) => {
+      await shot(page, `four-souls-laptop-${width}-${height}-${table.monsters}`);
+      expect(await misfits(page)).toEqual([]);
+      expect(await unread(page)).toEqual([]);
+      const stack = await page.locator('.tv-rail .fs-stack').boundingBox();
+      const third = await onStack.nth(2).boundingBox();
+      expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(
+        (stack?.y ?? 0) + (stack?.height ?? 0),
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    });
     expect(await violations(page)).toEqual([]);
+  },
+  LONG,
+);
+
+/** Monsters with the longest names, and what else there is. */
+const LONG_NAMES = ['cursed-keeper-head', 'cursed-gaper', 'holy-moms-eye', 'the-duke-of-flies'];
+
+test.each([
+  { language: 'it', monsters: 2, variants: ['rooms', 'bonus-souls'], covers: ['dip'] },
+  { language: 'it', monsters: 3, variants: [], covers: ['dip'] },
+  { language: 'it', monsters: 4, variants: ['rooms', 'bonus-souls'], covers: [] },
+  { language: 'en', monsters: 3, variants: ['rooms'], covers: [] },
+  { language: 'en', monsters: 4, variants: ['bonus-souls'], covers: ['dip'] },
+] as const)(
+  'on phones $monsters monsters are read whole, and a thumb finds every button ($language, $variants)',
+  async ({ language, monsters, variants, covers }) => {
+    const [first, ...more] = LONG_NAMES.slice(0, monsters);
+    const given = {
+      seats: { a: { items: OWNED, hand: ['bomb', 'dagaz'], lootPlays: 1, cents: 12 }, b: {}, c: {}, d: {} },
+      monsters: [{ card: first as string, covers: [...covers] }, ...more],
+      shop: ['sack-head', 'blessing-of-the-inner-eye'],
+      rooms: variants.some(name => name === 'rooms') ? ['restock-machine'] : [],
+      bonusSouls: variants.some(name => name === 'bonus-souls') ? ['soul-of-gluttony', 'soul-of-greed'] : [],
+      discards: { monster: ['fly', 'dip'], treasure: ['meat'] },
+    };
+    const position = { players: 4, options: { variants: [...variants] }, given };
+    const page = await openPosition(fourSouls, position, { language, ...PHONES[0] });
+    const look = async () => {
+      expect(await unread(page)).toEqual([]);
+      expect(await slim(page)).toEqual([]);
+    };
+    await inEach(page, PHONES, look);
+    await page.getByRole('button', { name: /^(Attacca|Attack)/ }).click();
+    await inEach(page, PHONES, look);
+    await page.locator('.fs-rug .monsters .fs-slot .thing.is-lit').first().click();
+    await page.locator('.tv-edge [data-main]:not(:disabled)').click();
+    await page.locator('.fs-entry:visible').first().waitFor();
+    await inEach(page, PHONES, look);
+    expect(await misfits(page)).toEqual([]);
+    await shot(page, `four-souls-phone-${language}-${monsters}`);
   },
   LONG,
 );
@@ -100,75 +176,75 @@ async function attackedAmong(players: number, who: Who): Promise<Page> {
   return page;
 }
 
-test.each([
-  { width: 1440, height: 900 },
-  { width: 1366, height: 657 },
-])(
-  'with four others names stay whole beside what they are about, and items on their mat ($width x $height)',
-  async size => {
-    const page = await attackedAmong(5, size);
+test(
+  'with four others names stay whole beside what they are about, and items on their mat',
+  async () => {
+    const page = await attackedAmong(5, DESK);
     expect(await page.locator('.fs-player h3 small').count()).toBe(4);
     const names = page.locator('.fs-player h3 > span:not([class])');
-    const heights = await names.evaluateAll(all =>
-      all.map(name => {
-        name.textContent = 'Ombra';
-        return name.getBoundingClientRect().height;
-      }),
-    );
-    expect(heights).toHaveLength(4);
-    expect(Math.max(...heights)).toBeLessThan(24);
-    expect(await unread(page)).toEqual([]);
-    await shot(page, `four-souls-four-others-${size.width}`);
-  },
-  LONG,
-);
-
-test.each([
-  { width: 390, height: 844, players: 4 },
-  { width: 360, height: 740, players: 4 },
-  { width: 360, height: 740, players: 5 },
-])(
-  'on a phone seven cards in hand lie side by side, and what is next is read whole ($width, $players players)',
-  async ({ players, ...who }) => {
-    const page = await attackedAmong(players, who);
-    const sizes = await page
-      .locator('.fs-hand .fs-tile')
-      .evaluateAll(all =>
-        all.map(card => card.getBoundingClientRect()).flatMap(box => [box.width, box.height]),
+    await inEach(page, [DESK, LAPTOP], async ({ width }) => {
+      const heights = await names.evaluateAll(all =>
+        all.map(name => {
+          name.textContent = 'Ombra';
+          return name.getBoundingClientRect().height;
+        }),
       );
-    expect(sizes).toHaveLength(14);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-    expect(await unread(page)).toEqual([]);
-    const next = await page.locator('.fs-sheet .fs-entry.next').boundingBox();
-    const edge = await page.locator('.tv-edge').boundingBox();
-    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
-    await shot(page, `four-souls-seven-${who.width}-${players}`);
+      expect(heights).toHaveLength(4);
+      expect(Math.max(...heights)).toBeLessThan(24);
+      expect(await unread(page)).toEqual([]);
+      await shot(page, `four-souls-four-others-${width}`);
+    });
   },
   LONG,
 );
 
 test.each([
-  { width: 1440, height: 900 },
-  { width: 1366, height: 657 },
+  { players: 4, sizes: PHONES.slice(0, 2) },
+  { players: 5, sizes: PHONES.slice(1, 2) },
 ])(
-  'whoever is asked to agree to an undo sees the top of the stack ($width x $height)',
-  async size => {
-    const page = await attackedAmong(2, size);
+  'on phones seven cards in hand lie side by side, and what is next is read whole ($players players)',
+  async ({ players, sizes }) => {
+    const page = await attackedAmong(players, sizes[0] as Size);
+    await inEach(page, sizes, async ({ width }) => {
+      const cards = await page
+        .locator('.fs-hand .fs-tile')
+        .evaluateAll(all =>
+          all.map(card => card.getBoundingClientRect()).flatMap(box => [box.width, box.height]),
+        );
+      expect(cards).toHaveLength(14);
+      expect(Math.min(...cards)).toBeGreaterThanOrEqual(44);
+      expect(await unread(page)).toEqual([]);
+      expect(await slim(page)).toEqual([]);
+      const next = await page.locator('.fs-sheet .fs-entry.next').boundingBox();
+      const edge = await page.locator('.tv-edge').boundingBox();
+      expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+      await shot(page, `four-souls-seven-${width}-${players}`);
+    });
+  },
+  LONG,
+);
+
+test(
+  'whoever is asked to agree to an undo sees the top of the stack',
+  async () => {
+    const page = await attackedAmong(2, DESK);
     // Bots always agree: what people are asked is laid where it would lie.
     await page.locator('.notices').evaluate(notices => {
       const asked = '<p>Bruno chiede di tornare indietro. Sei d’accordo?</p>';
       const answers = '<button class="btn btn-main">D’accordo</button><button class="btn">No</button>';
       notices.innerHTML = `<section class="notice undo-request">${asked}${answers}</section>`;
     });
-    const boxes = ['.undo-request.notice', '.tv-rail .fs-entry.next', '.tv-rail'].map(each =>
-      page.locator(each).boundingBox(),
-    );
-    const [box, next, rail] = await Promise.all(boxes);
-    if (!box || !next || !rail) throw new Error('there is nothing on the stack');
-    await shot(page, `four-souls-undo-${size.width}`);
-    expect(next.y + next.height).toBeLessThanOrEqual(box.y);
-    expect(box.x).toBeGreaterThanOrEqual(rail.x);
-    expect(box.y + box.height).toBeLessThanOrEqual(rail.y + rail.height);
+    await inEach(page, [DESK, LAPTOP], async ({ width }) => {
+      const boxes = ['.undo-request.notice', '.tv-rail .fs-entry.next', '.tv-rail'].map(each =>
+        page.locator(each).boundingBox(),
+      );
+      const [box, next, rail] = await Promise.all(boxes);
+      if (!box || !next || !rail) throw new Error('there is nothing on the stack');
+      await shot(page, `four-souls-undo-${width}`);
+      expect(next.y + next.height).toBeLessThanOrEqual(box.y);
+      expect(box.x).toBeGreaterThanOrEqual(rail.x);
+      expect(box.y + box.height).toBeLessThanOrEqual(rail.y + rail.height);
+    });
   },
   LONG,
 );

@@ -45,20 +45,21 @@ function InSlot({ scene, at }: Props & { readonly at: Slot }) {
 }
 
 /** As large as the room allows for so many. */
-function InSlots({ scene, kinds }: Props & { readonly kinds: readonly Slot['kind'][] }) {
-  const slots = slotsOf(scene.g, ...kinds);
-  return (
-    <div class="fs-slots" style={{ '--slots': slots.length, '--half': Math.ceil(slots.length / 2) }}>
-      {slots.map(at => (
-        <InSlot key={at.id} scene={scene} at={at} />
-      ))}
-    </div>
-  );
-}
+const InSlots = ({ scene, slots }: Props & { readonly slots: readonly Slot[] }) => (
+  <div class="fs-slots">
+    {slots.map(at => (
+      <InSlot key={at.id} scene={scene} at={at} />
+    ))}
+  </div>
+);
+
+const counted = ({ length }: readonly Slot[]) => ({ '--slots': length, '--half': Math.ceil(length / 2) });
 
 const MONSTERS: readonly Slot['kind'][] = ['final-boss', 'minion', 'monster'];
-/** So many monsters stand in one row with the rest even on a phone. */
+/** So many monsters stand in one row, where their mat is wide enough. */
 const FEW = 3;
+/** So many cards stand in one row on a phone. */
+const A_ROW = 5;
 /** The room a deck takes beside the slots, in slots. */
 const PILE = 0.7;
 
@@ -66,46 +67,56 @@ const PILE = 0.7;
 export function Slots({ scene }: Props) {
   const { g, say } = scene;
   const bonus = g.cards(BONUS_SOULS);
-  const hasRoom = slotsOf(g, 'room').length > 0;
+  const [monsters, rooms, wares] = [slotsOf(g, ...MONSTERS), slotsOf(g, 'room'), slotsOf(g, 'shop')];
+  const hasRoom = rooms.length > 0;
   const gone = destroyed(scene).length;
-  const [monsters, wares] = [slotsOf(g, ...MONSTERS).length, slotsOf(g, 'shop').length];
   return (
     <section
-      class={classes('fs-rug', (hasRoom || bonus.length > 0) && 'has-room', monsters > FEW && 'crowded')}
-      style={{ '--monsters': `${monsters + PILE}fr`, '--wares': `${wares + PILE}fr` }}
+      class={classes(
+        'fs-rug',
+        (hasRoom || bonus.length > 0) && 'has-room',
+        monsters.length > FEW && 'crowded',
+        monsters.length + rooms.length + wares.length > A_ROW && 'packed',
+      )}
+      style={{ '--monsters': `${monsters.length + PILE}fr`, '--wares': `${wares.length + PILE}fr` }}
     >
-      <div class="fs-mat monsters">
+      <div class="fs-mat monsters" style={counted(monsters)}>
         <Frame id="mat monsters" size={[430, 214]} class="mat" />
         <h3>
           {say.say('board.monsters')}
           {gone > 0 && (
             <button type="button" class="fs-gone" onClick={() => scene.opened.toggle({ place: OUTSIDE })}>
-              <Glyph name="grave" /> {say.say('board.gone', { count: gone })}
+              <Glyph name="grave" />
+              <span class="only-wide">{say.say('board.gone', { count: gone })}</span>
+              <span class="only-phone">
+                <span class="unseen">{say.say('board.gone', { count: gone })}</span>
+                <b aria-hidden="true">{gone}</b>
+              </span>
             </button>
           )}
         </h3>
         <Pile scene={scene} kind="monster" />
-        <InSlots scene={scene} kinds={MONSTERS} />
+        <InSlots scene={scene} slots={monsters} />
       </div>
       {(hasRoom || bonus.length > 0) && (
-        <div class="fs-mat room">
+        <div class="fs-mat room" style={counted(rooms)}>
           <Frame id="mat room" size={[220, 214]} class="mat" />
           {hasRoom && (
             <>
               <h3>
                 {say.say('board.room')} <Pile scene={scene} kind="room" />
               </h3>
-              <InSlots scene={scene} kinds={['room']} />
+              <InSlots scene={scene} slots={rooms} />
             </>
           )}
           {bonus.length > 0 && <BonusSouls scene={scene} />}
         </div>
       )}
-      <div class="fs-mat shop">
+      <div class="fs-mat shop" style={counted(wares)}>
         <Frame id="mat shop" size={[380, 214]} class="mat" />
         <h3>{say.say('board.shop')}</h3>
         <Pile scene={scene} kind="treasure" />
-        <InSlots scene={scene} kinds={['shop']} />
+        <InSlots scene={scene} slots={wares} />
       </div>
     </section>
   );

@@ -23,6 +23,8 @@ import './css/tablet.css';
 import './css/phone/players.css';
 import './css/phone/rug.css';
 import './css/phone/slots.css';
+import './css/phone/tiles.css';
+import './css/phone/packed.css';
 import './css/phone/mine.css';
 import './css/phone/stack.css';
 import './css/phone/dock.css';

@@ -1,12 +1,27 @@
 import type { Page } from 'playwright-core';
 
-/** Who looks at a table of four: phone, tablet and desk, in both languages. */
-export const TABLES = [
-  { width: 360, height: 740, language: 'it' },
-  { width: 768, height: 1024, language: 'en' },
-  { width: 1440, height: 900, language: 'it' },
-  { width: 1440, height: 900, language: 'en' },
-] as const;
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The same in windows of several sizes, one after the other. */
+export async function inEach(
+  page: Page,
+  sizes: readonly Size[],
+  look: (size: Size) => Promise<void>,
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await look(size);
+  }
+}
+
+export const PHONES: readonly Size[] = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 375, height: 667 },
+];
 
 /** What is chosen for a table of Four Souls, by the names its options have in the rules. */
 export interface Chosen {
@@ -36,7 +51,7 @@ export async function chooseIn(page: Page, chosen: Chosen): Promise<void> {
 
 /**
  * What on the table cannot be read whole: names and numbers that leave their card, mat or window, or lie under another
- * word or sign; and cards that lie over one another.
+ * word or sign; numbers that touch; and cards that lie over one another.
  */
 export const unread = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -65,15 +80,15 @@ export const unread = (page: Page): Promise<string[]> =>
       inner.right <= outer.right + MUCH &&
       inner.top >= outer.top - MUCH &&
       inner.bottom <= outer.bottom + MUCH;
-    const isOver = (a: DOMRect, b: DOMRect): boolean =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > MUCH &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > MUCH;
+    const isOver = (a: DOMRect, b: DOMRect, much: number): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > much &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > much;
     const words = all(
       '.fs-plate em, .fs-standing > span, .fs-name h3 > span, .fs-name h3 > small, .fs-mat > h3, .fs-bonus > h3, .fs-goal > small, .fs-thrown',
       wordsOf,
     );
     const numbers = all('.fs-stats > span', boxOf);
-    const signs = all('.fs-flag, .fs-covers, .fs-aim, .fs-deck b, .fs-look svg', boxOf);
+    const signs = all('.fs-flag, .fs-covers > span, .fs-aim, .fs-deck b, .fs-look svg', boxOf);
     const cards = all('.fs-tile', boxOf);
     const out = [...words, ...numbers, ...cards].flatMap(({ name, element, box }) =>
       ['.fs-tile', '.fs-player, .fs-mat', '.tv-table, .tv-dock']
@@ -81,18 +96,19 @@ export const unread = (page: Page): Promise<string[]> =>
         .filter(holder => holder && !isWithin(box, boxOf(holder)))
         .map(holder => `${name} leaves ${holder?.className}`),
     );
-    const pairs = (some: readonly Seen[], others: readonly Seen[]): string[] =>
+    const pairs = (some: readonly Seen[], others: readonly Seen[], much = MUCH): string[] =>
       some.flatMap((one, i) =>
         (some === others ? some.slice(i + 1) : others)
-          .filter(other => !one.element.contains(other.element) && isOver(one.box, other.box))
+          .filter(other => !one.element.contains(other.element) && isOver(one.box, other.box, much))
           .map(other => `${one.name} and ${other.name} overlap`),
       );
     return [
       ...out,
       ...pairs(words, words),
       ...pairs(words, signs),
-      ...pairs(numbers, [...words, ...signs]),
-      ...pairs(numbers, numbers),
+      ...pairs(numbers, signs),
+      ...pairs(numbers, words, 0),
+      ...pairs(numbers, numbers, -1),
       ...pairs(signs, signs),
       ...pairs(cards, cards),
     ];
