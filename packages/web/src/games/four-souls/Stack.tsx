@@ -7,8 +7,8 @@ import { Die, Glyph } from './Glyph.tsx';
 import { type Group, grouped } from './grouped.ts';
 import { LetRun } from './LetRun.tsx';
 import { outcomeOf } from './outcome.ts';
+import { Running } from './Running.tsx';
 import { responseOf } from './responders.ts';
-import { Running, Stops } from './Stops.tsx';
 import type { Props, SoulsScene } from './scene.ts';
 import { Triggers } from './Triggers.tsx';
 import { about, aimName, aimsOf, itemName, seatName } from './words.ts';
@@ -114,7 +114,6 @@ export function Stack({ scene }: Props) {
     <section class={classes('fs-stack', isEmpty && 'empty')} aria-label={title} tabIndex={0}>
       <h2>
         {title} <small>{say.say('board.stack.count', { count: length })}</small>
-        <Stops scene={scene} />
       </h2>
       <Triggers scene={scene} />
       {!isEmpty && (

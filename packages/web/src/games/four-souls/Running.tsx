@@ -1,0 +1,17 @@
+import type { Props } from './scene.ts';
+
+/** What I let run, and the way back: one tap. */
+export function Running({ scene }: Props) {
+  const { settings, say } = scene;
+  const cards =
+    settings?.yields.flatMap(({ source }) => (source === undefined ? [] : [say.card(source)])) ?? [];
+  if (cards.length === 0) return null;
+  return (
+    <p class="fs-running">
+      <span>{say.say('board.let-run.running', { cards })}</span>
+      <button type="button" onClick={() => void scene.wish({ do: 'cancel' })}>
+        {say.say('board.let-run.ask-again')}
+      </button>
+    </p>
+  );
+}
