@@ -49,8 +49,8 @@ const DESK = { width: 1440, height: 900 };
 const isPhone = ({ width }: { readonly width: number }): boolean => width <= LARGER.width;
 
 test.each([
-  { language: 'it', bots: 4, seed: 4, sizes: [LARGER, DESK, PHONE], closely: [DESK, PHONE] },
-  { language: 'en', bots: 2, seed: 7, sizes: [PHONE, DESK, TABLET], closely: [] },
+  { language: 'it', bots: 4, seed: 4, sizes: [LARGER, DESK, PHONE], closely: PHONE },
+  { language: 'en', bots: 2, seed: 7, sizes: [DESK, TABLET, PHONE], closely: DESK },
 ] as const)(
   'Mourners Call with $bots others: all fits and can be used by everybody, whatever is asked ($language)',
   async ({ language, bots, seed, sizes, closely }) => {
@@ -69,7 +69,9 @@ test.each([
           expect([at, await unfit(page)]).toEqual([at, []]);
           expect([at, await scrolled(page)]).toEqual([at, []]);
         }
-        if (closely.some(each => each === size)) expect([at, await violations(page)]).toEqual([at, []]);
+        // What lies over the city is made alike for all: one close look at it is enough.
+        if (size === closely && (isPhone(size) || !face.includes('mc-')))
+          expect([at, await violations(page)]).toEqual([at, []]);
       }
       faces.add(face);
       // A tithe that is never bid for in one match may be in the next.

@@ -40,6 +40,8 @@ const LARGER = { width: 390, height: 844 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1440, height: 900 };
 
+const SKILLS = ['Gotta Go!', 'discard 1 Movement', 'Thief’s Remedy', 'free'];
+
 /** Each at its sizes; at the first of them with a close look. */
 const LOOKS = [
   { players: 2, language: 'en', sizes: [LARGER, PHONE, DESK] },
@@ -58,12 +60,12 @@ test.each(LOOKS)(
       expect(await page.locator('.sa-backs .sa-counts b').allTextContents()).toEqual(rivals);
       await isWell(page);
       if (size === sizes[0]) expect(await violations(page)).toEqual([]);
-      await shot(page, `sorcerers-arena-piles-${players}-${size.width}`);
       await page.locator('[data-zone="exile/b"]').click();
       await page.locator('.sa-spread [data-card]').first().waitFor();
       await isWell(page);
       await page.locator('.sa-spread header button').click();
     }
+    await shot(page, `sorcerers-arena-piles-${players}`);
   },
   LONG,
 );
@@ -73,9 +75,7 @@ test(
   async () => {
     const page = await openPosition(sorcerersArena, position(2), { language: 'en', ...DESK });
     const skills = page.locator('.sa-ability', { hasText: 'Aladdin' }).locator('.sa-skill').first();
-    expect(await skills.locator('b, em').allTextContents()).toEqual([
-      ...['Gotta Go!', 'discard 1 Movement', 'Thief’s Remedy', 'free'],
-    ]);
+    expect(await skills.locator('b, em').allTextContents()).toEqual(SKILLS);
   },
   LONG,
 );
