@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
+import { unfit } from './kit/phone.ts';
 import { openPosition } from './kit/position.ts';
 import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
@@ -35,24 +36,44 @@ const covered = (page: Page): Promise<string[]> =>
 const isEnough = (faces: ReadonlySet<string>): boolean =>
   faces.size > 7 && [...faces].some(face => face.includes('mc-altar'));
 
+/** How much of the board, or of what lies over the city, has to be scrolled to. */
+const scrolled = (page: Page): Promise<number[]> =>
+  page
+    .locator('.mc-board, .mc-offer')
+    .evaluateAll(all => all.map(each => each.scrollHeight - each.clientHeight).filter(more => more > 0));
+
+const PHONE = { width: 360, height: 740 };
+const LARGER = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
+const DESK = { width: 1440, height: 900 };
+const isPhone = ({ width }: { readonly width: number }): boolean => width <= LARGER.width;
+
 test.each([
-  { width: 360, height: 740, language: 'it', bots: 4, seed: 4 },
-  { width: 768, height: 1024, language: 'en', bots: 2, seed: 7 },
-  { width: 1440, height: 900, language: 'en', bots: 3, seed: 7 },
+  { language: 'it', bots: 4, seed: 4, sizes: [LARGER, DESK, PHONE], closely: PHONE },
+  { language: 'en', bots: 2, seed: 7, sizes: [DESK, TABLET, PHONE], closely: DESK },
 ] as const)(
-  'Mourners Call at $width px with $bots others: all fits and can be used by everybody, whatever is asked',
-  async ({ bots, seed, ...who }) => {
-    const { page } = await openMatch({ game: 'mourners-call', seed, people: [who], bots });
+  'Mourners Call with $bots others: all fits and can be used by everybody, whatever is asked ($language)',
+  async ({ language, bots, seed, sizes, closely }) => {
+    const people = [{ language, ...TABLET }];
+    const { page } = await openMatch({ game: 'mourners-call', seed, people, bots });
     const faces = new Set<string>();
     for (let answer = 0; answer < 240 && !isEnough(faces); answer++) {
       await page.locator('.tv[data-question], .tv[data-over]').waitFor();
       const face = await faceOf(page);
-      if (!faces.has(face)) {
-        faces.add(face);
-        expect([face, await misfits(page)]).toEqual([face, []]);
-        expect([face, await covered(page)]).toEqual([face, []]);
-        expect([face, await violations(page)]).toEqual([face, []]);
+      for (const size of faces.has(face) ? [] : sizes) {
+        await page.setViewportSize(size);
+        const at = [face, size.width];
+        expect([at, await misfits(page)]).toEqual([at, []]);
+        expect([at, await covered(page)]).toEqual([at, []]);
+        if (isPhone(size)) {
+          expect([at, await unfit(page)]).toEqual([at, []]);
+          expect([at, await scrolled(page)]).toEqual([at, []]);
+        }
+        // What lies over the city is made alike for all: one close look at it is enough.
+        if (size === closely && (isPhone(size) || !face.includes('mc-')))
+          expect([at, await violations(page)]).toEqual([at, []]);
       }
+      faces.add(face);
       // A tithe that is never bid for in one match may be in the next.
       const over = page.locator('.tv[data-over]');
       if (await over.count()) {
@@ -259,8 +280,8 @@ test.each([
         if (await tabs.count()) await tabs.nth(tab - 1).click();
         expect([size, tab, await spilt(page)]).toEqual([size, tab, []]);
       }
-      await shot(page, `mourners-call-desk-${court}-${mourners}-${width}-${height}`);
     }
+    await shot(page, `mourners-call-desk-${court}-${mourners}`);
   },
   LONG,
 );
@@ -283,8 +304,33 @@ test.each(['it', 'en'] as const)(
       expect([width, height, await unread(page)]).toEqual([width, height, []]);
       expect([width, height, await hidden(page.locator('.mc-board'))]).toEqual([width, height, 0]);
       expect(await page.locator('.mc-name:visible').count()).toBe(12);
-      await shot(page, `mourners-call-tablet-${language}-${width}-${height}`);
     }
+    await shot(page, `mourners-call-tablet-${language}`);
+  },
+);
+
+test.each([
+  { language: 'it', given: { threat: 9 } },
+  { language: 'en', given: { threat: 9, suspicion: 8, phase: 'tithe' } },
+] as const)(
+  'however much I have, on phones all of it is in sight and can be pressed ($language)',
+  async ({ language, given }) => {
+    const rich = { ...here, etherea: 14 };
+    const seats = { a: { ...holding(3, 8), etherea: 14 }, b: rich, c: rich, d: rich, e: rich };
+    const position = { players: 5, given: { ...given, seats } };
+    const page = await openPosition(mournersCall, position, { language, ...PHONE });
+    const tabs = page.locator('.mc-tabs > *');
+    for (const size of [PHONE, LARGER]) {
+      await page.setViewportSize(size);
+      for (let tab = 0; tab < (await tabs.count()); tab++) {
+        await tabs.nth(tab).click();
+        const at = [size.width, tab];
+        expect([at, await misfits(page)]).toEqual([at, []]);
+        expect([at, await unfit(page)]).toEqual([at, []]);
+        expect([at, await scrolled(page)]).toEqual([at, []]);
+      }
+    }
+    await shot(page, `mourners-call-rich-${language}`);
   },
 );
 

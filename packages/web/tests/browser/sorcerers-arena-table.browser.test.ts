@@ -5,7 +5,7 @@ import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
-import { chapter, GAME } from './kit/sorcerers-arena.ts';
+import { chapter, GAME, isWell } from './kit/sorcerers-arena.ts';
 
 const LONG = 120_000;
 
@@ -35,27 +35,37 @@ function position(players: number, teams: Readonly<Record<string, object>> = TEA
   return { players, options: { chapter: 'chapter-4' }, given };
 }
 
+const PHONE = { width: 360, height: 740 };
+const LARGER = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
+const DESK = { width: 1440, height: 900 };
+
+const SKILLS = ['Gotta Go!', 'discard 1 Movement', 'Thief’s Remedy', 'free'];
+
+/** Each at its sizes; at the first of them with a close look. */
 const LOOKS = [
-  { players: 2, width: 390, height: 844, language: 'it' },
-  { players: 4, width: 360, height: 740, language: 'it' },
-  { players: 4, width: 768, height: 1024, language: 'en' },
-  { players: 2, width: 1440, height: 900, language: 'en' },
-  { players: 4, width: 1440, height: 900, language: 'it' },
+  { players: 2, language: 'en', sizes: [LARGER, PHONE, DESK] },
+  { players: 4, language: 'it', sizes: [DESK, TABLET, LARGER, PHONE] },
 ] as const;
 
 test.each(LOOKS)(
-  'everybody’s deck, discards and exiled cards are on the table ($players players, $width wide)',
-  async ({ players, ...who }) => {
-    const page = await openPosition(sorcerersArena, position(players), who);
-    for (const pile of ['deck', 'discard-pile', 'exile'])
-      expect(await page.locator(`[data-zone^="${pile}/"]:visible`).count(), pile).toBe(players);
-    const rivals = players > 2 ? ['B', 'C'] : [];
-    expect(await page.locator('.sa-backs .sa-counts b').allTextContents()).toEqual(rivals);
-    expect(await misfits(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    await shot(page, `sorcerers-arena-piles-${players}-${who.width}`);
-    await page.locator('[data-zone="exile/b"]').click();
-    await page.locator('.sa-spread [data-card]').first().waitFor();
+  'everybody’s deck, discards and exiled cards are on the table ($players players, $language)',
+  async ({ players, language, sizes }) => {
+    const page = await openPosition(sorcerersArena, position(players), { language, ...sizes[0] });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const pile of ['deck', 'discard-pile', 'exile'])
+        expect(await page.locator(`[data-zone^="${pile}/"]:visible`).count(), pile).toBe(players);
+      const rivals = players > 2 ? ['B', 'C'] : [];
+      expect(await page.locator('.sa-backs .sa-counts b').allTextContents()).toEqual(rivals);
+      await isWell(page);
+      if (size === sizes[0]) expect(await violations(page)).toEqual([]);
+      await page.locator('[data-zone="exile/b"]').click();
+      await page.locator('.sa-spread [data-card]').first().waitFor();
+      await isWell(page);
+      await page.locator('.sa-spread header button').click();
+    }
+    await shot(page, `sorcerers-arena-piles-${players}`);
   },
   LONG,
 );
@@ -63,15 +73,9 @@ test.each(LOOKS)(
 test(
   'each skill stands beside its own price',
   async () => {
-    const page = await openPosition(sorcerersArena, position(2), {
-      width: 1440,
-      height: 900,
-      language: 'en',
-    });
+    const page = await openPosition(sorcerersArena, position(2), { language: 'en', ...DESK });
     const skills = page.locator('.sa-ability', { hasText: 'Aladdin' }).locator('.sa-skill').first();
-    expect(await skills.locator('b, em').allTextContents()).toEqual([
-      ...['Gotta Go!', 'discard 1 Movement', 'Thief’s Remedy', 'free'],
-    ]);
+    expect(await skills.locator('b, em').allTextContents()).toEqual(SKILLS);
   },
   LONG,
 );
@@ -139,12 +143,11 @@ test.each([
       await page.setViewportSize({ width, height });
       expect([width, height, await misfits(page)]).toEqual([width, height, []]);
       expect([width, height, await beyond(page)]).toEqual([width, height, []]);
-      await shot(page, `sorcerers-arena-tablet-${players}-${cards}-${width}-${height}`);
     }
     await page.locator('.sa-card.is-lit').first().click();
     await page.locator('.sa-card.is-selected').waitFor();
     expect(await beyond(page)).toEqual([]);
-    await shot(page, `sorcerers-arena-tablet-${players}-${cards}-chosen`);
+    await shot(page, `sorcerers-arena-tablet-${players}-${cards}`);
   },
   LONG,
 );
@@ -216,6 +219,21 @@ test.each([
   LONG,
 );
 
+test(
+  'on a phone a team’s sheet and the Status Effects on it can be read and pressed',
+  async () => {
+    const statuses = { cursed: 1, stealthy: 2, tough: 3, immobilized: 4 };
+    const a = { characters: { gaston: { at: 'e1', statuses }, aladdin: { at: 'd1' } } };
+    const page = await openPosition(sorcerersArena, position(2, { ...TEAMS, a }), { ...PHONE });
+    await isWell(page);
+    await page.locator('.sa-tile-o').first().click();
+    await page.locator('.sa-sheet[open]').waitFor();
+    await isWell(page);
+    await shot(page, 'sorcerers-arena-sheet');
+  },
+  LONG,
+);
+
 /** What sticks out of whatever it belongs to. */
 const outside = (page: Page, boxes: string): Promise<string[]> =>
   page.locator(boxes).evaluateAll(all =>
@@ -268,7 +286,6 @@ test.each([
     const page = await openPosition(sorcerersArena, full, { language });
     for (const [width, height] of LAPTOPS) {
       await page.setViewportSize({ width, height });
-      await shot(page, `sorcerers-arena-laptop-${players}-${language}-${width}-${height}`);
       expect([width, height, await misfits(page)]).toEqual([width, height, []]);
       expect(await page.locator('.sa-col .sa-ability .sa-hpn:visible').count()).toBe(players === 2 ? 6 : 8);
       const out = await outside(page, '.sa-col, .sa-ability, .sa-tile-o, .sa-points, .sa-deed');
@@ -276,6 +293,7 @@ test.each([
       expect([width, height, await beyond(page)]).toEqual([width, height, []]);
       expect([width, height, await covered(page)]).toEqual([width, height, []]);
     }
+    await shot(page, `sorcerers-arena-laptop-${players}-${language}`);
   },
   LONG,
 );
@@ -305,7 +323,6 @@ test(
       await page.locator('.sa-points-h b, .sa-counts b, .sa-cards.partner h3').evaluateAll(all => {
         for (const each of all) each.textContent = 'Massimiliano della Torre';
       });
-      await shot(page, `sorcerers-arena-long-names-${width}-${height}`);
       const out = await outside(page, '.sa-points, .sa-band, .sa-counts, .sa-cards.partner header');
       expect([width, height, out]).toEqual([width, height, []]);
     }

@@ -10,7 +10,7 @@ const MATCHES = [
   { name: 'chapter-1', bots: 1, language: 'it', width: 360, height: 740 },
   { name: 'chapter-4', bots: 3, language: 'it', width: 1440, height: 900 },
   { name: 'chapter-2', bots: 1, language: 'en', width: 768, height: 1024 },
-  { name: 'chapter-3', bots: 1, language: 'it', width: 1440, height: 900 },
+  { name: 'chapter-3', bots: 1, language: 'it', width: 1024, height: 768 },
   { name: 'chapter-4', bots: 1, language: 'en', width: 390, height: 844 },
 ] as const;
 

@@ -15,6 +15,7 @@ import './css/laptop.css';
 import './css/phone.css';
 import './css/phone-offer.css';
 import './css/phone-hand.css';
+import './css/phone-fit.css';
 import './css/tablet.css';
 import { type CardDef, type MournersCallState, mournersCall, PHASES } from '@tavolata/mourners-call';
 import type { GamePage } from '../page.ts';

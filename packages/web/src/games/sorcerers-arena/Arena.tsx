@@ -42,7 +42,7 @@ export function Arena({ scene }: Props) {
           {sight?.zone && <path class="sa-zone" d={outline(sight.zone, near)} />}
           {spaces.map(({ id, gold }) => (
             <g key={id} transform={placed(id)} class="sa-over">
-              {gold && (
+              {gold && !sight?.steps.get(id) && (
                 <text class="sa-vp-n" y="6">
                   {limits.startPhase.vpOnGold}
                 </text>

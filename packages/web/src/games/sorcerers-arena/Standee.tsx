@@ -83,20 +83,24 @@ export function Badges({ scene, id }: CharacterProps) {
     <g class={`sa-badges ${side}`} data-zone={`badges/${id}`}>
       {isActing && <path class="sa-arrow" d="M-11-64H11L0-50Z" />}
       <g transform="translate(-27 -20)">
-        {side === 'blue' ? (
-          <circle class="sa-hp" r="13.500" />
-        ) : (
-          <path class="sa-hp" d="M0-17 17 0 0 17-17 0Z" />
-        )}
-        <text class="sa-hp-n" y="6">
-          {who.hp}
-        </text>
-      </g>
-      {statusesOf(scene, id).map(([status, number], i) => (
-        <g key={status} transform={`translate(${columnOf(i)} ${-28 + 26 * (i % 2)})`}>
-          <TokenMark status={status} number={number} />
+        <g class="sa-health">
+          {side === 'blue' ? (
+            <circle class="sa-hp" r="13.500" />
+          ) : (
+            <path class="sa-hp" d="M0-17 17 0 0 17-17 0Z" />
+          )}
+          <text class="sa-hp-n" y="6">
+            {who.hp}
+          </text>
         </g>
-      ))}
+      </g>
+      <g class="sa-tokens">
+        {statusesOf(scene, id).map(([status, number], i) => (
+          <g key={status} transform={`translate(${columnOf(i)} ${-28 + 26 * (i % 2)})`}>
+            <TokenMark status={status} number={number} />
+          </g>
+        ))}
+      </g>
     </g>
   );
 }
