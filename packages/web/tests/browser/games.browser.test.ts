@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { DOORS } from '../../src/games/index.ts';
 import { person } from './kit/browser.ts';
 import { openHouse } from './kit/house.ts';
+import { unfit } from './kit/phone.ts';
 import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
 
 const LONG = 300_000;
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 const GAMES = DOORS.map(({ slug }) => slug);
 
 test.each(GAMES)(
@@ -19,6 +22,10 @@ test.each(GAMES)(
     await page.locator('.tv-table').waitFor();
     expect(await letPlay(page, { most: 8 })).toBe(8);
     await shot(page, `game-${slug}`);
+    await page.setViewportSize(PHONE);
+    expect(await unfit(page)).toEqual([]);
+    await shot(page, `game-${slug}-390`);
+    await page.setViewportSize(DESK);
     await page.locator('.tv-title').click();
     await page.keyboard.press('t');
     await page.locator('.text-table').waitFor();

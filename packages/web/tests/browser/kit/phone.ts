@@ -54,11 +54,8 @@ async function smallPrint(page: Page): Promise<string[]> {
   });
 }
 
-/** 'Do not ask me again', on the edge that all games share: with its key. */
-const YIELD = / ⇧?Y: /;
-
 /** What a thumb would miss, and what is written too small. */
-export async function unfit(page: Page): Promise<string[]> {
-  const missed = await slim(page);
-  return [...missed.filter(each => !YIELD.test(each)), ...(await smallPrint(page))];
-}
+export const unfit = async (page: Page): Promise<string[]> => [
+  ...(await slim(page)),
+  ...(await smallPrint(page)),
+];
