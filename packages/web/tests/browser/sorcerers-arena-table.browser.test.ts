@@ -1,7 +1,7 @@
 import { sorcerersArena } from '@tavolata/sorcerers-arena';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { misfits, violations } from './kit/look.ts';
+import { misfits, settled, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
@@ -108,6 +108,36 @@ test.each([
   },
   LONG,
 );
+
+/** Names that reach out of the plate they are written on. */
+const spilt = (page: Page): Promise<string[]> =>
+  page.locator('.sa-card .sa-plate').evaluateAll(plates => {
+    const letters = document.createRange();
+    return plates
+      .filter(plate => {
+        const { left, right } = plate.getBoundingClientRect();
+        letters.selectNodeContents(plate);
+        return [...letters.getClientRects()].some(line => line.left < left - 1 || line.right > right + 1);
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+test.each(['it', 'en'] as const)('the longest names stay on their cards (%s)', async language => {
+  const mickeys = ['apprentice-scramble', 'spellbinding-swirlpool', 'wake-the-brooms', 'broom-parade'];
+  const hand = [...mickeys.map(name => `mickey-${name}`), 'maleficent-spindle-curse', 'maleficent-ill-omen'];
+  const seats = {
+    a: { characters: { mickey: { at: 'b2' }, maleficent: { at: 'd3' } }, hand },
+    b: { characters: { ariel: { at: 'e5' }, gaston: { at: 'h3' } } },
+  };
+  const position = { players: 2, options: { chapter: 'chapter-4' }, given: { seats, active: 'mickey' } };
+  const page = await openPosition(sorcerersArena, position, { ...PHONE, language });
+  for (const size of [PHONE, LARGER, TABLET, { width: 1366, height: 657 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    expect(await spilt(page), `${size.width} wide`).toEqual([]);
+  }
+  await shot(page, `sorcerers-arena-longest-${language}`);
+});
 
 /** What of my cards lies under the edge, below the window or beside it. */
 const beyond = (page: Page): Promise<string[]> =>

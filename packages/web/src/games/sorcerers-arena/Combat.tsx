@@ -1,4 +1,5 @@
 import type { CombatDef } from '@tavolata/sorcerers-arena';
+import { Name } from '../../shared/Name.tsx';
 import { classes } from '../../shared/strings.ts';
 import { isHidden } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
@@ -65,7 +66,9 @@ export function Face({ scene, card }: CardProps) {
       <Value def={def} />
       {def.character !== 'nobody' && <Crest name={def.character} side={teamOf(scene, card)} />}
       <div class="sa-plate" aria-hidden="true">
-        <b style={{ '--longest': longestWord(cardName(scene, card)) }}>{cardName(scene, card)}</b>
+        <b style={{ '--longest': longestWord(cardName(scene, card)) }}>
+          <Name of={cardName(scene, card)} />
+        </b>
       </div>
       <div class="sa-foot" aria-hidden="true">
         <span>{say.say(`banner.${def.phase}`)}</span>
