@@ -78,7 +78,7 @@ async function lint() {
 /** Runs all tests, or which it is told; what passed, and what did not. */
 function vitest(browser, which = []) {
   rmSync(RESULTS, { force: true });
-  const env = { RESULTS, ...(browser && { CHROME: browser }), ...(long && { LONG: '1' }) };
+  const env = { RESULTS, ...(long && { LONG: '1' }) };
   const args = ['run', ...testsWith(browser), ...which];
   const status = run('vitest/vitest.mjs', args, env, long ? undefined : MOST);
   const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : NO_RESULTS;

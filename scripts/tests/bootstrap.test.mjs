@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findBrowser, testsWith } from '../lib/browser.mjs';
+import { findBareBrowser, findBrowser, testsWith } from '../lib/browser.mjs';
 import { stampOf } from '../lib/build.mjs';
 import { ROOT } from '../lib/files.mjs';
 import { isInstalled } from '../lib/install.mjs';
@@ -86,6 +86,16 @@ describe('the browser', () => {
     expect(findBrowser({ PATH: join(root, 'bin') })).toBe(chromium);
     expect(findBrowser({ PATH: join(root, 'bin'), CHROME: mine })).toBe(mine);
     expect(() => findBrowser({ CHROME: join(root, 'nowhere') })).toThrow('cannot be run');
+  });
+
+  test('is driven without its windows where it can be, unless CHROME says which', () => {
+    const [chromium, mine] = [program('bin/chromium'), program('mine/chrome')];
+    const env = { PATH: join(root, 'bin') };
+    expect(findBareBrowser(env)).toBe(chromium);
+    const bare = program('bin/chromium-headless-shell');
+    expect(findBareBrowser(env)).toBe(bare);
+    expect(findBrowser(env)).toBe(chromium);
+    expect(findBareBrowser({ ...env, CHROME: mine })).toBe(mine);
   });
 
   test('is not something that cannot be run', () => {

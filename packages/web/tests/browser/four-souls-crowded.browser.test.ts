@@ -230,7 +230,9 @@ test(
     const page = await attackedAmong(2, DESK);
     // Bots always agree: what people are asked is laid where it would lie.
     await page.locator('.notices').evaluate(notices => {
-      const asked = '<p>Bruno chiede di tornare indietro. Sei d’accordo?</p>';
+      const back =
+        'Si tornerebbe a prima di questo: «Bruno dichiara un attacco contro Testa Maledetta del Custode.»';
+      const asked = `<p>Bruno chiede di tornare indietro. Sei d’accordo?</p><p>${back}</p>`;
       const answers = '<button class="btn btn-main">D’accordo</button><button class="btn">No</button>';
       notices.innerHTML = `<section class="notice undo-request">${asked}${answers}</section>`;
     });

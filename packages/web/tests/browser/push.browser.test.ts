@@ -11,7 +11,7 @@ interface Registered {
 
 test('a push message becomes a notice in the reader’s own words', async () => {
   const house = await openHouse();
-  const { page, context } = await person({ language: 'it' });
+  const { page, context } = await person({ language: 'it', whole: true });
   await context.grantPermissions(['notifications'], { origin: house.url });
   await page.goto(house.url);
   const cdp = await context.newCDPSession(page);

@@ -146,7 +146,7 @@ const beyond = (page: Page): Promise<string[]> =>
     return all
       .filter(each => {
         const { left, right, top, bottom, width } = each.getBoundingClientRect();
-        return width > 0 && (top < edge || bottom > innerHeight || left < 0 || right > innerWidth);
+        return width > 0 && (top < edge || bottom > innerHeight + 1 || left < 0 || right > innerWidth);
       })
       .map(each => each.closest('[data-name]')?.textContent ?? each.className);
   });
@@ -353,6 +353,7 @@ test(
       await page.locator('.sa-points-h b, .sa-counts b, .sa-cards.partner h3').evaluateAll(all => {
         for (const each of all) each.textContent = 'Massimiliano della Torre';
       });
+      await settled(page);
       const out = await outside(page, '.sa-points, .sa-band, .sa-counts, .sa-cards.partner header');
       expect([width, height, out]).toEqual([width, height, []]);
     }

@@ -1,37 +1,24 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+interface Finding {
+  findBrowser(): string | undefined;
+  findBareBrowser(): string | undefined;
 }
+const FINDING = new URL('../../../../../scripts/lib/browser.mjs', import.meta.url).href;
 
-/** `npm test` says where it is; whoever runs one file has it somewhere. */
-function findBrowser(): string {
-  const places = (process.env.PATH ?? '').split(delimiter).flatMap(dir => NAMES.map(name => join(dir, name)));
-  const found = [process.env.CHROME ?? '', ...places].find(isProgram);
-  if (!found) throw new Error('there is no Chromium: set CHROME to its path');
-  return found;
-}
+/** One of each for all files of tests that a process runs one after the other; they end with the process. */
+const launched: { whole?: Browser; bare?: Browser } = {};
 
-let launched: Browser | undefined;
-
-/** One for all files of tests that a process runs one after the other; it ends with the process. */
-async function browser(): Promise<Browser> {
-  if (!launched?.isConnected())
-    launched = await chromium.launch({
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-    });
-  return launched;
+async function browser(kind: keyof typeof launched): Promise<Browser> {
+  const running = launched[kind];
+  if (running?.isConnected()) return running;
+  const { findBrowser, findBareBrowser } = (await import(FINDING)) as Finding;
+  const executablePath = kind === 'whole' ? findBrowser() : findBareBrowser();
+  if (!executablePath) throw new Error('there is no Chromium: set CHROME to its path');
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+  launched[kind] = await chromium.launch({ executablePath, args });
+  return launched[kind];
 }
 
 export interface Who {
@@ -42,6 +29,8 @@ export interface Who {
   readonly touch?: boolean;
   /** Whether the page may keep itself for later; where only what it fetches now is of interest, not. */
   readonly offline?: boolean;
+  /** With all that belongs to a browser: without its windows there are no notices. */
+  readonly whole?: boolean;
 }
 
 export interface Person {
@@ -58,8 +47,9 @@ const EXPECTED = /WebSocket connection|net::ERR_|Failed to load resource/;
 
 /** Somebody with a browser of their own: no cookies, no history, nothing moving. */
 export async function person(who: Who = {}): Promise<Person> {
-  const { language = 'it', width = 1440, height = 900, touch = false, offline = true } = who;
-  const context = await (await browser()).newContext({
+  const { language = 'it', width = 1440, height = 900, touch = false, offline = true, whole } = who;
+  const running = await browser(whole ? 'whole' : 'bare');
+  const context = await running.newContext({
     viewport: { width, height },
     locale: language === 'it' ? 'it-IT' : 'en-GB',
     reducedMotion: 'reduce',
