@@ -31,7 +31,10 @@ test(
     const house = await openHouse();
     const [ada, bruno] = await tableOfTwo(house);
     await menuOf(ada.page).click();
-    await ada.page.getByLabel('Chi ha il link può guardare').check();
+    const watch = ada.page.getByLabel('Chi ha il link può guardare');
+    // The server says whether it is so.
+    await watch.click();
+    await expect.poll(() => watch.isChecked()).toBe(true);
     await menuOf(bruno.page).click();
     await bruno.page.getByText('Nobody is watching.').waitFor();
     await bruno.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
