@@ -196,3 +196,39 @@ test.each(['it', 'en'] as const)(
   },
   LONG,
 );
+
+/** How far the middle of the drawing is from the middle of its frame, across. */
+const offCentre = (page: Page): Promise<number> =>
+  page.locator('.inspect-dialog[open] .bm-face .bm-art').evaluate(art => {
+    const middle = (element: Element | null): number => {
+      const { left, right } = element?.getBoundingClientRect() ?? { left: 0, right: 0 };
+      return (left + right) / 2;
+    };
+    return Math.round(middle(art.querySelector('.px')) - middle(art));
+  });
+
+test(
+  'under the glass a Room, a Spell and a Hero stand in the middle of their pictures',
+  async () => {
+    const seats = { ...SEATS, a: { ...SEATS.a, hand: ['witchs-kitchen', 'kobold-strike'] } };
+    const given = { phase: 'build', seats, town: HEROES.slice(0, 1) };
+    const page = await openPosition(bossMonster, { players: 4, given });
+    for (const [width, height] of [
+      [360, 740],
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [room, spell] = [0, 1].map(n => page.locator('.tv-dock .thing[data-card]').nth(n));
+      const hero = page.locator('.bm-villager');
+      for (const [name, card] of Object.entries({ room, spell, hero })) {
+        await card?.focus();
+        await page.keyboard.press('i');
+        expect([width, name, await offCentre(page)]).toEqual([width, name, 0]);
+        await page.keyboard.press('Escape');
+        await page.locator('.inspect-dialog[open]').waitFor({ state: 'hidden' });
+      }
+    }
+  },
+  LONG,
+);

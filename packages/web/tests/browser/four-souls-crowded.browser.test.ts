@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Who } from './kit/browser.ts';
 import { inEach, OWNED, PHONES, type Size, unread } from './kit/four-souls.ts';
-import { misfits, slim, violations } from './kit/look.ts';
+import { misfits, violations } from './kit/look.ts';
+import { slim } from './kit/phone.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
 

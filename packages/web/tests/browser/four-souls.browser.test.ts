@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
 import { chooseIn, inEach, OWNED } from './kit/four-souls.ts';
 import { openHouse } from './kit/house.ts';
-import { misfits, slim, violations } from './kit/look.ts';
+import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
+import { slim } from './kit/phone.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
 

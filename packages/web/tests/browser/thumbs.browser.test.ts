@@ -79,3 +79,13 @@ test('on a phone when to be stopped, and hold, are one tap from the edge', async
   expect(await unfit(page)).toEqual([]);
   await shot(page, 'stops-on-the-edge');
 });
+
+test('on a phone a thumb meets every line of the log that can be taken back', async () => {
+  const { page } = await person(PHONE);
+  await openLocal(page, await openHouse());
+  expect(await letPlay(page, { most: 4 })).toBe(4);
+  await page.locator('.tv-top [aria-controls=rail]').tap();
+  await page.locator('.log .undo-here .btn').first().waitFor();
+  expect([...(await violations(page)), ...(await unfit(page))]).toEqual([]);
+  await shot(page, 'log-with-undo');
+});

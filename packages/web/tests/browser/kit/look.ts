@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { openEyes } from './eyes.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -50,16 +51,11 @@ export async function violations(page: Page): Promise<string[]> {
 /** What does not fit: a page wider than the window, or words that are cut off. */
 export async function misfits(page: Page): Promise<string[]> {
   await settled(page);
+  await openEyes(page);
   return page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide, the window ${innerWidth}`);
-    /** Kept for those who listen, and drawn nowhere. */
-    const isUnseen = (element: Element): boolean => {
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
-      return false;
-    };
     const hasWords = (element: Element) =>
       [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -77,35 +73,5 @@ export async function misfits(page: Page): Promise<string[]> {
         found.push(`beyond the edge: ${name}`);
     }
     return found;
-  });
-}
-
-/**
- * What a thumb would miss: buttons and links of which it meets less than 44 px across or down. Words within sentences may
- * be lower; things of the table may be smaller, too: a finger beside them finds them, or is asked which it meant.
- */
-export async function slim(page: Page): Promise<string[]> {
-  await settled(page);
-  return page.evaluate(() => {
-    const THUMB = 44;
-    const PRESSED = 'button:not(:disabled), a[href]:not(p *, li *), summary, select, label:has(input)';
-    /** How far the element is met from its middle, this way and the other. */
-    const reach = (element: Element, across: number, down: number): number => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const isMet = (far: number): boolean => {
-        const met = document.elementFromPoint(left + width / 2 + across * far, top + height / 2 + down * far);
-        return met !== null && element.contains(met);
-      };
-      if (!isMet(0)) return THUMB;
-      let [from, to] = [0, 0];
-      while (to - from < THUMB && isMet(to + 0.5)) to += 0.5;
-      while (to - from < THUMB && isMet(from - 0.5)) from -= 0.5;
-      return to - from + 0.5;
-    };
-    return [...document.querySelectorAll(PRESSED)]
-      .filter(element => element.getClientRects().length > 0)
-      .map(element => ({ element, wide: reach(element, 1, 0), high: reach(element, 0, 1) }))
-      .filter(({ wide, high }) => Math.min(wide, high) < THUMB - 0.5)
-      .map(({ element, wide, high }) => `${element.textContent?.trim().slice(0, 40)}: ${wide} x ${high}`);
   });
 }
