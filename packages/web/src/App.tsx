@@ -27,7 +27,7 @@ export function App() {
     case 'rules':
       return <RulesPage {...placed} />;
     case 'replay':
-      return <ReplayPage key={`${placed.from} ${placed.id}`} from={placed.from} id={placed.id} />;
+      return <ReplayPage key={`${placed.from} ${placed.id}`} {...placed} />;
     case 'lobby':
     case 'new':
       return <Lobby />;

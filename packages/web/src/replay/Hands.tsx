@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@tavolata/kernel';
-import { Dialog } from '../shared/Dialog.tsx';
-import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
+import { Sheet } from '../table/Sheet.tsx';
 import type { TableState } from '../table/state.ts';
 import { zoneName } from '../table/TextTable.tsx';
 import { handsOf } from './hands.ts';
@@ -29,24 +28,9 @@ export function Hands({ state }: Props) {
       >
         {say('replay.hands')}
       </button>
-      <Dialog
-        class="rule-dialog menu-dialog"
-        label={say('replay.hands-title')}
-        open={isOpen.value}
-        onClose={close}
-      >
-        <div class="inspect-panel menu hands">
-          <header>
-            <div>
-              <h2>{say('replay.hands-title')}</h2>
-            </div>
-            <button type="button" class="tv-icon" aria-label={say('close')} onClick={close}>
-              <Icon name="close" />
-            </button>
-          </header>
-          <Seats state={state} />
-        </div>
-      </Dialog>
+      <Sheet title={say('replay.hands-title')} open={isOpen.value} class="hands" onClose={close}>
+        <Seats state={state} />
+      </Sheet>
     </>
   );
 }

@@ -1,24 +1,43 @@
 import './replay.css';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Shell, ToLobby } from '../online/Shell.tsx';
 import { Loading } from '../shared/Loading.tsx';
-import { addressOf, go, type ReplayFrom } from '../shared/places.ts';
+import { addressOf, go, note, type ReplayFrom } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import type { ReplaySession } from './session.ts';
 import { loadReplay } from './sources.ts';
 
+interface Props {
+  readonly from: ReplayFrom;
+  readonly id: string;
+  readonly step?: number;
+}
+
+/** Browsers do not let the address change at every step of a drag: it does once the hand rests so long. */
+const RESTS = 300;
+
 /** A match from its first card to its end, as a table one cannot touch. */
-export function ReplayPage({ from, id }: { readonly from: ReplayFrom; readonly id: string }) {
+export function ReplayPage({ from, id, step }: Props) {
   const session = useSignal<ReplaySession | undefined>(undefined);
   const loading = useAttempt();
   const load = async () => {
     session.value = await loadReplay(from, id);
   };
   useEffect(() => void loading.run(load), [from, id]);
+  const shown = session.value;
+  useEffect(() => {
+    if (step !== undefined) shown?.go(step);
+  }, [shown, step]);
+  useSignalEffect(() => {
+    const now = session.value?.at.value;
+    if (now === undefined) return undefined;
+    const timer = setTimeout(() => note({ at: 'replay', from, id, ...(now > 0 && { step: now }) }), RESTS);
+    return () => clearTimeout(timer);
+  });
   if (loading.problem)
     return (
       <Shell title={say('replay.title')}>
@@ -31,7 +50,6 @@ export function ReplayPage({ from, id }: { readonly from: ReplayFrom; readonly i
         <ToLobby />
       </Shell>
     );
-  const shown = session.value;
   if (!shown) return <Loading />;
   return (
     <TablePage

@@ -10,7 +10,8 @@ export type Placed =
   | { readonly at: 'table'; readonly id: string }
   /** A link that opens something once: an invitation, a seat on another device, a mail address confirmed. */
   | { readonly at: 'join' | 'seat' | 'confirm'; readonly link: string }
-  | { readonly at: 'replay'; readonly from: ReplayFrom; readonly id: string }
+  /** A match looked at again, from its beginning or from a step on. */
+  | { readonly at: 'replay'; readonly from: ReplayFrom; readonly id: string; readonly step?: number }
   /** The game teaches itself; which of its tutorials, from 0. */
   | { readonly at: 'learn'; readonly slug: string; readonly n: number }
   /** The rulebook, from its beginning, at a chapter or at a rule. */
@@ -27,7 +28,7 @@ const isFrom = (word: string | undefined): word is ReplayFrom =>
 const isRule = (part: string): boolean => /[A-Z]/.test(part);
 
 function placeAt(hash: string): Placed {
-  const [, at, id, more] = hash.split('/');
+  const [, at, id, more, last] = hash.split('/');
   if (!id) return { at: 'lobby' };
   switch (at) {
     case 'new':
@@ -41,7 +42,9 @@ function placeAt(hash: string): Placed {
     case 'confirm':
       return { at, link: id };
     case 'replay':
-      return isFrom(id) && more ? { at, from: id, id: more } : { at: 'lobby' };
+      return isFrom(id) && more
+        ? { at, from: id, id: more, ...(last && { step: Number(last) || 0 }) }
+        : { at: 'lobby' };
     case 'learn':
       return { at, slug: id, n: Number(more ?? 0) || 0 };
     case 'rules':
@@ -66,7 +69,7 @@ export function addressOf(placed: Placed): string {
     case 'confirm':
       return `#/${placed.at}/${placed.link}`;
     case 'replay':
-      return `#/replay/${placed.from}/${placed.id}`;
+      return ['#/replay', placed.from, placed.id, placed.step].filter(part => part !== undefined).join('/');
     case 'learn':
       return `#/learn/${placed.slug}/${placed.n}`;
     case 'rules':
@@ -92,6 +95,11 @@ addEventListener('hashchange', () => {
 
 export function go(placed: Placed): void {
   location.hash = addressOf(placed);
+}
+
+/** The address says so too from now on; nobody goes anywhere. */
+export function note(placed: Placed): void {
+  history.replaceState(history.state, '', addressOf(placed));
 }
 
 /** Goes there, and where one was stays out of the history: going back leads to where one was before it. */

@@ -1,8 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Notify } from '../online/Notify.tsx';
-import { Dialog } from '../shared/Dialog.tsx';
-import { Icon } from '../shared/Icon.tsx';
 import { LANGUAGES, type Language, language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 import { Sure } from '../shared/Sure.tsx';
@@ -11,6 +9,7 @@ import { SoundMenu } from '../sound/SoundMenu.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { MoveOnline } from './MoveOnline.tsx';
 import { SeatsMenu } from './SeatsMenu.tsx';
+import { Sheet } from './Sheet.tsx';
 import { saveMatch } from './saving.ts';
 import type { TableState } from './state.ts';
 import { YieldsMenu } from './YieldsMenu.tsx';
@@ -23,17 +22,9 @@ export function Menu({ state }: { readonly state: TableState }) {
   const told = state.session.told.value;
   const { company, isPast } = state.session;
   return (
-    <Dialog class="rule-dialog menu-dialog" label={say('menu')} open={state.menu.value} onClose={close}>
+    <Sheet title={say('menu')} open={state.menu.value} onClose={close}>
       {told && (
-        <div class="inspect-panel menu">
-          <header>
-            <div>
-              <h2>{say('menu')}</h2>
-            </div>
-            <button type="button" class="tv-icon" aria-label={say('close')} onClick={close}>
-              <Icon name="close" />
-            </button>
-          </header>
+        <>
           <Preferences state={state} />
           <SeatsMenu state={state} told={told} />
           {company && <CompanyMenu company={company} told={told} />}
@@ -43,9 +34,9 @@ export function Menu({ state }: { readonly state: TableState }) {
           <YieldsMenu state={state} />
           {(company || state.session.file) && <Files state={state} />}
           {state.isPlaying && <Concede state={state} />}
-        </div>
+        </>
       )}
-    </Dialog>
+    </Sheet>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Mode, modes, type Settings } from '@tavolata/table';
-import { Dialog } from '../shared/Dialog.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
+import { Sheet } from './Sheet.tsx';
 import type { TableState } from './state.ts';
 import { YieldsMenu } from './YieldsMenu.tsx';
 
@@ -53,27 +53,12 @@ export function Stopping({ state }: Props) {
       >
         <Icon name="hand" />
       </button>
-      <Dialog
-        class="rule-dialog menu-dialog"
-        label={say('stops')}
-        open={state.stopping.value}
-        onClose={close}
-      >
-        <div class="inspect-panel menu">
-          <header>
-            <div>
-              <h2>{say('stops')}</h2>
-            </div>
-            <button type="button" class="tv-icon" aria-label={say('close')} onClick={close}>
-              <Icon name="close" />
-            </button>
-          </header>
-          <div class="tools">
-            <Stops state={state} />
-          </div>
-          <YieldsMenu state={state} />
+      <Sheet title={say('stops')} open={state.stopping.value} onClose={close}>
+        <div class="tools">
+          <Stops state={state} />
         </div>
-      </Dialog>
+        <YieldsMenu state={state} />
+      </Sheet>
     </>
   );
 }

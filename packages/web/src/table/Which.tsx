@@ -1,5 +1,5 @@
-import { Dialog } from '../shared/Dialog.tsx';
 import { say } from '../shared/Say.tsx';
+import { Sheet } from './Sheet.tsx';
 import type { TableState } from './state.ts';
 import { tap } from './things.ts';
 
@@ -10,28 +10,20 @@ export function Which({ state }: { readonly state: TableState }) {
     meant.value = [];
   };
   return (
-    <Dialog
-      class="rule-dialog menu-dialog"
-      label={say('which')}
-      open={meant.value.length > 0}
-      onClose={close}
-    >
-      <div class="inspect-panel menu which">
-        <h2>{say('which')}</h2>
-        {meant.value.map(({ thing, name }) => (
-          <button
-            key={JSON.stringify(thing)}
-            type="button"
-            class="btn"
-            onClick={() => {
-              close();
-              tap(state, thing);
-            }}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-    </Dialog>
+    <Sheet title={say('which')} open={meant.value.length > 0} class="which" onClose={close}>
+      {meant.value.map(({ thing, name }) => (
+        <button
+          key={JSON.stringify(thing)}
+          type="button"
+          class="btn"
+          onClick={() => {
+            close();
+            tap(state, thing);
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </Sheet>
   );
 }

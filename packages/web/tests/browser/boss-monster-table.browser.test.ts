@@ -4,8 +4,12 @@ import { expect, test } from 'vitest';
 import { misfits, violations } from './kit/look.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
+import { DESK, inEach, PHONE, SMALL_PHONE, sizes, TABLETS } from './kit/sizes.ts';
 
 const LONG = 120_000;
+
+const SIZES = [SMALL_PHONE, PHONE, ...TABLETS, DESK];
+const WIDE = sizes([1120, 900], [1440, 900], [1700, 900]);
 
 const HEROES = bossMonster.defs.filter(({ type }) => type === 'hero').map(({ id }) => id);
 const SEATS = {
@@ -81,14 +85,7 @@ test.each([
     const town = [...epics.map(({ id }) => id), ...HEROES.slice(0, count - 2)];
     const given = { phase: 'build', seats: SEATS, town };
     const page = await openPosition(bossMonster, { players: 4, given }, { language });
-    for (const [width, height] of [
-      [360, 740],
-      [390, 844],
-      [820, 1180],
-      [1024, 768],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for await (const { width } of inEach(page, SIZES)) {
       expect([width, await misfits(page)]).toEqual([width, []]);
       expect([width, await missed(page, width < 400 ? 44 : 24)]).toEqual([width, []]);
       await shot(page, `boss-monster-town-${count}-${width}`);
@@ -166,8 +163,7 @@ test(
     for (const count of [6, 8, 10]) {
       const seats = { a: { ...SEATS.a, hand: rooms.slice(0, count) }, b: SEATS.b };
       const page = await openPosition(bossMonster, { players: 2, given: { phase: 'build', seats } });
-      for (const width of [1120, 1440, 1700]) {
-        await page.setViewportSize({ width, height: 900 });
+      for await (const { width } of inEach(page, WIDE)) {
         expect([count, width, await misfits(page)]).toEqual([count, width, []]);
         expect([count, width, await coveredNames(page)]).toEqual([count, width, []]);
         await shot(page, `boss-monster-hand-${count}-${width}`);
@@ -213,12 +209,7 @@ test(
     const seats = { ...SEATS, a: { ...SEATS.a, hand: ['witchs-kitchen', 'kobold-strike'] } };
     const given = { phase: 'build', seats, town: HEROES.slice(0, 1) };
     const page = await openPosition(bossMonster, { players: 4, given });
-    for (const [width, height] of [
-      [360, 740],
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for await (const { width } of inEach(page, SIZES)) {
       const [room, spell] = [0, 1].map(n => page.locator('.tv-dock .thing[data-card]').nth(n));
       const hero = page.locator('.bm-villager');
       for (const [name, card] of Object.entries({ room, spell, hero })) {

@@ -6,6 +6,7 @@ import { expectWhole } from './kit/darkest-night.ts';
 import { settled } from './kit/look.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
+import { DESK, inEach, UPRIGHT } from './kit/sizes.ts';
 
 const LONG = 240_000;
 
@@ -22,28 +23,23 @@ async function openFight(at: string, size: Who): Promise<Page> {
   return page;
 }
 
-const UPRIGHT = { width: 768, height: 1024 };
 const TABLET = { width: 1024, height: 768 };
 const NARROW = { width: 1120, height: 800 };
-const DESK = { width: 1280, height: 800 };
-const WALL = { width: 1440, height: 900 };
+const SMALL_DESK = { width: 1280, height: 800 };
 const WIDEST = { width: 1760, height: 900 };
 
 test.each([
-  { at: 'swamp', sizes: [WIDEST, WALL, DESK, NARROW, TABLET] },
-  { at: 'castle', sizes: [WALL, TABLET] },
-  { at: 'village', sizes: [DESK, TABLET] },
+  { at: 'swamp', sizes: [WIDEST, DESK, SMALL_DESK, NARROW, TABLET] },
+  { at: 'castle', sizes: [DESK, TABLET] },
+  { at: 'village', sizes: [SMALL_DESK, TABLET] },
   { at: 'forest', sizes: [NARROW] },
   { at: 'mountains', sizes: [NARROW] },
   { at: 'ruins', sizes: [UPRIGHT] },
 ])(
   'a fight covers nothing of the map: $at',
-  async ({ at, sizes: [first = WALL, ...others] }) => {
+  async ({ at, sizes: [first = DESK, ...others] }) => {
     const page = await openFight(at, first);
-    for (const size of [first, ...others]) {
-      await page.setViewportSize(size);
-      await expectWhole(page, `${size.width} wide`);
-    }
+    for await (const { width } of inEach(page, [first, ...others])) await expectWhole(page, `${width} wide`);
     await shot(page, `darkest-night-fight-${at}`);
   },
   LONG,
@@ -69,8 +65,7 @@ test('both names of a fight are read whole', async () => {
   await page.keyboard.press('Space');
   const names = page.locator('.dn-duel .words b');
   await names.first().waitFor();
-  for (const size of [UPRIGHT, NARROW]) {
-    await page.setViewportSize(size);
+  for await (const size of inEach(page, [UPRIGHT, NARROW])) {
     await settled(page);
     const cut = await names.evaluateAll(all =>
       all

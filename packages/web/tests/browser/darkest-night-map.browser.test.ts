@@ -3,30 +3,25 @@ import { expect, test } from 'vitest';
 import { expectApart, expectWhole } from './kit/darkest-night.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
+import { DESK, inEach, LAPTOP, PHONE, SMALL_PHONE, UPRIGHT } from './kit/sizes.ts';
 
 const LONG = 240_000;
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-const WALL: Size = { width: 1440, height: 900 };
-const DESK: Size = { width: 1280, height: 800 };
-/** Too low for the Necromancer's name. */
-const LAPTOP: Size = { width: 1366, height: 657 };
-const NARROW: Size = { width: 1120, height: 800 };
-const TABLET: Size = { width: 1024, height: 768 };
-const UPRIGHT: Size = { width: 768, height: 1024 };
-const PHONE: Size = { width: 390, height: 844 };
-const SMALLEST: Size = { width: 360, height: 740 };
+const SMALL_DESK = { width: 1280, height: 800 };
+const NARROW = { width: 1120, height: 800 };
+const TABLET = { width: 1024, height: 768 };
 
 test.each([
-  { at: 'ruins', sizes: [WALL, LAPTOP, NARROW, TABLET, UPRIGHT, PHONE, SMALLEST], nameless: [LAPTOP] },
-  { at: 'swamp', sizes: [WALL, DESK, LAPTOP, NARROW, TABLET, UPRIGHT, PHONE], nameless: [LAPTOP, NARROW] },
-  { at: 'village', sizes: [PHONE, SMALLEST] },
-  { at: 'mountains', sizes: [LAPTOP, SMALLEST], nameless: [LAPTOP] },
-  { at: 'forest', sizes: [SMALLEST] },
-  { at: 'castle', sizes: [SMALLEST] },
+  { at: 'ruins', sizes: [DESK, LAPTOP, NARROW, TABLET, UPRIGHT, PHONE, SMALL_PHONE], nameless: [LAPTOP] },
+  {
+    at: 'swamp',
+    sizes: [DESK, SMALL_DESK, LAPTOP, NARROW, TABLET, UPRIGHT, PHONE],
+    nameless: [LAPTOP, NARROW],
+  },
+  { at: 'village', sizes: [PHONE, SMALL_PHONE] },
+  { at: 'mountains', sizes: [LAPTOP, SMALL_PHONE], nameless: [LAPTOP] },
+  { at: 'forest', sizes: [SMALL_PHONE] },
+  { at: 'castle', sizes: [SMALL_PHONE] },
 ])(
   'four heroes and four blights beside the Necromancer are all seen: $at',
   async ({ at, sizes, nameless = [] }) => {
@@ -35,8 +30,7 @@ test.each([
     const blights = { [at]: ['curse', 'lich', 'spies', 'zombies'] };
     const given = { phase: 'action', active: 'knight', round: 2, necromancer: at, heroes, blights };
     const page = await openPosition(darkestNight, { given }, sizes[0]);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
+    for await (const size of inEach(page, sizes)) {
       await page.locator('.dn-blight.is-lit').first().waitFor();
       await expectWhole(page, `${size.width} wide`);
       const isNamed = size.width > 720 && !nameless.includes(size);
@@ -54,17 +48,17 @@ const [SOME, OTHERS, MORE] = [
 ];
 
 test.each([
-  { at: 'ruins', others: 'ruins', sizes: [SMALLEST, PHONE] },
+  { at: 'ruins', others: 'ruins', sizes: [SMALL_PHONE, PHONE] },
   { at: 'ruins', others: 'ruins', his: 'ruins' },
   { at: 'village', others: 'village', his: 'village' },
   { at: 'castle', others: 'village', his: 'village' },
   { at: 'village', others: 'ruins' },
   { at: 'forest', others: 'forest' },
-  { at: 'swamp', others: 'swamp', sizes: [SMALLEST, PHONE] },
+  { at: 'swamp', others: 'swamp', sizes: [SMALL_PHONE, PHONE] },
   { at: 'mountains', others: 'monastery' },
 ])(
   'on phones, with four blights at every place, nothing lies on anything: $at, $others, his $his',
-  async ({ at, others, his = 'castle', sizes = [SMALLEST] }) => {
+  async ({ at, others, his = 'castle', sizes = [SMALL_PHONE] }) => {
     const moon = { at: others, moon: true };
     const heroes = { knight: { at }, seer: moon, priest: moon, rogue: moon };
     const blights = {
@@ -77,8 +71,7 @@ test.each([
     };
     const given = { phase: 'action', active: 'knight', round: 2, necromancer: his, heroes, blights };
     const page = await openPosition(darkestNight, { given }, sizes[0]);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
+    for await (const size of inEach(page, sizes)) {
       await page.locator('.dn-blight.is-lit').first().waitFor();
       await expectApart(page, `${size.width} wide`);
     }

@@ -2,16 +2,14 @@ import { fourSouls } from '@tavolata/four-souls';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Who } from './kit/browser.ts';
-import { inEach, OWNED, PHONES, type Size, unread } from './kit/four-souls.ts';
+import { OWNED, unread } from './kit/four-souls.ts';
 import { misfits, violations } from './kit/look.ts';
 import { slim } from './kit/phone.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
+import { DESK, inEach, LAPTOP, PHONES, type Size } from './kit/sizes.ts';
 
 const LONG = 240_000;
-
-const LAPTOP = { width: 1366, height: 657 };
-const DESK = { width: 1440, height: 900 };
 
 /** More or less on the table, in windows of usual laptops. */
 const TABLES = [
@@ -83,11 +81,11 @@ test.each(TABLES)(
   async table => {
     const { sizes, language } = table;
     const page = await openPosition(fourSouls, inTheMiddle(table), { language, ...sizes[0] });
-    await inEach(page, sizes, async () => {
-      expect(await misfits(page)).toEqual([]);
-      expect(await unread(page)).toEqual([]);
-      expect(await lowest(page)).toBeGreaterThan(16);
-    });
+    for await (const { width } of inEach(page, sizes)) {
+      expect(await misfits(page), `${width} wide`).toEqual([]);
+      expect(await unread(page), `${width} wide`).toEqual([]);
+      expect(await lowest(page), `${width} wide`).toBeGreaterThan(16);
+    }
     const main = page.locator('.tv-edge [data-main]:not(:disabled)');
     await page.getByRole('button', { name: /^(Attacca|Attack)/ }).click();
     await page.locator('.fs-rug .monsters .fs-slot .thing.is-lit').first().click();
@@ -107,7 +105,7 @@ test.each(TABLES)(
       await main.click();
       await onStack.nth(i + 1).waitFor();
     }
-    await inEach(page, sizes, async ({ width, height }) => {
+    for await (const { width, height } of inEach(page, sizes)) {
       await shot(page, `four-souls-laptop-${width}-${height}-${table.monsters}`);
       expect(await misfits(page)).toEqual([]);
       expect(await unread(page)).toEqual([]);
@@ -117,7 +115,7 @@ test.each(TABLES)(
         (stack?.y ?? 0) + (stack?.height ?? 0),
       );
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    });
+    }
     expect(await violations(page)).toEqual([]);
   },
   LONG,
@@ -147,16 +145,18 @@ test.each([
     const position = { players: 4, options: { variants: [...variants] }, given };
     const page = await openPosition(fourSouls, position, { language, ...PHONES[0] });
     const look = async () => {
-      expect(await unread(page)).toEqual([]);
-      expect(await slim(page)).toEqual([]);
+      for await (const { width } of inEach(page, PHONES)) {
+        expect(await unread(page), `${width} wide`).toEqual([]);
+        expect(await slim(page), `${width} wide`).toEqual([]);
+      }
     };
-    await inEach(page, PHONES, look);
+    await look();
     await page.getByRole('button', { name: /^(Attacca|Attack)/ }).click();
-    await inEach(page, PHONES, look);
+    await look();
     await page.locator('.fs-rug .monsters .fs-slot .thing.is-lit').first().click();
     await page.locator('.tv-edge [data-main]:not(:disabled)').click();
     await page.locator('.fs-entry:visible').first().waitFor();
-    await inEach(page, PHONES, look);
+    await look();
     expect(await misfits(page)).toEqual([]);
     await shot(page, `four-souls-phone-${language}-${monsters}`);
   },
@@ -183,7 +183,7 @@ test(
     const page = await attackedAmong(5, DESK);
     expect(await page.locator('.fs-player h3 small').count()).toBe(4);
     const names = page.locator('.fs-player h3 > span:not([class])');
-    await inEach(page, [DESK, LAPTOP], async ({ width }) => {
+    for await (const { width } of inEach(page, [DESK, LAPTOP])) {
       const heights = await names.evaluateAll(all =>
         all.map(name => {
           name.textContent = 'Ombra';
@@ -194,7 +194,7 @@ test(
       expect(Math.max(...heights)).toBeLessThan(24);
       expect(await unread(page)).toEqual([]);
       await shot(page, `four-souls-four-others-${width}`);
-    });
+    }
   },
   LONG,
 );
@@ -206,7 +206,7 @@ test.each([
   'on phones seven cards in hand lie side by side, and what is next is read whole ($players players)',
   async ({ players, sizes }) => {
     const page = await attackedAmong(players, sizes[0] as Size);
-    await inEach(page, sizes, async ({ width }) => {
+    for await (const { width } of inEach(page, sizes)) {
       const cards = await page
         .locator('.fs-hand .fs-tile')
         .evaluateAll(all =>
@@ -220,7 +220,7 @@ test.each([
       const edge = await page.locator('.tv-edge').boundingBox();
       expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
       await shot(page, `four-souls-seven-${width}-${players}`);
-    });
+    }
   },
   LONG,
 );
@@ -237,7 +237,7 @@ test(
       const answers = '<button class="btn btn-main">D’accordo</button><button class="btn">No</button>';
       notices.innerHTML = `<section class="notice undo-request">${asked}${answers}</section>`;
     });
-    await inEach(page, [DESK, LAPTOP], async ({ width }) => {
+    for await (const { width } of inEach(page, [DESK, LAPTOP])) {
       const boxes = ['.undo-request.notice', '.tv-rail .fs-entry.next', '.tv-rail'].map(each =>
         page.locator(each).boundingBox(),
       );
@@ -247,7 +247,7 @@ test(
       expect(next.y + next.height).toBeLessThanOrEqual(box.y);
       expect(box.x).toBeGreaterThanOrEqual(rail.x);
       expect(box.y + box.height).toBeLessThanOrEqual(rail.y + rail.height);
-    });
+    }
   },
   LONG,
 );

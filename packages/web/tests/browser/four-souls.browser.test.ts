@@ -1,17 +1,16 @@
 import { fourSouls } from '@tavolata/four-souls';
 import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
-import { chooseIn, inEach, OWNED } from './kit/four-souls.ts';
+import { chooseIn, OWNED } from './kit/four-souls.ts';
 import { openHouse } from './kit/house.ts';
 import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
 import { slim } from './kit/phone.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
+import { DESK, inEach } from './kit/sizes.ts';
 
 const LONG = 240_000;
-
-const DESK = { width: 1440, height: 900 };
 
 test.each([
   { language: 'it', sizes: [{ width: 360, height: 740 }, DESK] },
@@ -34,7 +33,8 @@ test.each([
     ] as const) {
       await play(answers);
       await page.locator('.tv[data-question], .tv[data-over]').waitFor();
-      await inEach(page, [large, small], async () => expect(await misfits(page)).toEqual([]));
+      for await (const { width } of inEach(page, [large, small]))
+        expect(await misfits(page), `${width} wide`).toEqual([]);
       await page.setViewportSize(size);
       expect(await violations(page)).toEqual([]);
     }
@@ -82,11 +82,14 @@ test(
     expect(await slim(page)).toEqual([]);
     await page.setViewportSize(DESK);
     await slots?.click();
-    await inEach(page, [DESK, { width: 390, height: 844 }], async () => {
-      expect(await page.locator('.fs-triggers:visible .fs-number').allTextContents()).toEqual(['2', '1']);
-      expect(await misfits(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-    });
+    for await (const { width } of inEach(page, [DESK, { width: 390, height: 844 }])) {
+      expect(
+        await page.locator('.fs-triggers:visible .fs-number').allTextContents(),
+        `${width} wide`,
+      ).toEqual(['2', '1']);
+      expect(await misfits(page), `${width} wide`).toEqual([]);
+      expect(await violations(page), `${width} wide`).toEqual([]);
+    }
     await main.click();
     await page.locator('.fs-triggers').first().waitFor({ state: 'detached' });
   },
@@ -127,10 +130,10 @@ test(
     const page = await openPosition(fourSouls, { players: 2, given }, DESK);
     await page.locator('.fs-mine .fs-tile.is-lit').first().click();
     await page.locator('.fs-mine .fs-tile.is-selected').waitFor();
-    await inEach(page, [DESK, { width: 390, height: 900 }], async ({ width }) => {
+    for await (const { width } of inEach(page, [DESK, { width: 390, height: 900 }])) {
       expect(await page.locator('.fs-mine .fs-mat > h3').first().evaluate(isReadWhole)).toBe(true);
       await shot(page, `four-souls-chosen-${width}`);
-    });
+    }
   },
   LONG,
 );
@@ -171,11 +174,11 @@ test(
       { width: 390, height: 844 },
       { width: 768, height: 1024 },
     ];
-    await inEach(page, sizes, async () => {
-      expect(await misfits(page)).toEqual([]);
+    for await (const { width } of inEach(page, sizes)) {
+      expect(await misfits(page), `${width} wide`).toEqual([]);
       for (const row of ['.fs-mine .items .fs-cards', '.fs-hand'])
-        expect(await page.locator(row).evaluate(howTheyLie)).toEqual({ out: [], over: [] });
-    });
+        expect(await page.locator(row).evaluate(howTheyLie), `${width} wide`).toEqual({ out: [], over: [] });
+    }
   },
   LONG,
 );
@@ -187,11 +190,11 @@ test(
     const page = await openPosition(fourSouls, { players: 2, given }, { language: 'en' });
     const tile = page.locator('.fs-mine .items .fs-tile', { hasText: 'Counterfeit Penny' });
     const spilt = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight;
-    await inEach(page, [DESK, { width: 1440, height: 1200 }], async ({ height }) => {
+    for await (const { height } of inEach(page, [DESK, { width: 1440, height: 1200 }])) {
       expect(await tile.locator('.fs-plate').evaluate(spilt)).toBe(false);
       expect(await tile.locator('small').isVisible()).toBe(height > 1000);
       await shot(page, `four-souls-items-${height}`);
-    });
+    }
   },
   LONG,
 );
@@ -245,13 +248,13 @@ test.each([
     await page.locator('.tv-edge [data-main]').click();
     const answers = page.locator('.answers > .btn', { hasText: /discard|scarti/ });
     await answers.nth(1).waitFor();
-    await inEach(page, sizes, async ({ width }) => {
+    for await (const { width } of inEach(page, sizes)) {
       for (const answer of await answers.all())
         expect(Math.min(...(await answer.evaluate(roomAround)))).toBeGreaterThanOrEqual(4);
       expect(await misfits(page)).toEqual([]);
       expect(await slim(page)).toEqual([]);
       await shot(page, `four-souls-long-answers-${width}-${language}`);
-    });
+    }
   },
   LONG,
 );

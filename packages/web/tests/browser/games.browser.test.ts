@@ -5,10 +5,9 @@ import { openHouse } from './kit/house.ts';
 import { unfit } from './kit/phone.ts';
 import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
+import { DESK, PHONE } from './kit/sizes.ts';
 
 const LONG = 300_000;
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 const GAMES = DOORS.map(({ slug }) => slug);
 
 test.each(GAMES)(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DOORS } from '../../src/games/index.ts';
 import { openMatch } from './kit/match.ts';
 import { letPlay } from './kit/robot.ts';
+import { inEach } from './kit/sizes.ts';
 
 const LONG = 120_000;
 
@@ -16,8 +17,7 @@ test.each(DOORS.map(({ slug }) => slug))(
   async slug => {
     const bots = slug === 'darkest-night' ? 0 : 1;
     const { page } = await openMatch({ game: slug, people: [LOW[0]], bots });
-    for (const { width, height } of LOW) {
-      await page.setViewportSize({ width, height });
+    for await (const { width, height } of inEach(page, LOW)) {
       expect(await letPlay(page, { most: 3 })).toBe(3);
       const seen = await page.evaluate(() => {
         scrollTo(0, 0);

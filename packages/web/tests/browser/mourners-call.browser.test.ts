@@ -7,6 +7,7 @@ import { unfit } from './kit/phone.ts';
 import { openPosition } from './kit/position.ts';
 import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
+import { DESK, inEach, PHONE, SMALL_PHONE, sizes, TABLETS, UPRIGHT } from './kit/sizes.ts';
 
 const LONG = 300_000;
 
@@ -42,26 +43,21 @@ const scrolled = (page: Page): Promise<number[]> =>
     .locator('.mc-board, .mc-offer')
     .evaluateAll(all => all.map(each => each.scrollHeight - each.clientHeight).filter(more => more > 0));
 
-const PHONE = { width: 360, height: 740 };
-const LARGER = { width: 390, height: 844 };
-const TABLET = { width: 768, height: 1024 };
-const DESK = { width: 1440, height: 900 };
-const isPhone = ({ width }: { readonly width: number }): boolean => width <= LARGER.width;
+const isPhone = ({ width }: { readonly width: number }): boolean => width <= PHONE.width;
 
 test.each([
-  { language: 'it', bots: 4, seed: 4, sizes: [LARGER, DESK, PHONE], closely: PHONE },
-  { language: 'en', bots: 2, seed: 7, sizes: [DESK, TABLET, PHONE], closely: DESK },
+  { language: 'it', bots: 4, seed: 4, sizes: [PHONE, DESK, SMALL_PHONE], closely: SMALL_PHONE },
+  { language: 'en', bots: 2, seed: 7, sizes: [DESK, UPRIGHT, SMALL_PHONE], closely: DESK },
 ] as const)(
   'Mourners Call with $bots others: all fits and can be used by everybody, whatever is asked ($language)',
   async ({ language, bots, seed, sizes, closely }) => {
-    const people = [{ language, ...TABLET }];
+    const people = [{ language, ...UPRIGHT }];
     const { page } = await openMatch({ game: 'mourners-call', seed, people, bots });
     const faces = new Set<string>();
     for (let answer = 0; answer < 240 && !isEnough(faces); answer++) {
       await page.locator('.tv[data-question], .tv[data-over]').waitFor();
       const face = await faceOf(page);
-      for (const size of faces.has(face) ? [] : sizes) {
-        await page.setViewportSize(size);
+      for await (const size of inEach(page, faces.has(face) ? [] : sizes)) {
         const at = [face, size.width];
         expect([at, await misfits(page)]).toEqual([at, []]);
         expect([at, await covered(page)]).toEqual([at, []]);
@@ -150,7 +146,7 @@ const hidden = (it: Locator): Promise<number> =>
 test.each(['it', 'en'] as const)(
   'places to choose from are read whole on the smallest phone, and their names break between syllables (%s)',
   async language => {
-    const who = { width: 360, height: 740, language };
+    const who = { ...SMALL_PHONE, language };
     const page = await openPosition(mournersCall, { players: 5, given: CROWDED }, who);
     await page.locator('.mc-chamber.is-lit').click();
     await page.locator('.tv-edge [data-main]').click();
@@ -165,7 +161,7 @@ test.each(['it', 'en'] as const)(
 test.each(['it', 'en'] as const)(
   'three Motives lie side by side on the smallest phone, whole (%s)',
   async language => {
-    const who = { width: 360, height: 740, language };
+    const who = { ...SMALL_PHONE, language };
     const page = await openPosition(mournersCall, { players: 5, given: { phase: 'motives' } }, who);
     const offer = page.locator('.mc-offer');
     await offer.locator('.mc-offered-card.is-lit').nth(2).waitFor();
@@ -179,7 +175,7 @@ test.each(['it', 'en'] as const)(
 test.each(['it', 'en'] as const)(
   'Etherea is divided without scrolling on the smallest phone, even if one pile gets all of it (%s)',
   async language => {
-    const who = { width: 360, height: 740, language };
+    const who = { ...SMALL_PHONE, language };
     const given = { phase: 'etherea', round: 2, threat: 9 };
     const page = await openPosition(mournersCall, { players: 5, given }, who);
     const steppers = page.locator('.mc-stepper');
@@ -244,19 +240,17 @@ const holding = (court: number, mourners: number) => ({
   mourners: MOURNERS.slice(0, mourners).map(name => `mourner-${name}`),
 });
 
-const DESKS = [
-  ...[
-    [1101, 720],
-    [1180, 820],
-    [1239, 720],
-    [1240, 720],
-    [1280, 720],
-    [1280, 900],
-    [1366, 657],
-    [1366, 768],
-    [1440, 900],
-  ],
-] as const;
+const DESKS = sizes(
+  [1101, 720],
+  [1180, 820],
+  [1239, 720],
+  [1240, 720],
+  [1280, 720],
+  [1280, 900],
+  [1366, 657],
+  [1366, 768],
+  [1440, 900],
+);
 
 test.each([
   { language: 'it', players: 2, court: 5, mourners: 8 },
@@ -267,12 +261,9 @@ test.each([
   async ({ language, players, court, mourners }) => {
     const b = { ...here, mourners: ['mourner-scrivener-ulmoth', 'mourner-choirmaster-nemm'] };
     const given = { threat: 5, seats: { ...CROWDED.seats, a: holding(court, mourners), b } };
-    const [first = [1440, 900]] = DESKS;
-    const who = { language, width: first[0], height: first[1] };
-    const page = await openPosition(mournersCall, { players, given }, who);
+    const page = await openPosition(mournersCall, { players, given }, { language, ...DESKS[0] });
     const tabs = page.locator('.mc-tabs > *');
-    for (const [width = 0, height = 0] of DESKS) {
-      await page.setViewportSize({ width, height });
+    for await (const { width, height } of inEach(page, DESKS)) {
       const size = `${width} x ${height}`;
       expect([size, await misfits(page)]).toEqual([size, []]);
       expect([size, await unread(page)]).toEqual([size, []]);
@@ -292,14 +283,7 @@ test.each(['it', 'en'] as const)(
     const who = { width: 820, height: 1180, language };
     const given = { threat: 5, seats: { ...CROWDED.seats, a: holding(3, 5) } };
     const page = await openPosition(mournersCall, { players: 5, given }, who);
-    for (const [width, height] of [
-      ...([
-        [820, 1180],
-        [820, 740],
-        [1024, 768],
-      ] as const),
-    ]) {
-      await page.setViewportSize({ width, height });
+    for await (const { width, height } of inEach(page, TABLETS)) {
       expect([width, height, await misfits(page)]).toEqual([width, height, []]);
       expect([width, height, await unread(page)]).toEqual([width, height, []]);
       expect([width, height, await hidden(page.locator('.mc-board'))]).toEqual([width, height, 0]);
@@ -318,10 +302,9 @@ test.each([
     const rich = { ...here, etherea: 14 };
     const seats = { a: { ...holding(3, 8), etherea: 14 }, b: rich, c: rich, d: rich, e: rich };
     const position = { players: 5, given: { ...given, seats } };
-    const page = await openPosition(mournersCall, position, { language, ...PHONE });
+    const page = await openPosition(mournersCall, position, { language, ...SMALL_PHONE });
     const tabs = page.locator('.mc-tabs > *');
-    for (const size of [PHONE, LARGER]) {
-      await page.setViewportSize(size);
+    for await (const size of inEach(page, [SMALL_PHONE, PHONE])) {
       for (let tab = 0; tab < (await tabs.count()); tab++) {
         await tabs.nth(tab).click();
         const at = [size.width, tab];

@@ -7,12 +7,9 @@ import { misfits, violations } from './kit/look.ts';
 import { unfit } from './kit/phone.ts';
 import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
+import { DESK, inEach, SMALL_PHONE, UPRIGHT } from './kit/sizes.ts';
 
-const SIZES = [
-  [360, 740],
-  [768, 1024],
-  [1440, 900],
-] as const;
+const SIZES = [SMALL_PHONE, UPRIGHT, DESK];
 const LANGUAGES = ['it', 'en'] as const;
 const LONG = 300_000;
 
@@ -40,7 +37,7 @@ const PLACES: Readonly<Record<string, (page: Page, house: House) => Promise<unkn
     await page.locator('.rules article').first().waitFor();
   },
   chapters: async (page, { url }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(SMALL_PHONE);
     await page.goto(`${url}/#/rules/boss-monster/bait`);
     await page.locator('.rules summary').click();
     await page.locator('.chapters').waitFor();
@@ -101,13 +98,13 @@ describe.each(LANGUAGES)('in %s', language => {
       const house = await openHouse();
       const { page } = await person({ language });
       await PLACES[name]?.(page, house);
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
+      for await (const size of inEach(page, SIZES)) {
+        const { width } = size;
         await shot(page, `${name.replaceAll(' ', '-')}-${language}-${width}`);
         expect(await misfits(page), `${width} wide`).toEqual([]);
-        if (width < 720) expect(await unfit(page)).toEqual([]);
+        if (size === SMALL_PHONE) expect(await unfit(page)).toEqual([]);
         // On tablets nothing is there that is not on phones or on desks.
-        if (width !== 768) expect(await violations(page), `${width} wide`).toEqual([]);
+        if (size !== UPRIGHT) expect(await violations(page), `${width} wide`).toEqual([]);
       }
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
     },

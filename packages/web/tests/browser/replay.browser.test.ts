@@ -59,6 +59,27 @@ test('an address of a file shows that file, and no other', async () => {
   await page.getByRole('alert').waitFor();
 });
 
+test('the address tells the step one looks at: whoever opens it, or comes back, is there', async () => {
+  const { url } = await openHouse();
+  const { page } = await person({ language: 'en' });
+  const moment = page.getByRole('slider', { name: 'Moment of the match' });
+  const { chosen, sum } = fileAfter(9);
+  await page.goto(`${url}/#/`);
+  await page.locator('.open-file input').setInputFiles(chosen);
+  await moment.fill('4');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.waitForURL(`${url}/#/replay/file/${sum}/5`);
+  await page.reload();
+  await expect.poll(() => moment.inputValue()).toBe('5');
+  // No step fills the history.
+  await page.goBack();
+  await page.locator('.lobby').waitFor();
+  await page.goto(`${url}/#/replay/file/${sum}/999`);
+  await expect.poll(() => moment.inputValue()).toBe('9');
+  await page.goto(`${url}/#/replay/file/${sum}/2`);
+  await expect.poll(() => moment.inputValue()).toBe('2');
+});
+
 test('where everything lies open, the hands of all can be read, card by card', async () => {
   const { url } = await openHouse();
   const { page } = await person({ language: 'en' });

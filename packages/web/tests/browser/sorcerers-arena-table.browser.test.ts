@@ -5,6 +5,7 @@ import { misfits, settled, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
+import { DESK, inEach, LAPTOP, PHONE, SMALL_PHONE, sizes, TABLETS, UPRIGHT } from './kit/sizes.ts';
 import { chapter, GAME, isWell } from './kit/sorcerers-arena.ts';
 
 const LONG = 120_000;
@@ -35,25 +36,19 @@ function position(players: number, teams: Readonly<Record<string, object>> = TEA
   return { players, options: { chapter: 'chapter-4' }, given };
 }
 
-const PHONE = { width: 360, height: 740 };
-const LARGER = { width: 390, height: 844 };
-const TABLET = { width: 768, height: 1024 };
-const DESK = { width: 1440, height: 900 };
-
 const SKILLS = ['Gotta Go!', 'discard 1 Movement', 'Thief’s Remedy', 'free'];
 
 /** Each at its sizes; at the first of them with a close look. */
 const LOOKS = [
-  { players: 2, language: 'en', sizes: [LARGER, PHONE, DESK] },
-  { players: 4, language: 'it', sizes: [DESK, TABLET, LARGER, PHONE] },
+  { players: 2, language: 'en', sizes: [PHONE, SMALL_PHONE, DESK] },
+  { players: 4, language: 'it', sizes: [DESK, UPRIGHT, PHONE, SMALL_PHONE] },
 ] as const;
 
 test.each(LOOKS)(
   'everybody’s deck, discards and exiled cards are on the table ($players players, $language)',
   async ({ players, language, sizes }) => {
     const page = await openPosition(sorcerersArena, position(players), { language, ...sizes[0] });
-    for (const size of sizes) {
-      await page.setViewportSize(size);
+    for await (const size of inEach(page, sizes)) {
       for (const pile of ['deck', 'discard-pile', 'exile'])
         expect(await page.locator(`[data-zone^="${pile}/"]:visible`).count(), pile).toBe(players);
       const rivals = players > 2 ? ['B', 'C'] : [];
@@ -130,9 +125,8 @@ test.each(['it', 'en'] as const)('the longest names stay on their cards (%s)', a
     b: { characters: { ariel: { at: 'e5' }, gaston: { at: 'h3' } } },
   };
   const position = { players: 2, options: { chapter: 'chapter-4' }, given: { seats, active: 'mickey' } };
-  const page = await openPosition(sorcerersArena, position, { ...PHONE, language });
-  for (const size of [PHONE, LARGER, TABLET, { width: 1366, height: 657 }, { width: 1440, height: 900 }]) {
-    await page.setViewportSize(size);
+  const page = await openPosition(sorcerersArena, position, { ...SMALL_PHONE, language });
+  for await (const size of inEach(page, [SMALL_PHONE, PHONE, UPRIGHT, LAPTOP, DESK])) {
     await settled(page);
     expect(await spilt(page), `${size.width} wide`).toEqual([]);
   }
@@ -163,14 +157,7 @@ test.each([
     const seats = { ...given.seats, a: { characters: TEAMS.a.characters, hand } };
     const full = { players, options, given: { seats, active: 'aladdin' } };
     const page = await openPosition(sorcerersArena, full, { width: 820, height: 1180 });
-    for (const [width, height] of [
-      ...([
-        [820, 1180],
-        [820, 740],
-        [1024, 768],
-      ] as const),
-    ]) {
-      await page.setViewportSize({ width, height });
+    for await (const { width, height } of inEach(page, TABLETS)) {
       expect([width, height, await misfits(page)]).toEqual([width, height, []]);
       expect([width, height, await beyond(page)]).toEqual([width, height, []]);
     }
@@ -254,7 +241,7 @@ test(
   async () => {
     const statuses = { cursed: 1, stealthy: 2, tough: 3, immobilized: 4 };
     const a = { characters: { gaston: { at: 'e1', statuses }, aladdin: { at: 'd1' } } };
-    const page = await openPosition(sorcerersArena, position(2, { ...TEAMS, a }), { ...PHONE });
+    const page = await openPosition(sorcerersArena, position(2, { ...TEAMS, a }), { ...SMALL_PHONE });
     await isWell(page);
     await page.locator('.sa-tile-o').first().click();
     await page.locator('.sa-sheet[open]').waitFor();
@@ -280,14 +267,7 @@ const outside = (page: Page, boxes: string): Promise<string[]> =>
     }),
   );
 
-const LAPTOPS = [
-  [1440, 900],
-  [1440, 780],
-  [1536, 730],
-  [1366, 657],
-  [1280, 720],
-  [1024, 768],
-] as const;
+const LAPTOPS = sizes([1440, 900], [1440, 780], [1536, 730], [1366, 657], [1280, 720], [1024, 768]);
 
 const CURSED = { cursed: 1, stealthy: 2, tough: 3, immobilized: 4 };
 const CROWDED = {
@@ -314,8 +294,7 @@ test.each([
     const given = { seats, active: 'aladdin' };
     const full = { players, options: { chapter: 'chapter-4' }, given };
     const page = await openPosition(sorcerersArena, full, { language });
-    for (const [width, height] of LAPTOPS) {
-      await page.setViewportSize({ width, height });
+    for await (const { width, height } of inEach(page, LAPTOPS)) {
       expect([width, height, await misfits(page)]).toEqual([width, height, []]);
       expect(await page.locator('.sa-col .sa-ability .sa-hpn:visible').count()).toBe(players === 2 ? 6 : 8);
       const out = await outside(page, '.sa-col, .sa-ability, .sa-tile-o, .sa-points, .sa-deed');
@@ -348,8 +327,7 @@ test(
   'however long their names are, points keep their place and order goes on',
   async () => {
     const page = await openPosition(sorcerersArena, position(4), {});
-    for (const [width, height] of [[360, 740], [390, 844], ...LAPTOPS] as const) {
-      await page.setViewportSize({ width, height });
+    for await (const { width, height } of inEach(page, [SMALL_PHONE, PHONE, ...LAPTOPS])) {
       await page.locator('.sa-points-h b, .sa-counts b, .sa-cards.partner h3').evaluateAll(all => {
         for (const each of all) each.textContent = 'Massimiliano della Torre';
       });

@@ -42,7 +42,7 @@ test('a finger between two small things is asked which it meant; a finger on one
   await which.waitFor();
   await shot(page, 'which-one');
   expect([...(await violations(page)), ...(await unfit(page))]).toEqual([]);
-  await which.getByRole('button').nth(1).tap();
+  await which.locator('.btn').nth(1).tap();
   await expect.poll(() => page.locator('.dn-blight.is-selected').count()).toBe(1);
   expect((await middleOf(page.locator('.dn-blight.is-selected'))).x).toBe(other.x);
 });

@@ -1,28 +1,5 @@
 import type { Page } from 'playwright-core';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The same in windows of several sizes, one after the other. */
-export async function inEach(
-  page: Page,
-  sizes: readonly Size[],
-  look: (size: Size) => Promise<void>,
-): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await look(size);
-  }
-}
-
-export const PHONES: readonly Size[] = [
-  { width: 390, height: 844 },
-  { width: 360, height: 740 },
-  { width: 375, height: 667 },
-];
-
 /** What is chosen for a table of Four Souls, by the names its options have in the rules. */
 export interface Chosen {
   readonly mode?: string;
