@@ -55,6 +55,15 @@ export interface Inspected {
   readonly rules?: readonly string[];
 }
 
+/** What there is to read about a thing that is no card: somebody to choose, a place, a guild. */
+export interface Described {
+  readonly name: string;
+  /** Each under a word of its own, if it has one. */
+  readonly parts: readonly { readonly title?: string; readonly text: string }[];
+  /** The rules that concern it, by id. */
+  readonly rules?: readonly string[];
+}
+
 /** What waits to be resolved, for the rail: next on top. */
 export interface Waiting {
   readonly card: CardId;
@@ -121,6 +130,8 @@ export interface GamePage<S extends State, D extends Def> {
   characters?(g: Play<S, D>): Readonly<Partial<Record<Seat, string>>>;
   numbers(scene: Scene<S, D>, card: CardId): readonly NumberLine[];
   inspect?(scene: Scene<S, D>, card: CardId): Inspected;
+  /** Of a thing that is no card: the card that stands for it, or what there is to read about it. */
+  describe?(scene: Scene<S, D>, thing: Thing): CardId | Described | undefined;
   waiting(scene: Scene<S, D>): readonly Waiting[];
   /** The phase an event opens or belongs to, for the log's headings. */
   heading?(event: TableEvent): string | undefined;

@@ -3,7 +3,7 @@ import type { Pick as Answer } from '@tavolata/kernel';
 import { useLayoutEffect } from 'preact/hooks';
 import { say } from '../shared/Say.tsx';
 import { offTable } from './off-table.ts';
-import type { Picking } from './picking.ts';
+import { type Picking, thingOf } from './picking.ts';
 import type { TableState } from './state.ts';
 import { defOf } from './things.ts';
 
@@ -103,6 +103,7 @@ function PickOne({ state, picking }: Props) {
       {chosen !== undefined && (
         <>
           <Change picking={picking} />
+          <Read state={state} picking={picking} chosen={chosen} />
           <Confirm state={state} picking={picking} label={named(chosen)} />
         </>
       )}
@@ -137,6 +138,18 @@ function Change({ picking }: Pick<Props, 'picking'>) {
   return (
     <button type="button" class="btn" data-change onClick={() => picking.clear()}>
       {say('change')} <kbd>Esc</kbd>
+    </button>
+  );
+}
+
+/** What is chosen and no card may have to be read first: a finger that does not rest on it finds this. */
+function Read({ state, picking, chosen }: Props & { readonly chosen: number }) {
+  const option = picking.options[chosen];
+  const thing = option && thingOf(option);
+  if (!thing || typeof state.inspecting.of(thing) !== 'object') return null;
+  return (
+    <button type="button" class="btn" onClick={() => state.inspecting.look(thing)}>
+      {say('inspect.read')}
     </button>
   );
 }

@@ -1,10 +1,9 @@
-import { type CardId, isCard } from '@tavolata/kernel';
+import type { CardId } from '@tavolata/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnyPage, Scene } from '../games/page.ts';
 import { say } from '../shared/Say.tsx';
 import { narrow } from '../shared/width.ts';
-import { Numbers } from './Inspect.tsx';
-import { defIn } from './inspecting.ts';
+import { Numbers, Parts } from './Inspect.tsx';
 import type { Thing } from './picking.ts';
 import type { TableState } from './state.ts';
 import { refusalOf } from './things.ts';
@@ -58,10 +57,9 @@ export function Glance({ state, scene, page }: Props) {
   if (!thing) return null;
   // Where there is no rail, a card would lie over what can be picked.
   const isRoom = !narrow.value;
-  const card =
-    isRoom && 'card' in thing && isCard(thing.card) && defIn(scene, thing.card) ? thing.card : undefined;
+  const seen = isRoom ? state.inspecting.of(thing) : undefined;
   const refusal = refusalOf(state, thing);
-  if (card === undefined && !refusal) return null;
+  if (seen === undefined && !refusal) return null;
   return (
     <div class="glance" role="tooltip">
       {refusal && (
@@ -69,7 +67,13 @@ export function Glance({ state, scene, page }: Props) {
           {refusal.reason} <em>{refusal.rule}</em>
         </p>
       )}
-      {card !== undefined && <Closer scene={scene} page={page} card={card} />}
+      {typeof seen === 'object' && (
+        <>
+          <h3>{seen.name}</h3>
+          <Parts of={seen} />
+        </>
+      )}
+      {typeof seen === 'number' && <Closer scene={scene} page={page} card={seen} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CardId } from '@tavolata/kernel';
 import { useEffect } from 'preact/hooks';
-import type { Inspected, NumberLine } from '../games/page.ts';
+import type { Described, Inspected, NumberLine } from '../games/page.ts';
 import { Failure } from '../online/attempt.tsx';
 import { useLedger } from '../rules/use-ledger.ts';
 import { Dialog } from '../shared/Dialog.tsx';
@@ -13,7 +13,7 @@ interface Props {
   readonly state: TableState;
 }
 
-/** A card under the magnifying glass: its text, where its numbers come from, what can be done, its rules. */
+/** What lies under the magnifying glass: a card with its text, where its numbers come from, what can be done, its rules. */
 export function Inspect({ state }: Props) {
   const card = state.inspecting.card.value;
   const scene = state.scene.value;
@@ -26,12 +26,13 @@ export function Inspect({ state }: Props) {
     return () => document.removeEventListener('keydown', onKey);
   }, [state, isOpen]);
   if (!scene || !page) return null;
-  const { close } = state.inspecting;
+  const { close, described } = state.inspecting;
+  const told = described.value;
   const def = card === undefined ? undefined : scene.g.def(card);
-  const name = def ? state.speaker.value.card(def.id, def.back) : '';
+  const name = def ? state.speaker.value.card(def.id, def.back) : (told?.name ?? '');
   const { Card } = page;
   return (
-    <Dialog class="inspect-dialog" label={name} open={isOpen} onClose={close}>
+    <Dialog class="inspect-dialog" label={name} open={isOpen || told !== undefined} onClose={close}>
       {card !== undefined && def && (
         <div class="inspect">
           <Step state={state} by={-1} />
@@ -40,6 +41,15 @@ export function Inspect({ state }: Props) {
           </div>
           <Panel state={state} card={card} name={name} close={close} />
           <Step state={state} by={1} />
+        </div>
+      )}
+      {told && (
+        <div class="inspect">
+          <div class="inspect-panel">
+            <Header name={name} close={close} />
+            <Parts of={told} />
+            <Rules state={state} slug={page.game.slug} rules={told.rules ?? []} />
+          </div>
         </div>
       )}
     </Dialog>
@@ -85,15 +95,7 @@ function Panel({ state, card, name, close }: PanelProps) {
   const text = `card.${scene.g.def(card).id}.text`;
   return (
     <div class="inspect-panel">
-      <header>
-        <div>
-          <h2>{name}</h2>
-          {about.where && <span>{about.where}</span>}
-        </div>
-        <button type="button" class="tv-icon" aria-label={say('close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <Header name={name} where={about.where} close={close} />
       {state.pointing.isPossible.value && (
         <button
           type="button"
@@ -116,10 +118,42 @@ function Panel({ state, card, name, close }: PanelProps) {
           ))}
         </>
       )}
-      {about.rules && about.rules.length > 0 && (
-        <Rules state={state} slug={page.game.slug} rules={about.rules} />
-      )}
+      <Rules state={state} slug={page.game.slug} rules={about.rules ?? []} />
     </div>
+  );
+}
+
+interface HeaderProps {
+  readonly name: string;
+  readonly where?: string | undefined;
+  readonly close: () => void;
+}
+
+function Header({ name, where, close }: HeaderProps) {
+  return (
+    <header>
+      <div>
+        <h2>{name}</h2>
+        {where && <span>{where}</span>}
+      </div>
+      <button type="button" class="tv-icon" aria-label={say('close')} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </header>
+  );
+}
+
+/** What there is to read about something that is no card. */
+export function Parts({ of: { parts } }: { readonly of: Described }) {
+  return (
+    <>
+      {parts.map(({ title, text }, i) => (
+        <p key={i}>
+          {title && <b>{title}. </b>}
+          {text}
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -153,6 +187,7 @@ interface RulesProps extends Props {
 
 function Rules({ state, slug, rules }: RulesProps) {
   const { ledger, opening } = useLedger(slug);
+  if (rules.length === 0) return null;
   return (
     <>
       <h3>{say('inspect.rules')}</h3>

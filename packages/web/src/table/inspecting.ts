@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type CardId, type Def, isCard } from '@tavolata/kernel';
-import type { Scene } from '../games/page.ts';
+import type { Described, Scene } from '../games/page.ts';
+import type { Thing } from './picking.ts';
 
 /** A card as somebody saw it. Cards are shuffled: its number may be nothing later, or another card. */
 export interface Print {
@@ -9,6 +10,8 @@ export interface Print {
 }
 
 type View = Pick<Scene, 'g'>;
+/** What a game tells about a thing that is no card. */
+type Describe = (thing: Thing) => CardId | Described | undefined;
 
 /** What a card is, as far as the view has it: ids that were shuffled away are nowhere in it. */
 export const defIn = ({ g }: View, card: CardId): Def | undefined =>
@@ -22,17 +25,26 @@ export function printsIn(params: unknown): Print[] {
   return Object.values(params).flatMap(printsIn);
 }
 
-/** The magnifying glass: it lies on a card for as long as the view knows it. */
+/** The magnifying glass: it lies on a card for as long as the view knows it, or on a thing there is something to read about. */
 export class Inspecting {
   readonly card: ReadonlySignal<CardId | undefined>;
+  readonly described: ReadonlySignal<Described | undefined>;
   private readonly view: ReadonlySignal<View | undefined>;
-  private readonly laid: Signal<Print | undefined> = signal(undefined);
+  private readonly describe: Describe;
+  private readonly laid: Signal<Print | Thing | undefined> = signal(undefined);
 
-  constructor(view: ReadonlySignal<View | undefined>) {
+  constructor(view: ReadonlySignal<View | undefined>, describe: Describe = () => undefined) {
     this.view = view;
-    this.card = computed(() =>
-      this.laid.value && this.knows(this.laid.value) ? this.laid.value.card : undefined,
-    );
+    this.describe = describe;
+    this.card = computed(() => {
+      const laid = this.laid.value;
+      return laid && 'def' in laid && this.knows(laid) ? laid.card : undefined;
+    });
+    this.described = computed(() => {
+      const laid = this.laid.value;
+      const found = laid && !('card' in laid) ? this.describe(laid) : undefined;
+      return typeof found === 'object' ? found : undefined;
+    });
   }
 
   /** Whether this card is still there to be looked at. */
@@ -41,11 +53,26 @@ export class Inspecting {
     return view !== undefined && defIn(view, card)?.id === def;
   }
 
+  /** What would be seen of a thing: a card that the view knows, something to read, or nothing. */
+  of(thing: Thing): CardId | Described | undefined {
+    const view = this.view.value;
+    const found = 'card' in thing ? thing.card : this.describe(thing);
+    return view && isCard(found) && !defIn(view, found) ? undefined : found;
+  }
+
   readonly at = (card: CardId): void => {
     const view = this.view.peek();
     const def = view && defIn(view, card)?.id;
     this.laid.value = def === undefined ? undefined : { card, def };
   };
+
+  /** Lays it on a thing; or says that there is nothing to see. */
+  look(thing: Thing): boolean {
+    const found = this.of(thing);
+    if (isCard(found)) this.at(found);
+    else if (found) this.laid.value = thing;
+    return found !== undefined;
+  }
 
   readonly close = (): void => {
     this.laid.value = undefined;

@@ -64,9 +64,7 @@ function act(state: TableState, key: string, target: HTMLElement, all: boolean):
       return true;
     case 'i': {
       const at = state.glancing.at.value;
-      if (!at || !('card' in at)) return false;
-      state.inspecting.at(at.card);
-      return true;
+      return at !== undefined && state.inspecting.look(at);
     }
     case 'Escape':
       state.glancing.end();

@@ -24,6 +24,13 @@ export const isAt = (option: Option, thing: Thing): boolean => {
     : option.seat === thing.seat && option.card === undefined;
 };
 
+/** Where an option lies on the table: nowhere, if it is but a word. */
+export function thingOf({ card, place, seat }: Option): Thing | undefined {
+  if (card !== undefined) return { card };
+  if (place !== undefined) return { place };
+  return seat === undefined ? undefined : { seat };
+}
+
 const optionsOf = (ask: Ask): readonly Option[] => ('options' in ask ? ask.options : []);
 
 /** One question being answered by tapping things: what is lit, what is chosen, whether that is an answer yet. */

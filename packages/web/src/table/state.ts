@@ -119,7 +119,10 @@ export class TableState {
       return picture?.undo?.needs.some(seat => seat === viewer) ? picture.undo : undefined;
     });
     this.scene = computed(() => this.sceneFor(session.told.value));
-    this.inspecting = new Inspecting(this.scene);
+    this.inspecting = new Inspecting(this.scene, thing => {
+      const scene = this.scene.value;
+      return scene && this.page.value?.describe?.(scene, thing);
+    });
     this.stops.push(
       hearTable(session.told, () => this.page.peek()?.sounds),
       effect(() => {

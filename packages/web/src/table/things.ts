@@ -6,8 +6,9 @@ import type { TableState } from './state.ts';
 
 /**
  * What makes an element a thing of the table. Lit and chosen things are buttons; a denied one says why when tapped or
- * come to; a card can always be inspected: long press, right click, or the I key. Among those who play together a thing is
- * shown to the others by Alt and a click, by the P key, or, if it is no card, by a long press.
+ * come to; what there is more to see of can always be inspected: long press, right click, or the I key. Among those who
+ * play together a thing is shown to the others by Alt and a click, by the P key, or, if there is no more to see, by a long
+ * press.
  */
 export function thingProps(
   state: TableState,
@@ -18,7 +19,7 @@ export function thingProps(
   const picking = state.picking.value;
   const standing = picking?.standing(thing) ?? 'calm';
   const card = 'card' in thing ? thing.card : undefined;
-  const inspect = card === undefined ? undefined : () => state.inspecting.at(card);
+  const inspect = (): boolean => state.inspecting.look(thing);
   const point = () => void state.pointing.at(thing);
   const on = picking?.on(thing) ?? [];
   const order = orderOf(picking?.ask.kind, picking?.chosen.value, on);
@@ -30,14 +31,12 @@ export function thingProps(
     ...(does && standing === 'lit' && { 'data-do': does }),
     ...(order !== undefined && { 'data-order': order }),
     onContextMenu: (event: Event) => {
-      if (!inspect) return;
-      event.preventDefault();
-      inspect();
+      if (inspect()) event.preventDefault();
     },
     onPointerDown: (event: PointerEvent) => {
       // The smallest thing under the finger is meant, not what it lies on.
       const met = (event.target as Element).closest('[data-thing]');
-      if (met === event.currentTarget) beginPress(inspect ?? point);
+      if (met === event.currentTarget) beginPress(() => inspect() || point());
     },
     onPointerLeave: endPress,
   };
@@ -62,9 +61,8 @@ export function thingProps(
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') press();
-      else if (event.key.toLowerCase() === 'i' && inspect) inspect();
       else if (event.key.toLowerCase() === 'p') point();
-      else return;
+      else if (event.key.toLowerCase() !== 'i' || !inspect()) return;
       event.preventDefault();
       event.stopPropagation();
     },
