@@ -10,6 +10,7 @@ export { sumOf } from './hash.ts';
 export * from './ids.ts';
 export * from './judge.ts';
 export * from './knowledge.ts';
+export { endsByLeaving } from './leaving.ts';
 export type * from './log.ts';
 export * from './match.ts';
 export * from './options.ts';

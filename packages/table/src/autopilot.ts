@@ -24,7 +24,7 @@ export class Autopilot<S extends State, D extends Def> {
     this.complain = complain;
   }
 
-  /** What a person's settings answer. Asked for by the picture and by the driver: a part has one answer. */
+  /** What a person's settings answer, or anything once nobody is left to play against. Asked for by the picture and by the driver: a part has one answer. */
   answerOf(standing: Standing<S, D>, part: Part): Pick | undefined {
     const known = this.answers.at(part.seat, part);
     return known ? known.value : this.answers.keep(part.seat, part, this.answerNow(standing, part));
@@ -32,6 +32,7 @@ export class Autopilot<S extends State, D extends Def> {
 
   private answerNow(standing: Standing<S, D>, part: Part): Pick | undefined {
     if (!standing.affairs.isPerson(part.seat) || part.tried.length > 0) return undefined;
+    if (standing.isDecided) return part.ask.fallback;
     const scene = sceneOf(standing, part.seat);
     return scene && automatic(part.ask, standing.affairs.settings(part.seat), scene);
   }

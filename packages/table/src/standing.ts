@@ -2,6 +2,7 @@ import {
   type Ask,
   type Def,
   type Entry,
+  endsByLeaving,
   fingerprint,
   type Game,
   isAllOpen,
@@ -115,6 +116,11 @@ export class Standing<S extends State, D extends Def> {
   /** Whether the seat has conceded or left. */
   hasLeft(seat: Seat): boolean {
     return this.match?.state.core.left.includes(seat) ?? false;
+  }
+
+  /** Whether those who leave end the match: what the others are asked until then decides nothing. */
+  get isDecided(): boolean {
+    return this.match !== undefined && endsByLeaving(this.game, this.match.state);
   }
 
   /** Who plays together with a seat, itself included; nobody where each plays alone. */

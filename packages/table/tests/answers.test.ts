@@ -122,6 +122,16 @@ describe('conceding', () => {
     await a.send({ do: 'concede' });
     expect(c.picture.result?.winners).toEqual(['c']);
   });
+
+  it('ends the match at once where nobody is left to play against: what was asked decides nothing any more', async () => {
+    const { table, clients } = await sitDown({ seats: [person('Ada'), person('Bruno')] });
+    const { a, b } = clients;
+    expect(a.picture.question).toBeDefined();
+    await b.send({ do: 'concede' });
+    await table.idle();
+    expect(a.picture.question).toBeUndefined();
+    expect(a.picture.result?.winners).toEqual(['a']);
+  });
 });
 
 describe('a joint question', () => {

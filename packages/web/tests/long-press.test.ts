@@ -5,10 +5,10 @@ import type { TableState } from '../src/table/state.ts';
 import { thingProps } from '../src/table/things.ts';
 
 const CARD = 1_000_001 as CardId;
-const inspect = vi.fn();
+const inspect = vi.fn(() => true);
 const state = {
   picking: signal(undefined),
-  inspecting: { at: inspect },
+  inspecting: { look: inspect },
   pointing: { isPossible: signal(false), at: async () => false },
 } as unknown as TableState;
 
@@ -37,7 +37,7 @@ afterEach(() => {
 test('a long press looks closer, a short one does not', () => {
   press(drawn());
   vi.runAllTimers();
-  expect(inspect).toHaveBeenCalledExactlyOnceWith(CARD);
+  expect(inspect).toHaveBeenCalledExactlyOnceWith({ card: CARD });
   press(drawn());
   page.dispatchEvent(new Event('pointerup'));
   vi.runAllTimers();

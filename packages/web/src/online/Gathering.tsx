@@ -14,6 +14,7 @@ import { Invite } from './Invite.tsx';
 import { Notify } from './Notify.tsx';
 import { Shell } from './Shell.tsx';
 import { Terms } from './Terms.tsx';
+import { Watching } from './Watching.tsx';
 
 /** Before the cards are dealt: who is here, who is missing, and how to get them. */
 export function Gathering({ session, told }: { readonly session: OnlineSession; readonly told: Told }) {
@@ -66,6 +67,7 @@ export function Gathering({ session, told }: { readonly session: OnlineSession; 
           </p>
           {viewer !== 'onlooker' && (
             <>
+              <Watching company={session.company} isOwner={isOwner} doing={doing} />
               <Notify />
               <WayOut isOwner={isOwner} onOut={() => void doing.run(() => leave(told, session))} />
             </>

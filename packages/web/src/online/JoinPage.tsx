@@ -24,6 +24,8 @@ export function JoinPage({ link }: { readonly link: string }) {
   };
   useEffect(() => void looking.run(look), [link]);
   const join = async () => {
+    // Said here: browsers would say it in a language of their own.
+    if (!myName.value.trim()) throw new Refused('bad-name');
     keepName();
     enter((await api.join(link, myName.value.trim())).id);
   };
@@ -33,6 +35,7 @@ export function JoinPage({ link }: { readonly link: string }) {
       {found && (
         <form
           class="join"
+          noValidate
           onSubmit={event => {
             event.preventDefault();
             void joining.run(join);
@@ -47,7 +50,7 @@ export function JoinPage({ link }: { readonly link: string }) {
             <label>
               {say('new.name')}
               <input
-                required
+                aria-required="true"
                 maxLength={30}
                 autoComplete="nickname"
                 value={myName.value}

@@ -22,7 +22,11 @@ export function Proof({ session }: { readonly session: ReplaySession }) {
         </button>
       )}
       <span class="proof" role="status">
-        {proof.value && say(`replay.proof-${proof.value}`)}
+        {proof.value && (
+          <>
+            {say(`replay.proof-${proof.value}`)} <code>{session.seal.slice(0, 16)}…</code>
+          </>
+        )}
       </span>
       {proof.value && (
         <button

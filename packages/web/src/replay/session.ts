@@ -14,10 +14,10 @@ export class ReplaySession implements Session {
   readonly online = signal(true);
   readonly isPast = true;
 
-  private readonly seal: string | undefined;
+  /** What was promised before the match: what this browser was told then, if it was there, or what the file says. */
+  readonly seal: string;
 
-  /** `seal` is what this browser was promised before the match, if it was there. */
-  constructor(timeline: Timeline<State, Def>, names: Names, seal?: string) {
+  constructor(timeline: Timeline<State, Def>, names: Names, seal = timeline.file.commitment) {
     this.timeline = timeline;
     this.names = names;
     this.seal = seal;
@@ -28,7 +28,7 @@ export class ReplaySession implements Session {
   /** The key fits what was promised, and the replay arrives where the match ended. */
   get isProved(): boolean {
     const { isProved, file } = this.timeline;
-    return isProved && (this.seal ?? file.commitment) === file.commitment;
+    return isProved && this.seal === file.commitment;
   }
 
   go(to: number): void {

@@ -3,6 +3,7 @@ import { api } from '../online/api.ts';
 import { type Attempt, Failure, useAttempt } from '../online/attempt.tsx';
 import { Invite } from '../online/Invite.tsx';
 import { ShareLink } from '../online/ShareLink.tsx';
+import { Watching } from '../online/Watching.tsx';
 import type { Company, Told } from '../session/session.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
@@ -95,35 +96,6 @@ function MySeat({ id, doing }: { readonly id: string; readonly doing: Attempt })
         </button>
       </div>
       <p role="status">{isRevoked.value && say('seat-link.revoked')}</p>
-    </section>
-  );
-}
-
-interface WatchingProps {
-  readonly company: Company;
-  readonly isOwner: boolean;
-  readonly doing: Attempt;
-}
-
-function Watching({ company, isOwner, doing }: WatchingProps) {
-  const { count, watch } = company.watchers.value;
-  return (
-    <section>
-      <h3>{say('watch.title')}</h3>
-      <p>{watch ? say('watch.count', { count }) : say('watch.off')}</p>
-      {watch && <ShareLink to={{ at: 'table', id: company.id }} label={say('watch.link')} />}
-      {isOwner && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={watch}
-            onChange={({ currentTarget: { checked } }) =>
-              void doing.run(() => api.setWatch(company.id, checked))
-            }
-          />
-          {say('watch.allow')}
-        </label>
-      )}
     </section>
   );
 }

@@ -34,6 +34,7 @@ export function Menu({ state }: { readonly state: TableState }) {
           <YieldsMenu state={state} />
           {(company || state.session.file) && <Files state={state} />}
           {state.isPlaying && <Concede state={state} />}
+          <Seal of={told.about.commitment} />
         </>
       )}
     </Sheet>
@@ -136,6 +137,15 @@ function Files({ state }: { readonly state: TableState }) {
       </div>
       <p role="status">{saved.value && say(`file.${saved.value}-saved`)}</p>
       <Failure of={saving} />
+    </section>
+  );
+}
+
+/** What binds every shuffle and die of this match, before anybody knows them. */
+function Seal({ of }: { readonly of: string }) {
+  return (
+    <section class="fair">
+      {say('gather.commitment')} <code>{of}</code>
     </section>
   );
 }

@@ -48,7 +48,7 @@ function SeatRow({ state, told, place }: Props & { readonly place: Place }) {
   return (
     <>
       <Sign seat={seat} name={place.who === 'open' ? '?' : name} bot={place.who === 'bot'} />
-      <b>{isMine ? say('you') : name}</b>
+      <b>{isMine && !state.session.isPast ? say('you') : name}</b>
       {mayGive && place.who !== 'bot' && <Give isMine={isMine} to="bot" onGive={() => give('normal')} />}
       {mayGive && place.who !== 'open' && <Give isMine={isMine} to="friend" onGive={() => give('open')} />}
       {isPlaying && picture.clock?.[seat] && !isMine && (

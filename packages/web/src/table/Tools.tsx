@@ -21,7 +21,7 @@ function settingsOf({ session }: TableState): Settings | undefined {
 
 /** When to stop me, hold, and take back: the same for every game, one key each. */
 export function Tools({ state }: Props) {
-  if (!settingsOf(state)) return null;
+  if (!settingsOf(state) || !state.isPlaying) return null;
   return (
     <div class="tools">
       <Stops state={state} />

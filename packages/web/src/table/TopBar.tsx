@@ -57,7 +57,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
             asked={isAsked(place.seat)}
             waits={told.picture.waiting.length > 0}
             won={told.picture.result?.winners.includes(place.seat)}
-            me={place.seat === scene.me}
+            me={place.seat === scene.me && !state.session.isPast}
             apart={state.session.company !== undefined}
             clock={told.picture.clock?.[place.seat]}
             ahead={told.ahead}

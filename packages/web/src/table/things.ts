@@ -57,7 +57,9 @@ export function thingProps(
     'aria-disabled': standing === 'denied' ? true : undefined,
     'aria-description': standing === 'denied' ? refusalOf(state, thing)?.reason : undefined,
     onClick: (event: MouseEvent) => {
-      if (!pointsAt(event)) press();
+      // The second half of a double click takes nothing back.
+      const isAgain = event.detail === 2 && standing === 'selected' && on.length === 1;
+      if (!pointsAt(event) && !isAgain) press();
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') press();

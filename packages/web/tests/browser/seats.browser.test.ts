@@ -46,6 +46,39 @@ test(
 );
 
 test(
+  'whoever gives up against one other ends the match at once, whatever was asked',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await tableOfTwo(house);
+    await playUntilAsked([ada, bruno], ada);
+    await menuOf(bruno.page).click();
+    const seal = await bruno.page.locator('.menu .fair code').textContent();
+    expect(seal).toMatch(/^[0-9a-f]{64}$/);
+    await bruno.page.getByRole('button', { name: 'Concede the match' }).click();
+    await bruno.page.getByRole('button', { name: 'Concede for good' }).click();
+    for (const { page } of [ada, bruno]) await page.locator('.tv[data-over]').waitFor();
+    await ada.page.getByText('Hai vinto!').first().waitFor();
+  },
+  LONG,
+);
+
+test('the waiting room gives the link to watch by, and whoever joins without a name is told so', async () => {
+  const house = await openHouse();
+  const [ada, bruno, carla] = [await person(), await person(), await person({ language: 'en' })];
+  const link = await openOnline(ada.page, house, 'Ada');
+  await ada.page.getByLabel('Chi ha il link può guardare').click();
+  const watching = ada.page.locator('.watching input:not([type=checkbox])');
+  await carla.page.goto(await watching.inputValue());
+  await carla.page.locator('.gathering').waitFor();
+  await ada.page.getByText('Una persona sta guardando.').waitFor();
+  await shot(ada.page, 'gathering-watched');
+  await bruno.page.goto(link);
+  await bruno.page.getByLabel('Il tuo nome').fill(' ');
+  await bruno.page.getByRole('button', { name: 'Siediti' }).click();
+  await bruno.page.getByText('Il nome è vuoto', { exact: false }).waitFor();
+});
+
+test(
   'where nobody sits nobody thinks, and whoever may fills the seat from the edge',
   async () => {
     const house = await openHouse();

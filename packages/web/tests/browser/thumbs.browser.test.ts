@@ -89,3 +89,12 @@ test('on a phone a thumb meets every line of the log that can be taken back', as
   expect([...(await violations(page)), ...(await unfit(page))]).toEqual([]);
   await shot(page, 'log-with-undo');
 });
+
+test('a double click picks a card once, and marks none of its words', async () => {
+  const { page } = await person({ language: 'en' });
+  await openLocal(page, await openHouse());
+  const card = page.locator('.tv-dock .thing.is-lit').first();
+  await card.dblclick();
+  await page.locator('.tv-dock .thing.is-selected').waitFor();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+});
