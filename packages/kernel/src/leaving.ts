@@ -9,12 +9,12 @@ import type { State } from './state.ts';
  */
 export function endsByLeaving<S extends State, D extends Def>(game: Game<S, D>, state: S): boolean {
   const { left, gone } = state.core;
-  const due = left.filter(seat => !gone.includes(seat));
-  if (due.length === 0) return false;
+  if (left.length === gone.length) return false;
   const g = new Play(game, game.clone(state), new KeyedChance(keyOf('leaving')));
   const { core } = g.state;
   try {
-    for (const seat of due) {
+    for (const seat of left) {
+      if (gone.includes(seat)) continue;
       core.gone = [...core.gone, seat];
       game.leave(g, seat);
       if (core.result) return true;

@@ -105,6 +105,16 @@ function Preferences({ state }: { readonly state: TableState }) {
           {state.speaker.value.say('stops.ask-forced')} <kbd>F</kbd>
         </label>
       )}
+      <button
+        type="button"
+        class="btn only-wide"
+        onClick={() => {
+          state.menu.value = false;
+          state.keys.value = true;
+        }}
+      >
+        {say('keys')} <kbd>?</kbd>
+      </button>
       <a class="btn" target="_blank" rel="noreferrer" href={`#/rules/${slug}`}>
         {say('rules.open')}
       </a>

@@ -12,6 +12,7 @@ import { Gestures } from './Gestures.tsx';
 import { Glance } from './Glance.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Inspect } from './Inspect.tsx';
+import { Keys } from './Keys.tsx';
 import { useKeptFocus } from './keeping-focus.ts';
 import { useKeys } from './keys.ts';
 import { Menu } from './Menu.tsx';
@@ -108,6 +109,7 @@ function Table({ state, onBack, controls, lesson }: Props & { readonly state: Ta
       <Rule state={state} />
       <Menu state={state} />
       <Which state={state} />
+      <Keys state={state} />
       <div class="notices">
         <Connection state={state} />
         <TimeNotice state={state} />

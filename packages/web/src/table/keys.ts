@@ -7,8 +7,8 @@ const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
 /**
  * All of play by keys: arrows walk what is lit (with Shift, all), Enter chooses, Space confirms, Z takes back; 1 to 4
  * say when to stop me, H holds, Y declines for this turn (with Shift, always), X goes back to the usual, F asks even
- * where there is one answer only; L shows the log, T the table in words, M the menu,
- * I whatever card the mouse rests on.
+ * where there is one answer only; L shows the log, T the table in words, M the menu, I whatever the mouse rests on, and ?
+ * all of these.
  */
 export function useKeys(state: TableState): void {
   useEffect(() => {
@@ -81,6 +81,9 @@ function act(state: TableState, key: string, target: HTMLElement, all: boolean):
       return true;
     case 'm':
       state.menu.value = true;
+      return true;
+    case '?':
+      state.keys.value = true;
       return true;
     default:
       return stop(state, key);

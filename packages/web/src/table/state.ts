@@ -55,6 +55,8 @@ export class TableState {
   /** Whether it shows what was said, not what happened. */
   readonly chatting: Signal<boolean> = signal(false);
   readonly menu: Signal<boolean> = signal(false);
+  /** Whether the list of keys is open. */
+  readonly keys: Signal<boolean> = signal(false);
   /** What a finger may have meant that lay on several things at once. */
   readonly meant: Signal<readonly Meant[]> = signal([]);
   /** Whether the sheet about when to stop me is open. */
@@ -179,6 +181,7 @@ export class TableState {
     this.yielded.value = undefined;
     this.menu.value = false;
     this.stopping.value = false;
+    this.keys.value = false;
     this.meant.value = [];
     this.holding.take(seat);
     this.session.lookAs?.(seat);

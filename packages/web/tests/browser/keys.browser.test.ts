@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
 import { drawn, isAnswered } from './kit/play.ts';
+import { shot } from './kit/shots.ts';
 
 const ASKED = '.tv[data-question]:not([data-sent])';
 const MAIN = '.tv-edge [data-main]:not(:disabled)';
@@ -103,4 +104,19 @@ test('what happens is told once: where the table is in words, its own lines are'
   await page.locator('.spoken').waitFor();
   expect(await live()).toBe(1);
   expect(await violations(page)).toEqual([]);
+});
+
+test('? tells all keys, and so does the menu', async () => {
+  const { page } = await openMatch({ game: 'boss-monster', people: [{ language: 'en' }], bots: 1 });
+  await page.locator(ASKED).waitFor();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keys' });
+  await list.getByText('the main answer').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shot(page, 'keys');
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'hidden' });
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Keys ?' }).click();
+  await list.waitFor();
 });
