@@ -12,6 +12,7 @@ import { Gestures } from './Gestures.tsx';
 import { Glance } from './Glance.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Inspect } from './Inspect.tsx';
+import { useInSight } from './in-sight.ts';
 import { Keys } from './Keys.tsx';
 import { useKeptFocus } from './keeping-focus.ts';
 import { useKeys } from './keys.ts';
@@ -49,6 +50,7 @@ export function TablePage({ session, ...props }: Props & { readonly session: Ses
 function Table({ state, onBack, controls, lesson }: Props & { readonly state: TableState }) {
   useKeys(state);
   useKeptFocus();
+  useInSight(state);
   useSignalEffect(() => {
     const isUndoAsked = state.undoAsked.value !== undefined;
     const slug = state.page.value?.game.slug;

@@ -12,6 +12,13 @@ const LOW = [
   { width: 844, height: 390 },
 ] as const;
 
+/** Whether something that can be picked is in sight, if there is any such thing. */
+const litInSight = (): boolean => {
+  const lit = [...document.querySelectorAll('.tv-table .thing.is-lit, .tv-dock .thing.is-lit')];
+  const drawn = lit.map(each => each.getBoundingClientRect()).filter(({ width }) => width > 0);
+  return drawn.length === 0 || drawn.some(({ top, bottom }) => bottom > 0 && top < innerHeight);
+};
+
 test.each(DOORS.map(({ slug }) => slug))(
   '%s is played in a low window: it scrolls, and the question stays in sight',
   async slug => {
@@ -19,6 +26,8 @@ test.each(DOORS.map(({ slug }) => slug))(
     const { page } = await openMatch({ game: slug, people: [LOW[0]], bots });
     for await (const { width, height } of inEach(page, LOW)) {
       expect(await letPlay(page, { most: 3 })).toBe(3);
+      await page.locator('.tv[data-question]').waitFor();
+      await expect.poll(() => page.evaluate(litInSight)).toBe(true);
       const seen = await page.evaluate(() => {
         scrollTo(0, 0);
         const edge = document.querySelector('.tv-edge')?.getBoundingClientRect();
