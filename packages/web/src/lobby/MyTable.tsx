@@ -5,8 +5,13 @@ import { language } from '../shared/language.ts';
 import { addressOf } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sure } from '../shared/Sure.tsx';
+import { classes } from '../shared/strings.ts';
 import { DoorArt } from './DoorArt.tsx';
 import { type Mine, refresh } from './mine.ts';
+
+/** Whether it waits for me, and not for somebody else. */
+const isMine = ({ state, awaited }: Mine): boolean =>
+  state === 'your-turn' || state === 'gathering' || (state === 'running' && awaited === undefined);
 
 /** A table I have left standing, and the way back to it. */
 export function MyTable({ table }: { readonly table: Mine }) {
@@ -24,8 +29,8 @@ export function MyTable({ table }: { readonly table: Mine }) {
         <time dateTime={new Date(when).toISOString()}>{ago(when, Date.now(), language.value)}</time>
         <Failure of={removing} />
       </div>
-      <a class={state === 'over' || state === 'moved' ? 'btn' : 'btn btn-main'} href={addressOf(to)}>
-        {say(state === 'over' ? 'lobby.review' : 'lobby.resume')}
+      <a class={classes('btn', isMine(table) && 'btn-main')} href={addressOf(to)}>
+        {say(state === 'over' ? 'lobby.review' : isMine(table) ? 'lobby.resume' : 'lobby.look')}
       </a>
       {remove && (
         <Sure
