@@ -20,6 +20,7 @@ import { answer } from './answer.ts';
 import { Board } from './Board.tsx';
 import { Card, Thumb } from './Card.tsx';
 import { cue } from './cues.ts';
+import { describe } from './describe.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { inWords } from './in-words.ts';
@@ -46,6 +47,7 @@ export const sorcerersArenaPage: GamePage<ArenaState, CardDef> = {
   phase,
   numbers,
   inspect,
+  describe,
   waiting,
   reason,
   answer,
