@@ -14,6 +14,7 @@ import './css/laptop.css';
 import './css/middle.css';
 import './css/phone.css';
 import './css/thumb.css';
+import './css/scrolled.css';
 import { type ArenaState, type CardDef, sorcerersArena } from '@tavolata/sorcerers-arena';
 import type { GamePage } from '../page.ts';
 import { answer } from './answer.ts';
