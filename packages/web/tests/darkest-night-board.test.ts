@@ -1,22 +1,6 @@
-import { BLIGHTS, type BlightDef, darkestNight, LOCATIONS, mightAt } from '@tavolata/darkest-night';
-import { en } from '@tavolata/darkest-night/texts/en';
-import { it as italian } from '@tavolata/darkest-night/texts/it';
-import {
-  type Ask,
-  type CardId,
-  type Json,
-  KeyedChance,
-  keyOf,
-  Match,
-  type Options,
-  Play,
-  playOn,
-  setupFor,
-} from '@tavolata/kernel';
-import { Speaker } from '@tavolata/table';
+import { BLIGHTS, type BlightDef, LOCATIONS, mightAt } from '@tavolata/darkest-night';
+import type { Ask, CardId, Json, Options } from '@tavolata/kernel';
 import { describe, expect, test } from 'vitest';
-import { en as pageEn } from '../generated/texts/en.ts';
-import { it as pageIt } from '../generated/texts/it.ts';
 import { answer } from '../src/games/darkest-night/answer.ts';
 import { along, piece, ROADS, road, SPOTS } from '../src/games/darkest-night/atlas.ts';
 import { encounterOf } from '../src/games/darkest-night/combat.ts';
@@ -32,25 +16,7 @@ import { type NightScene, whereDue } from '../src/games/darkest-night/scene.ts';
 import { leadsOf } from '../src/games/darkest-night/setup/leads.ts';
 import { chanceOfTwo, chanceToFind, unseenFinds } from '../src/games/darkest-night/unseen.ts';
 import { Picking } from '../src/table/picking.ts';
-
-const SECRET = { key: keyOf('board'), salt: keyOf('salt') };
-const NAMES = { a: 'Ada', b: 'Bo' };
-const TEXTS = { en: [pageEn, en], it: [pageIt, italian] } as const;
-
-/** What the board is given for the first seat. */
-function sceneOf(given: Json, language: 'en' | 'it' = 'en', players = 1): NightScene {
-  const setup = setupFor(darkestNight, players);
-  const g = new Play(darkestNight, darkestNight.create(setup), new KeyedChance(SECRET.key));
-  darkestNight.arrange?.(g, given);
-  const match = Match.from(darkestNight, setup, SECRET, g.state);
-  const ask = match.asks.find(({ seat }) => seat === 'a');
-  return {
-    g: playOn(darkestNight, match.view('a')),
-    me: 'a',
-    say: new Speaker({ language, texts: TEXTS[language], seats: NAMES, strict: true }),
-    picking: ask && new Picking(ask, 'q'),
-  } as unknown as NightScene;
-}
+import { sceneOf } from './kit/night.ts';
 
 const optionCalled = ({ g, picking }: NightScene, what: string): number => {
   const at = (picking?.options ?? []).findIndex(

@@ -8,6 +8,8 @@ const onArc = (darkness: number) => {
   const part = Math.min(DARKNESS.max, darkness) / DARKNESS.max;
   return { left: `${4.2 + part * 92.6}%`, top: `${88 - 216 * part * (1 - part)}px` };
 };
+/** So many marks away the moon still lies over what a threshold says. */
+const NEAR = 2;
 const MARKS = Array.from({ length: DARKNESS.max + 1 }, (_, at) => at);
 
 /** The moon on its way over the kingdom: the Darkness, its thresholds, and where it will be after the next turn. */
@@ -27,7 +29,12 @@ export function Darkness({ scene }: Props) {
       {THRESHOLDS.map(({ from }) => (
         <div
           key={from}
-          class={classes('dn-threshold', darkness >= from && 'passed', from === DARKNESS.max && 'last')}
+          class={classes(
+            'dn-threshold',
+            darkness >= from && 'passed',
+            Math.abs(darkness - from) <= NEAR && 'near',
+            from === DARKNESS.max && 'last',
+          )}
           style={onArc(from)}
         >
           <b class="dn-hex">{from}</b>

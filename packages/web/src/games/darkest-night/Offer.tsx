@@ -1,4 +1,4 @@
-import { HEROES, heroDef, POWERS } from '@tavolata/darkest-night';
+import { HEROES, type HeroName, heroDef, POWERS } from '@tavolata/darkest-night';
 import type { Option } from '@tavolata/kernel';
 import { classes } from '../../shared/strings.ts';
 import { Choice } from '../../table/Choice.tsx';
@@ -10,13 +10,13 @@ import { laidOut, refusedBeside } from './offered.ts';
 import { STATS } from './Stat.tsx';
 import type { Props } from './scene.ts';
 
-const isHero = (place: string | undefined): boolean => HEROES.some(({ id }) => id === place);
+const isHero = (place: string | undefined): place is HeroName => HEROES.some(({ id }) => id === place);
 
 /** A hero to choose: emblem, Grace and Secrecy. */
-function Candidate({ scene, name }: Props & { readonly name: string }) {
+function Candidate({ scene, name, label }: Props & { readonly name: HeroName; readonly label: string }) {
   const { defaults } = heroDef(name);
   return (
-    <>
+    <Thing scene={scene} at={{ place: name }} label={label} class="dn-choice">
       <span class="dn-disc">
         <Glyph name={name} />
       </span>
@@ -29,7 +29,8 @@ function Candidate({ scene, name }: Props & { readonly name: string }) {
           </span>
         ))}
       </span>
-    </>
+      <b class="label">{label}</b>
+    </Thing>
   );
 }
 
@@ -80,13 +81,12 @@ export function Offer({ scene }: Props) {
         {indices.map(index => {
           const option = picking.options[index] as Option;
           const label = say.option(option, card => g.def(card));
+          if (option.card === undefined && isHero(option.place))
+            return <Candidate key={index} scene={scene} name={option.place} label={label} />;
           return (
             <Choice key={index} scene={scene} option={index} label={label} class="dn-choice">
               {option.card !== undefined && <Card scene={scene} card={option.card} />}
               {option.key === 'die' && option.value !== undefined && <Face face={option.value} />}
-              {option.card === undefined && isHero(option.place) && (
-                <Candidate scene={scene} name={option.place as string} />
-              )}
               <b class="label">{label}</b>
             </Choice>
           );

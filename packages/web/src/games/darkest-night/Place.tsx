@@ -19,7 +19,8 @@ import { Blight } from './Blight.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Item } from './Item.tsx';
 import { chanceWord, optionOf } from './prospects.ts';
-import type { NightScene, Props } from './scene.ts';
+import { readable } from './readable.ts';
+import { NECROMANCER, type NightScene, type Props } from './scene.ts';
 import { Token, tokenZone } from './Token.tsx';
 import { placeName } from './words.ts';
 
@@ -31,7 +32,7 @@ interface PlaceProps extends Props {
 function Necromancer({ scene }: Props) {
   const { say } = scene;
   const attack = optionOf(scene, 'attack-necromancer');
-  const { strength = 0, awareness = 0 } = enemyDef('necromancer');
+  const { strength = 0, awareness = 0 } = enemyDef(NECROMANCER);
   const label = listed(say.say('night.necromancer'), say.say('night.foe', { strength, awareness }));
   const body = (
     <>
@@ -45,7 +46,11 @@ function Necromancer({ scene }: Props) {
     </>
   );
   return (
-    <div class="dn-necromancer" data-zone={tokenZone('necromancer')}>
+    <div
+      class="dn-necromancer"
+      data-zone={tokenZone(NECROMANCER)}
+      {...readable(scene, { place: NECROMANCER })}
+    >
       {attack === undefined ? (
         <>
           <span class="unseen">{label}</span>
@@ -101,11 +106,15 @@ export function placeLabel(scene: NightScene, at: LocationName): string {
   );
 }
 
+/** The answer that searches there, if it can be given. */
+function searchAt(scene: NightScene, at: LocationName): number | undefined {
+  const { turn, heroes } = scene.g.state;
+  return turn && heroes[turn.hero]?.at === at ? optionOf(scene, 'search') : undefined;
+}
+
 function Plate({ scene, at }: PlaceProps) {
-  const { g } = scene;
   const number = difficultyAt(scene, at);
-  const isHere = g.state.turn !== undefined && g.state.heroes[g.state.turn.hero]?.at === at;
-  const search = isHere ? optionOf(scene, 'search') : undefined;
+  const search = searchAt(scene, at);
   const words = (
     <>
       <b>{placeName(scene, at)}</b>
@@ -155,7 +164,7 @@ export function Place({ scene, at }: PlaceProps) {
         ))}
       </div>
       {isHis && <Necromancer scene={scene} />}
-      <div class="dn-name">
+      <div class="dn-name" {...(searchAt(scene, at) !== undefined && readable(scene, { place: at }))}>
         <Plate scene={scene} at={at} />
         <Relic scene={scene} at={at} />
       </div>

@@ -8,6 +8,7 @@ import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
 import { receives } from './giving.ts';
 import { Moon } from './Moon.tsx';
+import { readable } from './readable.ts';
 import { Sheet } from './Sheet.tsx';
 import { STATS } from './Stat.tsx';
 import { type HeroProps, heroesOf, type Props } from './scene.ts';
@@ -56,7 +57,12 @@ function Hero({ scene, id, opened }: StripHeroProps) {
       </Thing>
     );
   return (
-    <button type="button" class={look} onClick={() => (opened.value = id)}>
+    <button
+      type="button"
+      class={look}
+      {...readable(scene, { place: name })}
+      onClick={() => (opened.value = id)}
+    >
       <span class="unseen">{label}</span>
       {body}
     </button>

@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { Card, Thumb } from './Card.tsx';
 import { Coming } from './Coming.tsx';
 import { cue } from './cues.ts';
+import { describe } from './describe.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { heading } from './heading.ts';
@@ -37,6 +38,7 @@ export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
   phase: g => ({ turn: g.state.round, phase: phaseOf(g) }),
   numbers,
   inspect,
+  describe,
   waiting: () => [],
   heading,
   together: true,

@@ -1,6 +1,7 @@
 import {
   activeOf,
   type BlightDef,
+  type CardDef,
   enemyDef,
   heroAt,
   isNegated,
@@ -14,11 +15,20 @@ import { prospectOf, rollWords } from './prospects.ts';
 import type { NightScene } from './scene.ts';
 import { placeName, termOf } from './words.ts';
 
-const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
-  power: ['DN-EXH-05', 'DN-ACT-10'],
-  blight: ['DN-DARK-06'],
-};
+const BY_KIND = {
+  action: ['DN-POWER-04'],
+  tactic: ['DN-POWER-05'],
+  bonus: ['DN-POWER-06'],
+  active: ['DN-POWER-07', 'DN-EXH-05'],
+  'on-gain': [],
+} as const;
 const AT_MOST = 3;
+
+/** Rules that concern a card by what it is. */
+function rulesOf(def: CardDef): readonly string[] {
+  if (def.type === 'blight') return ['DN-DARK-06'];
+  return def.type === 'power' ? def.kinds.flatMap(kind => BY_KIND[kind]) : [];
+}
 
 /** The place or the hero a card lies with. */
 function whereOf(scene: NightScene, card: CardId): string | undefined {
@@ -57,10 +67,10 @@ function answers(scene: NightScene, card: CardId): string[] {
 /** What the magnifying glass tells beside the card itself. */
 export function inspect(scene: NightScene, card: CardId): Inspected {
   const { g, say, picking } = scene;
-  const { type } = g.def(card);
+  const def = g.def(card);
   const denied = picking?.denied({ card }) ?? [];
-  const rules = [...denied.map(({ rule }) => rule), ...(BY_TYPE[type] ?? [])];
-  const isBlight = type === 'blight' && g.zoneOf(card).startsWith('blights/');
+  const rules = [...denied.map(({ rule }) => rule), ...rulesOf(def)];
+  const isBlight = def.type === 'blight' && g.zoneOf(card).startsWith('blights/');
   const where = whereOf(scene, card);
   const active = activeOf(g, card);
   return {

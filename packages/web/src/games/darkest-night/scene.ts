@@ -9,6 +9,9 @@ export interface HeroProps extends Props {
   readonly id: HeroId;
 }
 
+/** What stands for him on the map. */
+export const NECROMANCER = 'necromancer';
+
 /** The heroes at the table that have a name, in their places. */
 export const heroesOf = ({ g }: NightScene): HeroId[] =>
   g.state.heroes.flatMap(({ name, is }, id) => (name && is !== 'gone' ? [id] : []));

@@ -51,6 +51,12 @@ export function Plate({ scene, seat }: SeatProps) {
   );
 }
 
+/** On phones the glass lies over the plate: what rests on it reads the player all the same. */
+function readable(scene: SoulsScene, seat: SeatProps['seat']): Record<string, unknown> {
+  const { 'data-thing': thing, onContextMenu, onPointerDown, onPointerLeave } = scene.thing({ seat }, '');
+  return { 'data-thing': thing, onContextMenu, onPointerDown, onPointerLeave };
+}
+
 /** Another player: the doll, the numbers, the items. */
 export function Player({ scene, seat }: SeatProps) {
   const { g, say } = scene;
@@ -73,7 +79,12 @@ export function Player({ scene, seat }: SeatProps) {
         <Plate scene={scene} seat={seat} />
         <Row scene={scene} cards={things} size="mini" zone={`items/${seat}`} />
       </div>
-      <button type="button" class="fs-look" onClick={() => scene.opened.toggle({ seat })}>
+      <button
+        type="button"
+        class="fs-look"
+        {...readable(scene, seat)}
+        onClick={() => scene.opened.toggle({ seat })}
+      >
         <Glyph name="look" />
         <span class="unseen">{say.say('board.look-at', { name: seatName(scene, seat) })}</span>
       </button>

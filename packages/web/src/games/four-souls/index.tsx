@@ -5,6 +5,7 @@ import { answer } from './answer.ts';
 import { Board } from './Board.tsx';
 import { Card, Thumb } from './Card.tsx';
 import { cue } from './cues.ts';
+import { describe } from './describe.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { inWords } from './in-words.ts';
@@ -43,6 +44,7 @@ export const fourSoulsPage: GamePage<FourSoulsState, CardDef> = {
   answer,
   numbers,
   inspect,
+  describe,
   waiting: () => [],
   sounds: { died: 'hit', 'gained-cents': 'coin', 'soul-gained': 'coin' },
   cue,

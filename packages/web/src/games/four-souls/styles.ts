@@ -39,3 +39,4 @@ import './css/low/tiles.css';
 import './css/low/mine.css';
 import './css/low/dock.css';
 import './css/low/stack.css';
+import './css/low/scrolled.css';

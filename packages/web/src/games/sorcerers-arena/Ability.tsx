@@ -13,6 +13,7 @@ import {
 } from '@tavolata/sorcerers-arena';
 import { classes } from '../../shared/strings.ts';
 import { Crest, Glyph, Star, Token } from './Bits.tsx';
+import { lookAt, readable } from './readable.ts';
 import { abilityCardOf, type CharacterProps, characterAt, type Props, sideOfSeat } from './scene.ts';
 import { sheetOf } from './sheet.ts';
 import { characterLabel, costWords, nameOf, skillName, statusesOf } from './words.ts';
@@ -34,7 +35,8 @@ export function Ability({ scene, id }: CharacterProps) {
         type="button"
         class="sa-ability-h"
         {...(card !== undefined && { 'data-card': card })}
-        onClick={() => card !== undefined && scene.inspect(card)}
+        {...readable(scene, id)}
+        onClick={() => lookAt(scene, id)}
       >
         <span class="unseen">{characterLabel(scene, id)}</span>
         <Crest name={who.name} side={side} />

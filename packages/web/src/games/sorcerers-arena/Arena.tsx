@@ -4,8 +4,9 @@ import { Dais, Paints } from './Ground.tsx';
 import { centre, hexagon, inOrder, isSpace, outline, VIEW } from './hexes.ts';
 import { Labels, Legend } from './Labels.tsx';
 import { tellOutcome } from './outcome.ts';
+import { lookAt } from './readable.ts';
 import { Badges, Standee } from './Standee.tsx';
-import { type ArenaScene, abilityCardOf, characterAt, mySide, type Props } from './scene.ts';
+import { type ArenaScene, characterAt, mySide, type Props } from './scene.ts';
 import { shotPath } from './shot.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { characterLabel, spaceName } from './words.ts';
@@ -123,13 +124,7 @@ function Space({ scene, space, sight }: SpaceProps) {
     ...props
   } = scene.thing({ place: id }, spaceLabel(scene, space), spaceDoes(scene, id, sight));
   const isCalm = scene.picking === undefined || scene.picking.standing({ place: id }) === 'calm';
-  const inspect = () => {
-    if (there === undefined) return;
-    const { name, seat } = characterAt(scene, there);
-    const card = abilityCardOf(scene, name, seat);
-    if (card !== undefined) scene.inspect(card);
-  };
-  const look = isCalm ? { onClick: inspect } : {};
+  const look = isCalm && there !== undefined ? { onClick: () => lookAt(scene, there) } : {};
   return (
     <g
       {...props}

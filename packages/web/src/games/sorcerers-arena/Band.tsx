@@ -4,8 +4,8 @@ import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Crest, Star, TeamDot, Token } from './Bits.tsx';
 import { beside, phone } from './narrow.ts';
+import { lookAt, readable } from './readable.ts';
 import {
-  abilityCardOf,
   type CharacterProps,
   characterAt,
   mySide,
@@ -98,13 +98,8 @@ function Order({ scene }: Props) {
 }
 
 function press(scene: Props['scene'], id: CharacterId): void {
-  const { name, seat } = characterAt(scene, id);
-  if (!beside.value) {
-    scene.opened.open(sheetOf({ id }));
-    return;
-  }
-  const card = abilityCardOf(scene, name, seat);
-  if (card !== undefined) scene.inspect(card);
+  if (beside.value) lookAt(scene, id);
+  else scene.opened.open(sheetOf({ id }));
 }
 
 /** A Turn Order tile: whose turn it is, health, Status Effects. It opens the character. */
@@ -118,6 +113,7 @@ function Tile({ scene, id }: CharacterProps) {
       type="button"
       class={classes('sa-tile-o', side, isOn && 'on', isOut && 'ko')}
       aria-current={isOn ? 'true' : undefined}
+      {...readable(scene, id)}
       onClick={() => press(scene, id)}
     >
       <span class="unseen">{characterLabel(scene, id)}</span>

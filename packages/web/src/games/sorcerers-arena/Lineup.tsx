@@ -11,6 +11,7 @@ import {
 import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Crest, Glyph, Star, TeamDot } from './Bits.tsx';
+import { factWords } from './facts.ts';
 import { type ArenaScene, askedFor, type Props, sideOfSeat } from './scene.ts';
 import { nameOf, ofSeat, skillName } from './words.ts';
 
@@ -124,19 +125,6 @@ function orderOf({ picking }: ArenaScene, name: CharacterName): number | undefin
   if (picking?.ask.kind !== 'order') return undefined;
   const at = picking.chosen.value.findIndex(index => picking.options[index]?.place === name);
   return at < 0 ? undefined : at + 1;
-}
-
-function factWords({ say, g }: ArenaScene, name: CharacterName): string[] {
-  const { hp, vp, initiative } = characterDef(name);
-  const { standardMove, standardAttack } = abilityDef(name);
-  const chapter = chapterOf(g);
-  return [
-    say.say('board.health', { hp, max: hp }),
-    say.say('board.move', { number: chapter.standardMove ?? standardMove }),
-    say.say('board.attack', { number: chapter.standardAttack ?? standardAttack }),
-    say.say('board.initiative', { number: initiative }),
-    say.say('board.ko-worth', { vp }),
-  ];
 }
 
 /** Health, move, attack, initiative, and what a KO is worth. */

@@ -14,12 +14,14 @@ import './css/laptop.css';
 import './css/middle.css';
 import './css/phone.css';
 import './css/thumb.css';
+import './css/scrolled.css';
 import { type ArenaState, type CardDef, sorcerersArena } from '@tavolata/sorcerers-arena';
 import type { GamePage } from '../page.ts';
 import { answer } from './answer.ts';
 import { Board } from './Board.tsx';
 import { Card, Thumb } from './Card.tsx';
 import { cue } from './cues.ts';
+import { describe } from './describe.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { inWords } from './in-words.ts';
@@ -46,6 +48,7 @@ export const sorcerersArenaPage: GamePage<ArenaState, CardDef> = {
   phase,
   numbers,
   inspect,
+  describe,
   waiting,
   reason,
   answer,

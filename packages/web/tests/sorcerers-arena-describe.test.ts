@@ -1,0 +1,75 @@
+import { CHARACTERS, PRESETS } from '@tavolata/sorcerers-arena';
+import { en } from '@tavolata/sorcerers-arena/texts/en';
+import { it as italian } from '@tavolata/sorcerers-arena/texts/it';
+import { describe, expect, test } from 'vitest';
+import type { Described } from '../src/games/page.ts';
+import { describe as read } from '../src/games/sorcerers-arena/describe.ts';
+import { type ArenaScene, abilityCardOf } from '../src/games/sorcerers-arena/scene.ts';
+import { answer, arranged, DUEL, sceneOf } from './kit/arena.ts';
+
+const TEXTS = [
+  ['en', en],
+  ['it', italian],
+] as const;
+
+const at = (scene: ArenaScene, place: string): Described => {
+  const found = read(scene, { place });
+  if (typeof found !== 'object') throw new Error(`there is nothing to read about ${place}`);
+  return found;
+};
+const titles = ({ parts }: Described) => parts.flatMap(({ title }) => title ?? []);
+
+describe.each(TEXTS)('what there is to read before anything is chosen (%s)', (_, texts) => {
+  const scene = (options = {}) => sceneOf(arranged(DUEL, options), texts);
+
+  test('of every character its numbers, its skills, its upgrade and its cards with their texts', () => {
+    for (const { id } of CHARACTERS) {
+      const { name, parts } = at(scene(), id);
+      expect(name).not.toBe('');
+      expect(parts.length).toBeGreaterThan(8);
+      expect(parts.every(({ text }) => text !== '')).toBe(true);
+    }
+  });
+
+  test('of every team its characters and their cards by name', () => {
+    for (const { side, characters } of PRESETS) {
+      const said = at(scene({ chapter: 'chapter-1' }), side);
+      expect(said.parts).toHaveLength(2 * characters.length);
+    }
+  });
+});
+
+test('a character says what it costs to use what it can', () => {
+  const scene = sceneOf(arranged(DUEL));
+  const said = at(scene, 'gaston');
+  expect(said.parts[0]?.text).toContain('move');
+  expect(titles(said).some(title => /\(upgrade: .+\)/.test(title))).toBe(true);
+  expect(titles(said).join()).toContain(scene.say.card('gaston-shove'));
+});
+
+test('a chapter without skills tells of none', () => {
+  const plain = at(sceneOf(arranged(DUEL, { chapter: 'chapter-1' })), 'gaston');
+  const whole = at(sceneOf(arranged(DUEL)), 'gaston');
+  expect(plain.parts.length).toBeLessThan(whole.parts.length);
+  expect(titles(plain).join()).not.toContain('upgrade');
+});
+
+test('a space is read as whoever stands there, whether it is lit or not; a gold one says what it is worth', () => {
+  const match = arranged(DUEL);
+  const card = (scene: ArenaScene) => abilityCardOf(scene, 'gaston', 'b');
+  const before = sceneOf(match);
+  expect(read(before, { place: 'f4' })).toBe(card(before));
+  answer(match, 'mickey-shooting-star');
+  const asked = sceneOf(match);
+  expect(asked.picking?.standing({ place: 'f4' })).toBe('lit');
+  expect(read(asked, { place: 'f4' })).toBe(card(asked));
+  expect(at(asked, 'e2').parts[0]?.text).toContain('1 VP');
+  expect(read(asked, { place: 'a1' })).toBeUndefined();
+});
+
+test('what the active character can do is told with its rule', () => {
+  const scene = sceneOf(arranged(DUEL));
+  expect(at(scene, 'standard-movement').rules).toEqual(['SA-MOVE-01']);
+  expect(at(scene, 'upgrade').name).toContain('upgrade');
+  expect(at(scene, 'stealthy').parts).toHaveLength(2);
+});
