@@ -41,7 +41,7 @@ export function Dungeon({ scene, seat }: SeatProps) {
           {arriving !== undefined && <Hero scene={scene} card={arriving} class="before" />}
           {boss !== undefined && <Boss scene={scene} seat={seat} card={boss} />}
         </div>
-        <Score scene={scene} seat={seat} path={path} />
+        {!player(g, seat).out && <Score scene={scene} seat={seat} path={path} />}
       </div>
       <PathView scene={scene} seat={seat} path={path} />
     </section>
@@ -60,8 +60,9 @@ function AimedAt({ scene, seat }: SeatProps) {
   );
 }
 
-/** Souls and Wounds in figures, for where the score area has no place. */
+/** Souls and Wounds in figures, for where the score area has no place; of whoever is out they are set aside (BM-ELIM-01). */
 export function Tallies({ scene: { g, say }, seat }: SeatProps) {
+  if (player(g, seat).out) return <span class="bm-tallies bm-out">{say.say('board.out')}</span>;
   const [souls, wounds] = [soulsOf(g, seat), woundsOf(g, seat)];
   return (
     <span class="bm-tallies">

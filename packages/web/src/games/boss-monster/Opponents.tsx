@@ -11,7 +11,7 @@ import { aimingAt, spacesOf } from './facts.ts';
 import { Hero } from './Hero.tsx';
 import { heroBefore } from './hero-here.ts';
 import { MiniRoom } from './MiniRoom.tsx';
-import { isAskedAbout, matters } from './matters.ts';
+import { isAskedAbout, isWalked, matters } from './matters.ts';
 import { Fate } from './PathView.tsx';
 import { Px } from './Px.tsx';
 import { stateOf } from './Room.tsx';
@@ -56,7 +56,7 @@ export function Opponents({ scene }: Props) {
           scene={scene}
           seat={seat}
           open={seat === open}
-          wanted={seat === chosen || isAskedAbout(scene, seat)}
+          wanted={seat === chosen || isAskedAbout(scene, seat) || isWalked(scene, seat)}
         />
       ))}
     </section>
@@ -66,7 +66,7 @@ export function Opponents({ scene }: Props) {
 interface OpponentProps extends SeatProps {
   /** Shown where only one is. */
   readonly open: boolean;
-  /** Shown even where there is no place: asked about, or asked for. */
+  /** Shown even where there is no place: asked about, asked for, or with a Hero inside. */
   readonly wanted: boolean;
 }
 
@@ -114,13 +114,9 @@ function Who({ scene, seat }: SeatProps) {
   const { g, say } = scene;
   const boss = g.cards(bossSpace(seat))[0];
   const def = boss === undefined ? undefined : (g.def(boss) as Extract<CardDef, { type: 'boss' }>);
-  const isOut = player(g, seat).out;
   const name = seatName(scene, seat);
-  const line = isOut
-    ? say.say('board.out')
-    : def && boss !== undefined
-      ? `${nameOf(scene, boss)} · ${say.say('board.xp', { xp: def.xp })}`
-      : '';
+  const line =
+    def && boss !== undefined ? `${nameOf(scene, boss)} · ${say.say('board.xp', { xp: def.xp })}` : '';
   const aimed = aimingAt(scene, seat).length > 0;
   return (
     <Thing

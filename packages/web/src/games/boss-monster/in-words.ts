@@ -18,7 +18,8 @@ import { goingWords, labelOf, spaceLabel } from './words.ts';
 
 const DUNGEON = ['stack', 'face-down'];
 
-const partsOf = (zone: string) => zone.split('/') as [string, Seat, string];
+/** A zone by its kind, whose it is, and which of theirs. */
+export const partsOf = (zone: string) => zone.split('/') as [string, Seat, string];
 
 /** A Room says how its space stands: covered, deactivated, with a Hero in it; a Hero in town, where it would go. */
 function label(scene: BossMonsterScene, card: CardId): string {
@@ -40,7 +41,7 @@ function where({ g, say }: BossMonsterScene, zone: string): string | undefined {
   return say.say('board.space', { space: at, spaces: spaces.length });
 }
 
-/** What a dungeon lures with; whoever is out, or has no Boss yet, has none. */
+/** What a dungeon lures with; whoever has no Boss yet has nothing. */
 function treasureCounts({ g, say }: BossMonsterScene, seat: Seat): string[] {
   if (!g.state.order.includes(seat)) return [];
   const counts = treasures(g, seat);
@@ -54,11 +55,13 @@ export const inWords: InWords<BossMonsterState, CardDef> = {
   facts: scene =>
     scene.g.seats.map(seat => ({
       seat,
-      line: listed(
-        scene.say.say('board.souls', { count: soulsOf(scene.g, seat), max: limits.soulsToWin }),
-        scene.say.say('board.wounds', { count: woundsOf(scene.g, seat), max: limits.woundsToLose }),
-        ...treasureCounts(scene, seat),
-      ),
+      line: player(scene.g, seat).out
+        ? scene.say.say('board.out')
+        : listed(
+            scene.say.say('board.souls', { count: soulsOf(scene.g, seat), max: limits.soulsToWin }),
+            scene.say.say('board.wounds', { count: woundsOf(scene.g, seat), max: limits.woundsToLose }),
+            ...treasureCounts(scene, seat),
+          ),
       at: { seat },
     })),
 };

@@ -22,6 +22,7 @@ import type { GamePage } from '../page.ts';
 import { Board } from './Board.tsx';
 import { Card } from './Card.tsx';
 import { cue } from './cues.ts';
+import { describe } from './describe.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { heading } from './heading.ts';
@@ -49,6 +50,7 @@ export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
   phase: g => ({ turn: g.state.turn, phase: g.state.phase }),
   numbers,
   inspect,
+  describe,
   waiting,
   heading,
   sounds: {

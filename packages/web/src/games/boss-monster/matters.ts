@@ -12,13 +12,17 @@ export function isAskedAbout({ g, picking }: BossMonsterScene, seat: Seat): bool
   );
 }
 
+/** A Hero walks through that seat's dungeon. */
+export const isWalked = ({ g: { state } }: BossMonsterScene, seat: Seat): boolean =>
+  state.walk !== undefined && state.active === seat;
+
 /** The opponent to look at: asked about, active, acting, or the one who did something last. */
 export function matters(scene: BossMonsterScene, others: readonly Seat[]): Seat | undefined {
   const { g, told } = scene;
-  const { active, walk } = g.state;
+  const { active } = g.state;
   const asked = others.find(seat => isAskedAbout(scene, seat));
   const acting = waitingEffects(g).find(({ by }) => others.includes(by))?.by;
-  const walked = walk && active && others.includes(active) ? active : undefined;
+  const walked = others.find(seat => isWalked(scene, seat));
   const current = active && others.includes(active) ? active : undefined;
   const last = told.findLast(({ params }) => others.includes(params.seat as Seat))?.params.seat as Seat;
   return asked ?? walked ?? acting ?? current ?? last ?? others[0];

@@ -1,0 +1,53 @@
+import { bossMonster } from '@tavolata/boss-monster';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { settled } from './kit/look.ts';
+import { openPosition } from './kit/position.ts';
+import { shot } from './kit/shots.ts';
+import { DESK, inEach, PHONE, SMALL_PHONE, sizes } from './kit/sizes.ts';
+
+const LONG = 120_000;
+
+const ROOMS = ['witchs-kitchen', 'haunted-library', 'all-seeing-eye', 'ligers-den', 'succubus-spa'];
+const MANY = [...ROOMS, 'open-grave', 'dark-altar', 'golem-factory', 'neanderthal-cave', 'monsters-ballroom'];
+
+const toBuild = (hand: readonly string[]): Promise<Page> => {
+  const seats = { a: { boss: 'cleopatra', dungeon: ['brainsucker-hive'], hand }, b: { boss: 'gorgona' } };
+  return openPosition(bossMonster, { players: 2, given: { phase: 'build', seats } });
+};
+
+/** By how much the chosen card, its tick and its number reach out of what is seen of the hand. */
+const beyond = (page: Page): Promise<number> =>
+  page.locator('.bm-hand .bm-card.is-selected').evaluate(card => {
+    const dock = document.querySelector('.tv-dock')?.getBoundingClientRect() ?? new DOMRect();
+    const { top, bottom } = card.getBoundingClientRect();
+    const border = card.clientTop;
+    const tick = top + border + Number.parseFloat(getComputedStyle(card, '::before').top);
+    const number = card.querySelector('.bm-burst')?.getBoundingClientRect().top ?? top;
+    // The frame of what is chosen is six wide.
+    const highest = Math.min(tick, number, top - 6);
+    return Math.max(0, dock.top - highest, bottom + 6 - Math.min(dock.bottom, innerHeight));
+  });
+
+test.each([
+  { many: 'a few', hand: ROOMS },
+  { many: 'many', hand: MANY },
+])(
+  'of $many cards in hand the chosen one is seen whole, with its tick and its number',
+  async ({ many, hand }) => {
+    const page = await toBuild(hand);
+    for await (const { width, height } of inEach(page, [
+      DESK,
+      PHONE,
+      SMALL_PHONE,
+      ...sizes([375, 667], [820, 740], [820, 1180]),
+    ])) {
+      await page.locator('.bm-hand .thing.is-lit').first().click();
+      await settled(page);
+      await shot(page, `boss-monster-chosen-${many.replace(' ', '-')}-${width}`);
+      expect([width, height, await beyond(page)]).toEqual([width, height, 0]);
+      await page.keyboard.press('Escape');
+    }
+  },
+  LONG,
+);
