@@ -44,7 +44,7 @@ export function Inspect({ state }: Props) {
         </div>
       )}
       {told && (
-        <div class="inspect">
+        <div class="inspect told">
           <div class="inspect-panel">
             <Header name={name} close={close} />
             <Parts of={told} />

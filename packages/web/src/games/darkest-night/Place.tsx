@@ -13,13 +13,13 @@ import {
 } from '@tavolata/darkest-night';
 import { classes, listed } from '../../shared/strings.ts';
 import { Choice } from '../../table/Choice.tsx';
+import { readable } from '../../table/readable.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { SPOTS, spot, WIDTH } from './atlas.ts';
 import { Blight } from './Blight.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Item } from './Item.tsx';
 import { chanceWord, optionOf } from './prospects.ts';
-import { readable } from './readable.ts';
 import { NECROMANCER, type NightScene, type Props } from './scene.ts';
 import { Token, tokenZone } from './Token.tsx';
 import { placeName } from './words.ts';

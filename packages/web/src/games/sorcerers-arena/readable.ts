@@ -1,5 +1,6 @@
 import type { CardId } from '@tavolata/kernel';
 import type { CharacterId } from '@tavolata/sorcerers-arena';
+import { readable as readableAs } from '../../table/readable.ts';
 import { type ArenaScene, abilityCardOf, characterAt } from './scene.ts';
 
 export function cardOfCharacter(scene: ArenaScene, id: CharacterId): CardId | undefined {
@@ -12,20 +13,8 @@ export function lookAt(scene: ArenaScene, id: CharacterId): void {
   if (card !== undefined) scene.inspect(card);
 }
 
-/** Lets a button that stands for a character be read as its card is: by mouse, finger or the I key; its press is its own. */
+/** Lets a button that stands for a character be read as its card is. */
 export function readable(scene: ArenaScene, id: CharacterId): Record<string, unknown> {
   const card = cardOfCharacter(scene, id);
-  if (card === undefined) return {};
-  const { 'data-thing': thing, onContextMenu, onPointerDown, onPointerLeave } = scene.thing({ card }, '');
-  return {
-    'data-thing': thing,
-    onContextMenu,
-    onPointerDown,
-    onPointerLeave,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'i') return;
-      scene.inspect(card);
-      event.stopPropagation();
-    },
-  };
+  return card === undefined ? {} : readableAs(scene, { card });
 }
