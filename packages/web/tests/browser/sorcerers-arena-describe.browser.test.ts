@@ -19,6 +19,7 @@ test('in the draft a character tells what it does: to a mouse that rests on it, 
   await shot(page, `${GAME}-glance-draft`);
   await page.keyboard.press('i');
   await page.locator(SHEET).getByRole('heading', { name }).waitFor();
+  expect((await page.locator(`${SHEET} .inspect-panel`).boundingBox())?.width).toBeGreaterThan(400);
   await shot(page, `${GAME}-read-draft`);
   expect(await violations(page)).toEqual([]);
 });
@@ -28,6 +29,7 @@ test('on a phone the chosen character is read before it is taken', async () => {
   await page.locator(LIT).first().click();
   await page.getByRole('button', { name: 'Leggi', exact: true }).click();
   await page.locator(SHEET).getByText('Carte Combattimento').waitFor();
+  await page.locator(SHEET).getByRole('heading').first().waitFor();
   await shot(page, `${GAME}-read-draft-phone`);
   expect(await violations(page)).toEqual([]);
 });

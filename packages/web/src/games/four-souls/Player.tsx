@@ -1,6 +1,7 @@
 import { characterOf, cursesOf, handOf, isActive, itemsOf, player, soulCards } from '@tavolata/four-souls';
 import { Sign } from '../../shared/Sign.tsx';
 import { classes, listed } from '../../shared/strings.ts';
+import { readable } from '../../table/readable.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Aims } from './Aims.tsx';
 import { aimedAt } from './aimed.ts';
@@ -51,12 +52,6 @@ export function Plate({ scene, seat }: SeatProps) {
   );
 }
 
-/** On phones the glass lies over the plate: what rests on it reads the player all the same. */
-function readable(scene: SoulsScene, seat: SeatProps['seat']): Record<string, unknown> {
-  const { 'data-thing': thing, onContextMenu, onPointerDown, onPointerLeave } = scene.thing({ seat }, '');
-  return { 'data-thing': thing, onContextMenu, onPointerDown, onPointerLeave };
-}
-
 /** Another player: the doll, the numbers, the items. */
 export function Player({ scene, seat }: SeatProps) {
   const { g, say } = scene;
@@ -82,7 +77,8 @@ export function Player({ scene, seat }: SeatProps) {
       <button
         type="button"
         class="fs-look"
-        {...readable(scene, seat)}
+        // On phones it lies over the plate: what rests on it reads the player all the same.
+        {...readable(scene, { seat })}
         onClick={() => scene.opened.toggle({ seat })}
       >
         <Glyph name="look" />
