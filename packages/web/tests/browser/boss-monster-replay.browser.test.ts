@@ -81,6 +81,11 @@ test.each([PHONE, { width: 360, height: 740 }])(
     await page.locator('.bm-mini-s .bm-hero, .bm-mini-b .bm-hero').waitFor();
     await shot(page, `boss-monster-replay-walk-${size.width}`);
     expect(await misfits(page)).toEqual([]);
+    const [theirs, mine] = [
+      await page.locator('.bm-opp').boundingBox(),
+      await page.locator('.bm-dungeon-h').boundingBox(),
+    ];
+    expect((theirs?.y ?? 0) + (theirs?.height ?? 0)).toBeLessThanOrEqual(mine?.y ?? 0);
   },
   LONG,
 );

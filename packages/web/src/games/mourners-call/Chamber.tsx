@@ -16,6 +16,7 @@ import { Choice, optionOf } from './Choice.tsx';
 import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Leader } from './Leader.tsx';
+import { lookProps } from './looking.ts';
 import { crowdAt, crowding, leadAt, limitNow } from './majority.ts';
 import { phone } from './narrow.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -97,10 +98,16 @@ export function Chamber({ scene, location }: PlaceProps) {
   );
   const name = classes('mc-chamber', `f-${faction}`, current && 'is-resolving');
   const label = placeLabel(scene, location);
-  if (asksForFigures(picking)) return <div class={name}>{inner}</div>;
+  const looked = lookProps(scene, { place: id });
+  if (asksForFigures(picking))
+    return (
+      <div {...looked} class={name}>
+        {inner}
+      </div>
+    );
   if (picking?.standing({ place: id }) !== 'lit' && picking?.standing({ place: id }) !== 'selected')
     return (
-      <button type="button" class={name} onClick={() => scene.opened.open({ place: id })}>
+      <button {...looked} type="button" class={name} onClick={() => scene.opened.open({ place: id })}>
         <span class="unseen">{label}</span>
         {inner}
       </button>

@@ -1,10 +1,9 @@
-import type { CardId } from '@tavolata/kernel';
 import type { CourtDef } from '@tavolata/mourners-call';
-import type { HTMLAttributes } from 'preact';
 import { Name } from '../../shared/Name.tsx';
 import { Thing } from '../../table/Thing.tsx';
 import { Choice, deniedOf, optionOf } from './Choice.tsx';
 import { risesOf } from './forecast.ts';
+import { lookProps } from './looking.ts';
 import { Portrait } from './Portrait.tsx';
 import { Rise } from './Rise.tsx';
 import { Steps } from './Steps.tsx';
@@ -13,12 +12,6 @@ import { cardLabel, nameOf, textOf } from './words.ts';
 
 /** Whether its two actions are asked about one by one. */
 const byAction = ({ picking }: MournersCallScene): boolean => picking?.ask.prompt === 'act';
-
-/** Right click and long press look at it, as at any card; only its actions are picked. */
-function lookProps(scene: MournersCallScene, card: CardId) {
-  const { onContextMenu, onPointerDown, onPointerUp, onPointerLeave } = scene.thing({ card }, '');
-  return { onContextMenu, onPointerDown, onPointerUp, onPointerLeave } as HTMLAttributes<HTMLDivElement>;
-}
 
 /** A Court card: a portrait in a niche, and two actions, each its own target when one is to be played. */
 export function Court({ scene, card }: CardProps) {
@@ -43,7 +36,7 @@ export function Court({ scene, card }: CardProps) {
   );
   if (byAction(scene))
     return (
-      <div {...lookProps(scene, card)} class="mc-court" data-card={card}>
+      <div {...lookProps(scene, { card })} class="mc-court" data-card={card}>
         {inner}
       </div>
     );

@@ -12,6 +12,7 @@ import { Thing } from '../../table/Thing.tsx';
 import { asksForGuilds } from './asking.ts';
 import { Glyph } from './Glyph.tsx';
 import { Leader } from './Leader.tsx';
+import { lookProps } from './looking.ts';
 import { leadOfGuild } from './majority.ts';
 import { Rise } from './Rise.tsx';
 import { SeatMark } from './SeatMark.tsx';
@@ -95,7 +96,7 @@ function GuildRow({ scene, guild }: GuildProps) {
   );
   if (!asksForGuilds(picking))
     return (
-      <div class={name}>
+      <div {...lookProps(scene, { place: id })} class={name}>
         <span class="unseen">{label}</span>
         {inner}
       </div>

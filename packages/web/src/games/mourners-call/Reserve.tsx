@@ -51,9 +51,9 @@ function Deck({ scene, faction }: Props & { readonly faction: Faction }) {
   const zone = mournerDeck(faction);
   const label = say.say('board.deck', { zone, number: g.cards(zone).length });
   const inner = (
-    <>
+    <span class="mc-deck-n">
       <Glyph name={faction} /> {g.cards(zone).length}
-    </>
+    </span>
   );
   const isAction = picking?.ask.prompt === 'act';
   if (!asksForDecks(picking))

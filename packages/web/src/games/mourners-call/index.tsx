@@ -23,6 +23,7 @@ import { answer } from './answer.ts';
 import { Board } from './Board.tsx';
 import { Card } from './Card.tsx';
 import { cue } from './cues.ts';
+import { describe } from './describe.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { inWords } from './in-words.ts';
@@ -50,6 +51,7 @@ export const mournersCallPage: GamePage<MournersCallState, CardDef> = {
   phase: g => ({ turn: g.state.round, phase: g.state.phase }),
   numbers,
   inspect,
+  describe,
   waiting: ({ g }) => g.state.due.map(({ seat, card }) => ({ card, by: seat, line: '' })),
   cue,
 };

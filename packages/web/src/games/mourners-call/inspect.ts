@@ -5,7 +5,7 @@ import type { Inspected, NumberLine } from '../page.ts';
 import { motiveNow } from './motive.ts';
 import type { MournersCallScene } from './scene.ts';
 import { scoreOf } from './score.ts';
-import { seatName } from './words.ts';
+import { nameOf, seatName } from './words.ts';
 
 const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   court: ['MC-COURT-01', 'MC-COURT-02'],
@@ -45,7 +45,9 @@ function nowOf(scene: MournersCallScene, card: CardId): string[] {
     ...(isTurned(g, card) ? [say.say('board.turned')] : []),
     ...(picking?.options ?? [])
       .filter(option => option.card === card && say.has(`option.${option.key}`))
-      .map(option => say.option(option, each => g.def(each))),
+      .map(option => say.option(option, each => g.def(each)))
+      // That it can be chosen is no news.
+      .filter(line => line !== nameOf(scene, card)),
     ...(picking?.denied({ card }) ?? []).map(denied => say.refusal(denied, each => g.def(each))),
   ];
 }
