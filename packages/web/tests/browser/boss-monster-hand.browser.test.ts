@@ -29,6 +29,27 @@ const beyond = (page: Page): Promise<number> =>
     return Math.max(0, dock.top - highest, bottom + 6 - Math.min(dock.bottom, innerHeight));
   });
 
+/** Words of the question and its answers that leave their button, or the edge. */
+const spilt = (page: Page): Promise<string[]> =>
+  page.locator('.tv-edge .answers > .btn, .tv-edge .prompt > *').evaluateAll(all => {
+    const edge = document.querySelector('.tv-edge')?.getBoundingClientRect() ?? new DOMRect();
+    const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.bottom <= outer.bottom + 1;
+    return all
+      .filter(each => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        const words = range.getBoundingClientRect();
+        return (
+          !isWithin(words, edge) || (each.matches('.btn') && !isWithin(words, each.getBoundingClientRect()))
+        );
+      })
+      .map(each => each.textContent ?? '');
+  });
+
 test.each([
   { many: 'a few', hand: ROOMS },
   { many: 'many', hand: MANY },
@@ -46,6 +67,7 @@ test.each([
       await settled(page);
       await shot(page, `boss-monster-chosen-${many.replace(' ', '-')}-${width}`);
       expect([width, height, await beyond(page)]).toEqual([width, height, 0]);
+      expect([width, height, await spilt(page)]).toEqual([width, height, []]);
       await page.keyboard.press('Escape');
     }
   },
