@@ -44,6 +44,23 @@ test('a long press looks closer, a short one does not', () => {
   expect(inspect).toHaveBeenCalledTimes(1);
 });
 
+const click = (): boolean => page.dispatchEvent(new Event('click', { cancelable: true }));
+
+test('the finger that lifts after a long press presses nothing; the next tap does, and so does one that showed nothing', () => {
+  press(drawn());
+  vi.runAllTimers();
+  expect(click()).toBe(false);
+  expect(click()).toBe(true);
+  press(drawn());
+  vi.runAllTimers();
+  page.dispatchEvent(new Event('pointerdown'));
+  expect(click()).toBe(true);
+  inspect.mockReturnValueOnce(false);
+  press(drawn());
+  vi.runAllTimers();
+  expect(click()).toBe(true);
+});
+
 test.each(['pointerup', 'pointercancel'])('drawn anew or gone meanwhile, a press still ends with %s', end => {
   press(drawn());
   drawn();

@@ -136,7 +136,7 @@ export class TableState {
         if (heardAt && this.heard.value > 0) keep(heardAt, String(this.heard.value));
       }),
       hearRefusals(session.told, notice => {
-        this.problem.value = this.speaker.peek().notice(notice);
+        this.complain(this.speaker.peek().notice(notice));
       }),
       // What was refused before another question, or before the menu was opened, has nothing to do with it,
       effect(() => {
@@ -145,9 +145,6 @@ export class TableState {
       // and is old once something has happened since it could be read.
       effect(() => {
         if (happened.value > 0 && Date.now() - this.refusedAt > READ_WITHIN) this.problem.value = undefined;
-      }),
-      this.problem.subscribe(() => {
-        this.refusedAt = Date.now();
       }),
       effect(() => keep(AS_TEXT, this.asText.value ? 'yes' : 'no')),
     );
@@ -187,6 +184,12 @@ export class TableState {
     this.session.lookAs?.(seat);
   }
 
+  /** The time first: what comes with it must not take it for old. */
+  private complain(words: string | undefined): void {
+    this.refusedAt = Date.now();
+    this.problem.value = words;
+  }
+
   undo(to?: number): Promise<boolean> {
     return this.wish(to === undefined ? { do: 'undo' } : { do: 'undo', to });
   }
@@ -208,7 +211,7 @@ export class TableState {
   /** Anything else for the table; what it refuses is shown. Whether it was taken. */
   async wish(wish: Wish): Promise<boolean> {
     const reply = await this.session.send(wish);
-    this.problem.value = reply.ok ? undefined : this.wordsFor(reply.error);
+    this.complain(reply.ok ? undefined : this.wordsFor(reply.error));
     return reply.ok;
   }
 

@@ -20,7 +20,10 @@ export function thingProps(
   const standing = picking?.standing(thing) ?? 'calm';
   const card = 'card' in thing ? thing.card : undefined;
   const inspect = (): boolean => state.inspecting.look(thing);
-  const point = () => void state.pointing.at(thing);
+  const point = (): boolean => {
+    void state.pointing.at(thing);
+    return state.pointing.isPossible.value;
+  };
   const on = picking?.on(thing) ?? [];
   const order = orderOf(picking?.ask.kind, picking?.chosen.value, on);
   const props: Record<string, unknown> = {

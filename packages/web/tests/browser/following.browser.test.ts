@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { barePage, bundled } from './kit/bare-page.ts';
+import { drawn } from './kit/play.ts';
 
 /** A list of forty lines at most: the oldest go when new ones come. */
 const SOURCE = `
@@ -78,6 +79,8 @@ test('a list that was out of sight opens at its end', async () => {
     element.scrollTop = 0;
     element.style.display = 'none';
   });
+  // Until nobody could see it: what is not drawn in between is as it was.
+  await drawn(page);
   await say(32);
   await list().evaluate(element => {
     element.style.display = '';

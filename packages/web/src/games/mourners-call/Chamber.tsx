@@ -10,13 +10,14 @@ import {
 } from '@tavolata/mourners-call';
 import { Name } from '../../shared/Name.tsx';
 import { classes } from '../../shared/strings.ts';
+import { readable } from '../../table/readable.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForFigures, figureOf } from './asking.ts';
 import { Choice, optionOf } from './Choice.tsx';
 import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Leader } from './Leader.tsx';
-import { lookProps } from './looking.ts';
+
 import { crowdAt, crowding, leadAt, limitNow } from './majority.ts';
 import { phone } from './narrow.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -98,7 +99,7 @@ export function Chamber({ scene, location }: PlaceProps) {
   );
   const name = classes('mc-chamber', `f-${faction}`, current && 'is-resolving');
   const label = placeLabel(scene, location);
-  const looked = lookProps(scene, { place: id });
+  const looked = readable(scene, { place: id });
   if (asksForFigures(picking))
     return (
       <div {...looked} class={name}>

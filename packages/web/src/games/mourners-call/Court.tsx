@@ -1,9 +1,10 @@
 import type { CourtDef } from '@tavolata/mourners-call';
 import { Name } from '../../shared/Name.tsx';
+import { readable } from '../../table/readable.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Choice, deniedOf, optionOf } from './Choice.tsx';
 import { risesOf } from './forecast.ts';
-import { lookProps } from './looking.ts';
+
 import { Portrait } from './Portrait.tsx';
 import { Rise } from './Rise.tsx';
 import { Steps } from './Steps.tsx';
@@ -36,7 +37,7 @@ export function Court({ scene, card }: CardProps) {
   );
   if (byAction(scene))
     return (
-      <div {...lookProps(scene, { card })} class="mc-court" data-card={card}>
+      <div {...readable(scene, { card })} class="mc-court" data-card={card}>
         {inner}
       </div>
     );

@@ -8,11 +8,12 @@ import {
   seatsIn,
 } from '@tavolata/mourners-call';
 import { classes, listed } from '../../shared/strings.ts';
+import { readable } from '../../table/readable.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { asksForGuilds } from './asking.ts';
 import { Glyph } from './Glyph.tsx';
 import { Leader } from './Leader.tsx';
-import { lookProps } from './looking.ts';
+
 import { leadOfGuild } from './majority.ts';
 import { Rise } from './Rise.tsx';
 import { SeatMark } from './SeatMark.tsx';
@@ -96,7 +97,7 @@ function GuildRow({ scene, guild }: GuildProps) {
   );
   if (!asksForGuilds(picking))
     return (
-      <div {...lookProps(scene, { place: id })} class={name}>
+      <div {...readable(scene, { place: id })} class={name}>
         <span class="unseen">{label}</span>
         {inner}
       </div>
