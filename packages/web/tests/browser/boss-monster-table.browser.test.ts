@@ -217,7 +217,8 @@ test(
         await page.keyboard.press('i');
         expect([width, name, await offCentre(page)]).toEqual([width, name, 0]);
         await page.keyboard.press('Escape');
-        await page.locator('.inspect-dialog[open]').waitFor({ state: 'hidden' });
+        // Browsers tell of it a moment later.
+        await page.locator('.inspect-dialog .inspect').waitFor({ state: 'detached' });
       }
     }
   },
