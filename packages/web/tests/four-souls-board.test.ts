@@ -1,24 +1,9 @@
 import { aimAt, deckProblems, fourSouls, type StackItem } from '@tavolata/four-souls';
-import { en } from '@tavolata/four-souls/texts/en';
 import { it as italian } from '@tavolata/four-souls/texts/it';
-import {
-  type Ask,
-  type CardId,
-  type Json,
-  KeyedChance,
-  keyOf,
-  Match,
-  type Option,
-  Play,
-  playOn,
-  type Seat,
-  setupFor,
-} from '@tavolata/kernel';
-import { Speaker } from '@tavolata/table';
+import { type Ask, type CardId, type Json, Match, type Option, type Seat, setupFor } from '@tavolata/kernel';
 import { describe, expect, test } from 'vitest';
 import { aimedAt } from '../src/games/four-souls/aimed.ts';
 import { answer } from '../src/games/four-souls/answer.ts';
-import { describe as read } from '../src/games/four-souls/describe.ts';
 import { doesOf, loose } from '../src/games/four-souls/does.ts';
 import { grouped } from '../src/games/four-souls/grouped.ts';
 import { inspect } from '../src/games/four-souls/inspect.ts';
@@ -29,66 +14,7 @@ import { mineOf, othersOf, type SoulsScene } from '../src/games/four-souls/scene
 import { drawnByChance, withCopies } from '../src/games/four-souls/setup/filling.ts';
 import { goalOf } from '../src/games/four-souls/souls.ts';
 import { Picking } from '../src/table/picking.ts';
-
-const SECRET = { key: keyOf('cellar'), salt: keyOf('salt') };
-
-/** Three at the table, each with a character that can be used: everybody is asked. */
-function arranged(given: Record<string, Json>) {
-  const setup = setupFor(fourSouls, 3, {});
-  const g = new Play(fourSouls, fourSouls.create(setup), new KeyedChance(SECRET.key));
-  fourSouls.arrange?.(g, given);
-  return Match.from(fourSouls, setup, SECRET, g.state);
-}
-type Cellar = ReturnType<typeof arranged>;
-
-const settings = { mode: 'smart', since: 0, askForced: false, hold: false, yields: [] } as const;
-
-function sceneOf(match: Cellar, me: Seat = 'a', texts: typeof en | typeof italian = en): SoulsScene {
-  const ask = match.asks.find(({ seat }) => seat === me);
-  return {
-    g: playOn(fourSouls, match.view(me)),
-    me,
-    told: [],
-    settings,
-    say: new Speaker({
-      language: 'en',
-      texts: [texts],
-      seats: { a: 'Ada', b: 'Bo', c: 'Cleo' },
-      strict: true,
-    }),
-    picking: ask && new Picking(ask, 'q'),
-  } as unknown as SoulsScene;
-}
-
-/** Picks the option of that key, card or seat. */
-function pick(match: Cellar, seat: Seat, what: string): void {
-  const { picking, g } = sceneOf(match, seat);
-  const at =
-    picking?.options.findIndex(
-      option =>
-        option.key === what ||
-        option.seat === what ||
-        (option.card !== undefined && g.def(option.card).id === what),
-    ) ?? -1;
-  if (at < 0) throw new Error(`${what} is not on offer to ${seat}`);
-  match.answer(seat, at, 'person');
-}
-
-const BOMBED = {
-  seats: {
-    a: { character: 'isaac', hand: ['bomb'], lootPlays: 1 },
-    b: { character: 'isaac' },
-    c: { character: 'isaac' },
-  },
-  monsters: ['fly', 'fatty'],
-};
-
-function bombed(): Cellar {
-  const match = arranged(BOMBED);
-  pick(match, 'a', 'bomb');
-  pick(match, 'a', 'b');
-  return match;
-}
+import { arranged, BOMBED, bombed, type Cellar, pick, SECRET, sceneOf, settings } from './kit/cellar.ts';
 
 describe('the stack', () => {
   test('says who has passed, who decides and who may still respond', () => {
@@ -374,33 +300,5 @@ describe('decks of one’s own', () => {
       { deck: 'loot', subtype: 'loot-butter-bean', has: beans - 1, needs: beans },
     ]);
     expect(withCopies(withCopies(list, 'butter-bean', 0), 'butter-bean', beans)).toEqual(list);
-  });
-});
-
-describe('what is no card can be read, too', () => {
-  test('a player from the character, a slot from what lies there, nothing from a deck', () => {
-    const scene = sceneOf(bombed());
-    const { g } = scene;
-    expect(read(scene, { seat: 'b' })).toBe(g.cards('character/b')[0]);
-    expect(read(scene, { place: 'slot/1' })).toBe(g.cards('slot/1')[0]);
-    expect(read(scene, { place: 'loot-deck' })).toBeUndefined();
-  });
-
-  test('what waits from its card, or from what will come of it', () => {
-    const match = bombed();
-    const top = (scene: SoulsScene) => ({ place: `stack/${scene.g.state.stack.at(-1)?.id}` });
-    const before = sceneOf(match);
-    const bomb = read(before, top(before));
-    expect(typeof bomb === 'number' && before.g.def(bomb).id).toBe('bomb');
-    const scene = (texts: typeof en | typeof italian) => {
-      const at = sceneOf(match, 'a', texts);
-      const death = { kind: 'death', id: 90, of: { seat: 'b' } } as unknown as StackItem;
-      at.g.state.stack.push(death);
-      return at;
-    };
-    for (const texts of [en, italian]) {
-      const found = read(scene(texts), { place: 'stack/90' });
-      expect(typeof found === 'object' && found.parts[0]?.text).toBeTruthy();
-    }
   });
 });

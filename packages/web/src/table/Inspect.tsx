@@ -7,6 +7,7 @@ import { Dialog } from '../shared/Dialog.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
+import { SheetHead } from './Sheet.tsx';
 import type { TableState } from './state.ts';
 
 interface Props {
@@ -46,7 +47,7 @@ export function Inspect({ state }: Props) {
       {told && (
         <div class="inspect told">
           <div class="inspect-panel">
-            <Header name={name} close={close} />
+            <SheetHead title={name} close={close} />
             <Parts of={told} />
             <Rules state={state} slug={page.game.slug} rules={told.rules ?? []} />
           </div>
@@ -95,7 +96,7 @@ function Panel({ state, card, name, close }: PanelProps) {
   const text = `card.${scene.g.def(card).id}.text`;
   return (
     <div class="inspect-panel">
-      <Header name={name} where={about.where} close={close} />
+      <SheetHead title={name} where={about.where} close={close} />
       {state.pointing.isPossible.value && (
         <button
           type="button"
@@ -120,26 +121,6 @@ function Panel({ state, card, name, close }: PanelProps) {
       )}
       <Rules state={state} slug={page.game.slug} rules={about.rules ?? []} />
     </div>
-  );
-}
-
-interface HeaderProps {
-  readonly name: string;
-  readonly where?: string | undefined;
-  readonly close: () => void;
-}
-
-function Header({ name, where, close }: HeaderProps) {
-  return (
-    <header>
-      <div>
-        <h2>{name}</h2>
-        {where && <span>{where}</span>}
-      </div>
-      <button type="button" class="tv-icon" aria-label={say('close')} onClick={close}>
-        <Icon name="close" />
-      </button>
-    </header>
   );
 }
 

@@ -17,16 +17,30 @@ export function Sheet({ title, open, class: name, onClose, children }: Props) {
   return (
     <Dialog class="rule-dialog menu-dialog" label={title} open={open} onClose={onClose}>
       <div class={classes('inspect-panel menu', name)}>
-        <header>
-          <div>
-            <h2>{title}</h2>
-          </div>
-          <button type="button" class="tv-icon" aria-label={say('close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        </header>
+        <SheetHead title={title} close={onClose} />
         {children}
       </div>
     </Dialog>
+  );
+}
+
+interface HeadProps {
+  readonly title: string;
+  /** In smaller letters below it. */
+  readonly where?: string | undefined;
+  readonly close: () => void;
+}
+
+export function SheetHead({ title, where, close }: HeadProps) {
+  return (
+    <header>
+      <div>
+        <h2>{title}</h2>
+        {where && <span>{where}</span>}
+      </div>
+      <button type="button" class="tv-icon" aria-label={say('close')} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </header>
   );
 }
