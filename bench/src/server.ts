@@ -18,6 +18,12 @@ const PROCESSES = 3;
 /** So many megabytes lie in the cache of a machine that is left alone. */
 const CACHED = 8;
 
+/**
+ * Of the blocks of each contestant this share is slower than the one that counts. Servers live in the processor's cache:
+ * strangers who share it only ever slow them, the one more than the other, and mostly not for the whole of a run.
+ */
+const DISTURBED = 0.75;
+
 interface Measured {
   /** Of the server's own processor time: what else runs on the machine does not count. */
   readonly perCpuSecond: number;
@@ -76,6 +82,11 @@ type Name = keyof typeof CONTESTANTS;
 type Ours = Exclude<Name, 'theirs'>;
 type Duel<T> = Readonly<Record<'ours' | 'theirs', T>>;
 
+/** What is told of all blocks of a contestant: of each figure the middle, and how fast it is where it is left alone. */
+interface Summed extends Measured {
+  readonly undisturbed: number;
+}
+
 /** They take turns, block after block and in either order, so that whatever slows the machine slows both of them. */
 async function meet(name: Ours, blocks: Duel<Measured[]>): Promise<void> {
   const parties: { readonly side: keyof Duel<unknown>; readonly party: Party }[] = [];
@@ -93,15 +104,19 @@ async function meet(name: Ours, blocks: Duel<Measured[]>): Promise<void> {
 }
 
 /** Two at a time, several times over. */
-async function duel(name: Ours): Promise<Duel<Measured>> {
+async function duel(name: Ours): Promise<Duel<Summed>> {
   const blocks: Duel<Measured[]> = { ours: [], theirs: [] };
   for (let i = 0; i < PROCESSES; i++) await meet(name, blocks);
   return { ours: summed(blocks.ours), theirs: summed(blocks.theirs) };
 }
 
-function summed(blocks: readonly Measured[]): Measured {
+function summed(blocks: readonly Measured[]): Summed {
   const middle = (what: keyof Measured) => median(blocks.map(block => block[what]));
   return {
+    undisturbed: quantile(
+      blocks.map(block => block.perCpuSecond),
+      DISTURBED,
+    ),
     perCpuSecond: middle('perCpuSecond'),
     perSecond: middle('perSecond'),
     p50: middle('p50'),
@@ -125,17 +140,19 @@ async function server(): Promise<BenchResult> {
   const unit = 'answers per second of the processor';
   return {
     figures: {
-      // Servers live in the processor's cache, which strangers may share: runs compare where this is alike.
+      // How much of the cache is ours: runs compare where this is alike.
       [`ns of a look into ${CACHED} MB of memory, before`]: before,
       [`ns of a look into ${CACHED} MB of memory, after`]: after,
       ...told('boardgame.io', memory.theirs),
       ...told('in memory', memory.ours),
       ...told('durable', durable.ours),
+      'in memory: ratio of the middle blocks': memory.ours.perCpuSecond / memory.theirs.perCpuSecond,
+      'durable: ratio of the middle blocks': durable.ours.perCpuSecond / durable.theirs.perCpuSecond,
       ...(await crowd()),
     },
     comparisons: [
-      atLeast('server-durable', durable.ours.perCpuSecond, durable.theirs.perCpuSecond, unit, 3),
-      atLeast('server-memory', memory.ours.perCpuSecond, memory.theirs.perCpuSecond, unit, 6),
+      atLeast('server-durable', durable.ours.undisturbed, durable.theirs.undisturbed, unit, 3),
+      atLeast('server-memory', memory.ours.undisturbed, memory.theirs.undisturbed, unit, 6),
     ],
   };
 }
