@@ -100,10 +100,11 @@ export function numberOf(value: unknown): number {
   return isCount(n) ? n : 0;
 }
 
+/** What makes a command, beside its number. */
+const keys: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(shapes).map(([name, shape]) => [name, ['do', ...Object.keys(shape)]]),
+);
+
 /** Tells two commands under one number apart, in whatever order their fields were sent. */
-export function sumOfCommand(command: Command): number {
-  const fields: Fields = command;
-  const ordered: Record<string, unknown> = { do: command.do };
-  for (const name in shapes[command.do]) ordered[name] = fields[name];
-  return sumOf(ordered);
-}
+export const sumOfCommand = (command: Command): number =>
+  sumOf(command, keys[command.do] as readonly string[]);

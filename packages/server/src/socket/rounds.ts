@@ -2,15 +2,14 @@
 export interface Party {
   /** Sees to what it has said. */
   hear(): void;
-  /** Puts into words what it is told. */
-  write(): void;
+  /** Is sent what it was told. */
   send(): void;
 }
 
 /**
- * Does what one turn of the event loop brings in rounds: everybody is heard, then all that is to be told is written,
- * then sent. What is done many times in a row costs a processor less than the same in turns with something else, and
- * one write to the network costs more than its words, and wakes whoever waits for it.
+ * Does what one turn of the event loop brings in rounds: everybody is heard, then all that was told is sent. What is
+ * done many times in a row costs a processor less than the same in turns with something else, and one write to the
+ * network costs more than its words, and wakes whoever waits for it.
  */
 export class Rounds {
   private speakers: Party[] = [];
@@ -42,7 +41,6 @@ export class Rounds {
     const { listeners } = this;
     this.listeners = [];
     this.isDue = false;
-    for (const listener of listeners) listener.write();
     for (const listener of listeners) listener.send();
   };
 }
