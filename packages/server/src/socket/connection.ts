@@ -53,9 +53,10 @@ export class Connection implements Member, Party {
   private wantsDiff = false;
   /** What has come and was not looked at yet. */
   private readonly inbox: Arrival[] = [];
-  /** What is written and was not sent yet, and how many messages that is. */
+  /** What it is to be told: as text, or as what has yet to become one. */
+  private outbox: (Update | string)[] = [];
+  /** What is written and was not sent yet. */
   private letter = '';
-  private messages = 0;
   private readonly impatience: NodeJS.Timeout;
 
   constructor(
@@ -78,24 +79,15 @@ export class Connection implements Member, Party {
   }
 
   update(update: Update): void {
-    try {
-      this.put(this.textOf(update));
-    } catch (error) {
-      this.failed(error);
-    }
+    this.put(update);
   }
 
   tell(message: FromServer): void {
     this.put(JSON.stringify(message));
   }
 
-  /** What is told in one turn of the event loop goes out together, several messages as a list. */
-  private put(text: string): void {
-    if (this.messages++ > 0) this.letter += `,${text}`;
-    else {
-      this.letter = text;
-      this.reception.rounds.told(this);
-    }
+  private put(words: Update | string): void {
+    if (this.outbox.push(words) === 1) this.reception.rounds.told(this);
   }
 
   private arrived(arrival: Arrival): void {
@@ -106,18 +98,36 @@ export class Connection implements Member, Party {
     for (let next = this.inbox.shift(); next; next = this.inbox.shift()) this.guarded(next);
   }
 
-  private textOf(update: Update): string {
+  /** What is told in one turn of the event loop goes out together. */
+  write(): void {
+    const { outbox } = this;
+    if (outbox.length === 0) return;
+    this.outbox = [];
+    try {
+      this.letter = outbox.length === 1 ? this.textOf(outbox[0] as Update | string) : this.textOfAll(outbox);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  private textOfAll(outbox: readonly (Update | string)[]): string {
+    let text = '';
+    for (const words of outbox) text += `${text === '' ? '[' : ','}${this.textOf(words)}`;
+    return `${text}]`;
+  }
+
+  private textOf(words: Update | string): string {
+    if (typeof words === 'string') return words;
     const { known } = this;
-    const { picture } = update;
+    const { picture } = words;
     const s = ++this.sequence;
     if (this.wantsDiff) this.known = { picture, ask: picture.question?.ask ?? known?.ask };
-    return known ? differenceText(s, update, known) : updateText(s, update);
+    return known ? differenceText(s, words, known) : updateText(s, words);
   }
 
   send(): void {
-    const letter = this.messages > 1 ? `[${this.letter}]` : this.letter;
+    const { letter } = this;
     this.letter = '';
-    this.messages = 0;
     if (this.socket.readyState !== this.socket.OPEN || letter === '') return;
     this.reception.meters.sent(letter.length);
     sendText(this.wire, letter);
@@ -127,6 +137,7 @@ export class Connection implements Member, Party {
   dismiss(code: number, reason: string): void {
     this.inbox.length = 0;
     this.gone();
+    this.write();
     this.send();
     this.socket.close(code, reason);
     // Whoever does not answer the farewell is not waited for.

@@ -2,14 +2,15 @@
 export interface Party {
   /** Sees to what it has said. */
   hear(): void;
-  /** Is sent what it was told. */
+  /** Puts into words what it is told. */
+  write(): void;
   send(): void;
 }
 
 /**
- * Does what one turn of the event loop brings in rounds: everybody is heard, then all that was told is sent. What is
- * done many times in a row costs a processor less than the same in turns with something else, and one write to the
- * network costs more than its words, and wakes whoever waits for it.
+ * Does what one turn of the event loop brings in rounds: everybody is heard, then all that is to be told is written,
+ * then sent. What is done many times in a row costs a processor less than the same in turns with something else, and
+ * one write to the network costs more than its words, and wakes whoever waits for it.
  */
 export class Rounds {
   private speakers: Party[] = [];
@@ -41,6 +42,7 @@ export class Rounds {
     const { listeners } = this;
     this.listeners = [];
     this.isDue = false;
+    for (const listener of listeners) listener.write();
     for (const listener of listeners) listener.send();
   };
 }
