@@ -13,8 +13,11 @@ const WARM_UP = 900;
 /** Of each table, in one block. */
 const ANSWERS = 100;
 const BLOCKS = 6;
-/** Processes are not alike, even of the same program: each contestant has so many, one after the other. */
-const PROCESSES = 3;
+/**
+ * Processes are not alike, even of the same program: each contestant has so many, one after the other. Whichever of two
+ * starts first is a little slower, so each of them does as often as the other.
+ */
+const PROCESSES = 4;
 /** So many megabytes lie in the cache of a machine that is left alone. */
 const CACHED = 8;
 
@@ -42,7 +45,7 @@ interface Party {
 type Make = (url: string, seed: number) => Promise<Pair>;
 
 /** Many tables of the small game, all playing as fast as they are answered; on a folder of their own if on any. */
-async function gather(role: 'ours' | 'theirs', isDurable: boolean, make: Make): Promise<Party> {
+async function gather(role: Side, isDurable: boolean, make: Make): Promise<Party> {
   const folder = isDurable ? mkdtempSync(join(tmpdir(), 'tavolata-bench-')) : undefined;
   const contestant = await start(role, folder);
   const pairs: Pair[] = [];
@@ -80,7 +83,8 @@ const CONTESTANTS = {
 } as const;
 type Name = keyof typeof CONTESTANTS;
 type Ours = Exclude<Name, 'theirs'>;
-type Duel<T> = Readonly<Record<'ours' | 'theirs', T>>;
+type Side = 'ours' | 'theirs';
+type Duel<T> = Readonly<Record<Side, T>>;
 
 /** What is told of all blocks of a contestant: of each figure the middle, and how fast it is where it is left alone. */
 interface Summed extends Measured {
@@ -88,11 +92,11 @@ interface Summed extends Measured {
 }
 
 /** They take turns, block after block and in either order, so that whatever slows the machine slows both of them. */
-async function meet(name: Ours, blocks: Duel<Measured[]>): Promise<void> {
-  const parties: { readonly side: keyof Duel<unknown>; readonly party: Party }[] = [];
+async function meet(name: Ours, order: readonly Side[], blocks: Duel<Measured[]>): Promise<void> {
+  const parties: { readonly side: Side; readonly party: Party }[] = [];
   try {
-    parties.push({ side: 'theirs', party: await CONTESTANTS.theirs() });
-    parties.push({ side: 'ours', party: await CONTESTANTS[name]() });
+    for (const side of order)
+      parties.push({ side, party: await CONTESTANTS[side === 'ours' ? name : side]() });
     for (const { party } of parties) await party.play(WARM_UP);
     for (let i = 0; i < BLOCKS; i++) {
       for (const { side, party } of parties) blocks[side].push(await party.play(ANSWERS));
@@ -106,7 +110,11 @@ async function meet(name: Ours, blocks: Duel<Measured[]>): Promise<void> {
 /** Two at a time, several times over. */
 async function duel(name: Ours): Promise<Duel<Summed>> {
   const blocks: Duel<Measured[]> = { ours: [], theirs: [] };
-  for (let i = 0; i < PROCESSES; i++) await meet(name, blocks);
+  const order: Side[] = ['theirs', 'ours'];
+  for (let i = 0; i < PROCESSES; i++) {
+    await meet(name, order, blocks);
+    order.reverse();
+  }
   return { ours: summed(blocks.ours), theirs: summed(blocks.theirs) };
 }
 
