@@ -73,3 +73,20 @@ test('what the active character can do is told with its rule', () => {
   expect(at(scene, 'upgrade').name).toContain('upgrade');
   expect(at(scene, 'stealthy').parts).toHaveLength(2);
 });
+
+test('a Summoner is read as their points, their cards and whom they lead', () => {
+  const scene = sceneOf(arranged(DUEL));
+  const said = read(scene, { seat: 'b' }) as Described;
+  const texts = said.parts.map(({ text }) => text);
+  expect(said.name).toBe(scene.say.seat('b'));
+  expect(texts[0]).toContain('VP');
+  expect(texts.join()).toContain(`${scene.g.cards('hand/b').length} of`);
+  expect(texts.filter(text => text.includes('Health Points'))).toHaveLength(
+    scene.g.state.row.filter(({ seat }) => seat === 'b').length,
+  );
+});
+
+test('numbers of somebody who has not come yet are as printed', () => {
+  const text = at(sceneOf(arranged(DUEL)), 'gaston').parts[0]?.text;
+  expect(text).toMatch(/^\d+ Health Points/);
+});

@@ -70,7 +70,11 @@ function AbilityFace({ scene, card, name }: CardProps & { readonly name: Charact
       </div>
       <h3>{say.card(g.def(card).id)}</h3>
       <ul class="sa-character-n">
-        <li>{say.say('board.health', { hp: owner?.hp ?? hp, max: hp })}</li>
+        <li>
+          {owner
+            ? say.say('board.health', { hp: owner.hp, max: hp })
+            : say.say('board.health-printed', { hp })}
+        </li>
         <li>
           <Glyph name="i-move" /> {say.say('board.move', { number: chapter.standardMove ?? standardMove })}
         </li>

@@ -1,4 +1,4 @@
-import type { CardId } from '@tavolata/kernel';
+import type { CardId, Seat } from '@tavolata/kernel';
 import {
   abilityDef,
   active,
@@ -6,6 +6,9 @@ import {
   type CharacterName,
   type CombatDef,
   chapterOf,
+  deck,
+  discardPile,
+  exilePile,
   GEARS,
   occupant,
   PRESETS,
@@ -20,9 +23,10 @@ import type { Described } from '../page.ts';
 import { deedsOf } from './deeds.ts';
 import { factWords } from './facts.ts';
 import { isSpace } from './hexes.ts';
+import { pointsLine } from './in-words.ts';
 import { cardOfCharacter } from './readable.ts';
-import type { ArenaScene } from './scene.ts';
-import { costWords, skillName, spaceName } from './words.ts';
+import { type ArenaScene, heldBy } from './scene.ts';
+import { characterLabel, costWords, seatName, skillName, spaceName } from './words.ts';
 
 type Parts = Described['parts'];
 
@@ -130,8 +134,33 @@ function status(scene: ArenaScene, place: string): Described | undefined {
   );
 }
 
+/** A Summoner: how far they are, how many cards they have where, and whom they lead. */
+function summoner(scene: ArenaScene, seat: Seat): Described {
+  const { g, say } = scene;
+  const count = (zone: string): number => g.cards(zone).length;
+  const piles = {
+    deck: count(deck(seat)),
+    discard: count(discardPile(seat)),
+    exile: count(exilePile(seat)),
+  };
+  return {
+    name: seatName(scene, seat),
+    parts: [
+      { text: pointsLine(scene, seat) },
+      ...(g.state.round === 0
+        ? []
+        : [
+            { text: say.say('board.count.hand', heldBy(scene, seat)) },
+            { text: say.say('board.piles-line', piles) },
+          ]),
+      ...g.state.row.flatMap((who, id) => (who.seat === seat ? [{ text: characterLabel(scene, id) }] : [])),
+    ],
+  };
+}
+
 /** Of a thing of the arena that is no card: the card that stands for it, or what there is to read about it. */
 export function describe(scene: ArenaScene, thing: Thing): CardId | Described | undefined {
+  if ('seat' in thing) return summoner(scene, thing.seat);
   if (!('place' in thing)) return undefined;
   const { place } = thing;
   const one = CHARACTERS.find(({ id }) => id === place);

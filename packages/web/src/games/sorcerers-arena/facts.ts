@@ -7,7 +7,7 @@ export function factWords({ say, g }: ArenaScene, name: CharacterName): string[]
   const { standardMove, standardAttack } = abilityDef(name);
   const chapter = chapterOf(g);
   return [
-    say.say('board.health', { hp, max: hp }),
+    say.say('board.health-printed', { hp }),
     say.say('board.move', { number: chapter.standardMove ?? standardMove }),
     say.say('board.attack', { number: chapter.standardAttack ?? standardAttack }),
     say.say('board.initiative', { number: initiative }),

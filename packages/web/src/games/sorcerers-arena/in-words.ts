@@ -1,20 +1,18 @@
+import type { Seat } from '@tavolata/kernel';
 import { type ArenaState, type CardDef, chapterOf } from '@tavolata/sorcerers-arena';
 import type { Fact, InWords } from '../page.ts';
 import { type ArenaScene, sideOfSeat } from './scene.ts';
 import { cardLabel, characterLabel, seatName } from './words.ts';
 
-function points(scene: ArenaScene): Fact[] {
+/** How far somebody is. */
+export function pointsLine(scene: ArenaScene, seat: Seat): string {
   const { g, say } = scene;
-  const goal = chapterOf(g).vpToEnd;
-  return g.seats.map(seat => ({
-    seat,
-    line: say.say('board.points', {
-      name: seatName(scene, seat),
-      points: g.state.vp[sideOfSeat(scene, seat)],
-      goal,
-    }),
-  }));
+  const points = g.state.vp[sideOfSeat(scene, seat)];
+  return say.say('board.points', { name: seatName(scene, seat), points, goal: chapterOf(g).vpToEnd });
 }
+
+const points = (scene: ArenaScene): Fact[] =>
+  scene.g.seats.map(seat => ({ seat, line: pointsLine(scene, seat) }));
 
 /** In turn order, each with its space: whoever stands there is picked by it. */
 const characters = (scene: ArenaScene): Fact[] =>
