@@ -88,18 +88,23 @@ export function placeOfLink(words: string, houses: readonly string[] = [location
   return placed.at === 'lobby' ? undefined : placed;
 }
 
-export const place = signal<Placed>(placeAt(location.hash));
+/** The address of where one is. Whoever goes elsewhere changes the browser's at once, and is there a moment later. */
+let here = location.hash;
+export const place = signal<Placed>(placeAt(here));
 addEventListener('hashchange', () => {
-  place.value = placeAt(location.hash);
+  here = location.hash;
+  place.value = placeAt(here);
 });
 
 export function go(placed: Placed): void {
   location.hash = addressOf(placed);
 }
 
-/** The address says so too from now on; nobody goes anywhere. */
+/** The address says so too from now on. Nobody goes anywhere: whoever has left, or is on the way, is not called back. */
 export function note(placed: Placed): void {
+  if (location.hash !== here || place.value.at !== placed.at) return;
   history.replaceState(history.state, '', addressOf(placed));
+  here = location.hash;
 }
 
 /** Goes there, and where one was stays out of the history: going back leads to where one was before it. */

@@ -142,6 +142,26 @@ test.each([360, 390])(
   LONG,
 );
 
+test(
+  'on a low phone the only opponent’s dungeon unfolds by a tap, and folds by another',
+  async () => {
+    const position = { players: 2, given: { phase: 'build', seats: { a: SEATS.a, b: SEATS.b } } };
+    const page = await openPosition(bossMonster, position, { width: 360, height: 640 });
+    const unfold = page.locator('.bm-unfold');
+    const rooms = page.locator('.bm-opp .bm-minis');
+    expect([await rooms.isVisible(), await unfold.getAttribute('aria-expanded')]).toEqual([false, 'false']);
+    await unfold.click();
+    await expect.poll(() => rooms.isVisible()).toBe(true);
+    await shot(page, 'boss-monster-unfolded');
+    await unfold.click();
+    await expect.poll(() => rooms.isVisible()).toBe(false);
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => rooms.isVisible()).toBe(true);
+    expect(await unfold.isVisible()).toBe(false);
+  },
+  LONG,
+);
+
 /** Names in the hand of which some letter lies under another card. */
 const coveredNames = (page: Page): Promise<string[]> =>
   page.locator('.bm-hand [data-card] b:visible').evaluateAll(all =>

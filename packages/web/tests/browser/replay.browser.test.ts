@@ -80,6 +80,23 @@ test('the address tells the step one looks at: whoever opens it, or comes back, 
   await expect.poll(() => moment.inputValue()).toBe('2');
 });
 
+test('whoever leaves just when the address is told the step is gone', async () => {
+  const { url } = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await page.goto(url);
+  await page.locator('.open-file input').setInputFiles(fileAfter(9).chosen);
+  const moment = page.getByRole('slider', { name: 'Moment of the match' });
+  await moment.fill('3');
+  // The time to tell it comes while the browser is busy, and somebody goes: both are due in the same breath.
+  await page.evaluate(() => {
+    const until = performance.now() + 600;
+    while (performance.now() < until);
+    location.hash = '#/';
+  });
+  await page.locator('.door').first().waitFor();
+  expect(new URL(page.url()).hash).toBe('#/');
+});
+
 test('where everything lies open, the hands of all can be read, card by card', async () => {
   const { url } = await openHouse();
   const { page } = await person({ language: 'en' });

@@ -26,6 +26,13 @@ export function Opponents({ scene }: Props) {
   const tappedFor = useSignal<string | undefined>(undefined);
   const chosen = tappedFor.value === asked ? tapped.value : undefined;
   const open = chosen ?? matters(scene, others);
+  const tap = (seat: Seat | undefined) => {
+    tapped.value = seat;
+    tappedFor.value = asked;
+  };
+  const isWanted = (seat: Seat): boolean =>
+    seat === chosen || isAskedAbout(scene, seat) || isWalked(scene, seat);
+  const only = others.length === 1 ? others[0] : undefined;
   return (
     <section class={`bm-others of-${others.length}`} aria-label={scene.say.say('board.opponents')}>
       {others.length > 1 && (
@@ -37,10 +44,7 @@ export function Opponents({ scene }: Props) {
                 class={classes('bm-tab', isAskedAbout(scene, seat) && seat !== open && 'asked')}
                 aria-pressed={seat === open}
                 data-zone={hand(seat)}
-                onClick={() => {
-                  tapped.value = seat;
-                  tappedFor.value = asked;
-                }}
+                onClick={() => tap(seat)}
               >
                 <Sign seat={seat} name={seatName(scene, seat)} />
                 <span class="unseen">{seatName(scene, seat)}</span>
@@ -50,14 +54,17 @@ export function Opponents({ scene }: Props) {
           ))}
         </ul>
       )}
-      {others.map(seat => (
-        <Opponent
-          key={seat}
-          scene={scene}
-          seat={seat}
-          open={seat === open}
-          wanted={seat === chosen || isAskedAbout(scene, seat) || isWalked(scene, seat)}
+      {only !== undefined && (
+        <button
+          type="button"
+          class="bm-unfold"
+          aria-expanded={isWanted(only)}
+          aria-label={scene.say.say('board.dungeon-of', { name: only })}
+          onClick={() => tap(chosen === undefined ? only : undefined)}
         />
+      )}
+      {others.map(seat => (
+        <Opponent key={seat} scene={scene} seat={seat} open={seat === open} wanted={isWanted(seat)} />
       ))}
     </section>
   );
