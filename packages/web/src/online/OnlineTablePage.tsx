@@ -11,7 +11,7 @@ import { TurnedAway } from './TurnedAway.tsx';
 
 /** A table on the server: before, during and after the match, and when it will not have us. */
 export function OnlineTablePage({ id }: { readonly id: string }) {
-  /** Whoever has left may come in again, to watch. */
+  /** Whoever was turned away may try again: to watch, or because things have changed. */
   const visit = useSignal(0);
   const session = useMemo(() => new OnlineSession(id), [id, visit.value]);
   useEffect(() => () => session.close(), [session]);
@@ -22,7 +22,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
   }, [id, seal]);
   const refused = session.refused.value;
   if (refused !== undefined)
-    return <TurnedAway session={session} code={refused} onWatch={() => void visit.value++} />;
+    return <TurnedAway session={session} code={refused} onAgain={() => void visit.value++} />;
   if (!told)
     return (
       <Loading>

@@ -10,20 +10,25 @@ interface Props {
   readonly session: OnlineSession;
   /** Why: a code. */
   readonly code: string;
-  readonly onWatch: () => void;
+  readonly onAgain: () => void;
 }
 
+/** It may be otherwise in a moment: the owner lets people watch again, or the server has recovered. */
+const PASSING: readonly string[] = ['not-watchable', 'failed'];
+
 /** A table that has no place for us. Whoever has left it of their own will may still watch, where that is allowed. */
-export function TurnedAway({ session, code, onWatch }: Props) {
+export function TurnedAway({ session, code, onAgain }: Props) {
   const hasLeft = code === 'left';
+  const again =
+    (hasLeft && session.watchers.value.watch && 'watch.instead') || (PASSING.includes(code) && 'table.again');
   return (
     <Shell title={say(OWN_TITLE.includes(code) ? `table.${code}` : 'table.closed')}>
       <p role={hasLeft ? 'status' : 'alert'}>{problemText(code)}</p>
       <div class="way-out">
         <ToLobby />
-        {hasLeft && session.watchers.value.watch && (
-          <button type="button" class="btn" onClick={onWatch}>
-            {say('watch.instead')}
+        {again && (
+          <button type="button" class="btn" onClick={onAgain}>
+            {say(again)}
           </button>
         )}
       </div>

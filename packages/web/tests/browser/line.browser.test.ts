@@ -177,7 +177,7 @@ test(
     // It shows what the server has agreed to, and that may take a moment.
     await mayWatch.click();
     await mayWatch.and(ada.page.locator(':checked')).waitFor();
-    await cleo.page.reload();
+    await cleo.page.getByRole('button', { name: 'Riprova' }).click();
     await cleo.page.locator('.tv-table').waitFor();
     await ada.page.getByText('Una persona sta guardando.').waitFor();
     await ada.page.keyboard.press('Escape');
