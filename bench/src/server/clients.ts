@@ -28,11 +28,14 @@ export interface Posted {
 }
 
 export async function post(url: string, body: unknown, cookie?: string): Promise<Posted> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-    body: JSON.stringify(body),
-  });
+  const ask = (): Promise<Response> =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+      body: JSON.stringify(body),
+    });
+  // A line that was kept open may be closed just when it is used again.
+  const response = await ask().catch(ask);
   const text = await response.text();
   const set = response.headers.get('set-cookie')?.split(';')[0];
   return {
