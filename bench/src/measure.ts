@@ -59,10 +59,13 @@ export function dice(seed: number): (below: number) => number {
 
 /** Numbers in one cache line, and looks at them to be timed. */
 const LINE = 16;
-const LOOKS = 2_000_000;
+const LOOKS = 500_000;
 
-/** How long it takes to follow one number to the next, all over so many megabytes of memory, in nanoseconds. */
-export function nsPerAccess(megabytes: number): number {
+/**
+ * Times looks all over so many megabytes of memory, in nanoseconds for one: each tells where the next is. Short where
+ * the processor's cache is ours, long where strangers use it.
+ */
+export function lookingInto(megabytes: number): () => number {
   const lines = (megabytes * 2 ** 20) / (4 * LINE);
   const below = dice(1);
   const order = Array.from({ length: lines }, (_, i) => i);
@@ -74,10 +77,16 @@ export function nsPerAccess(megabytes: number): number {
   for (let i = 0; i < lines; i++)
     memory[(order[i] as number) * LINE] = (order[(i + 1) % lines] as number) * LINE;
   let at = 0;
-  const seconds = cpuSeconds(() => {
-    for (let i = 0; i < LOOKS; i++) at = memory[at] as number;
-  });
-  // Whoever is never asked where it ended need not go at all.
-  if (at < 0) throw new Error('nowhere');
-  return (seconds / LOOKS) * 1e9;
+  return () => {
+    const seconds = cpuSeconds(() => {
+      for (let i = 0; i < LOOKS; i++) at = memory[at] as number;
+    });
+    return (seconds / LOOKS) * 1e9;
+  };
+}
+
+/** The share of things that come first when they are put in order by a number, one at least. */
+export function lowest<T>(things: readonly T[], share: number, by: (thing: T) => number): readonly T[] {
+  const sorted = [...things].sort((x, y) => by(x) - by(y));
+  return sorted.slice(0, Math.max(1, Math.floor(things.length * share)));
 }

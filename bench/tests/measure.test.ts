@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dice, median, quantile, race } from '../src/measure.ts';
+import { dice, lookingInto, lowest, median, quantile, race } from '../src/measure.ts';
 import { atLeast, atMost } from '../src/result.ts';
 
 test('the median of an even count lies between the two in the middle', () => {
@@ -37,4 +37,14 @@ test('dice are the same for everybody', () => {
   const faces = Array.from({ length: 50 }, () => one(6));
   expect(Array.from({ length: 50 }, () => other(6))).toEqual(faces);
   expect(new Set(faces).size).toBe(6);
+});
+
+test('the lowest share is chosen by the number, one thing at least', () => {
+  const words = ['three', 'a', 'of', 'four'];
+  expect(lowest(words, 0.5, word => word.length)).toEqual(['a', 'of']);
+  expect(lowest(words, 0, word => word.length)).toEqual(['a']);
+});
+
+test('a look into memory takes time', () => {
+  expect(lookingInto(1)()).toBeGreaterThan(0);
 });
