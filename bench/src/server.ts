@@ -10,9 +10,14 @@ import { crowd } from './server/crowd.ts';
 const TABLES = 100;
 /** Of each table, before anything is measured. A server runs for days: all are warm. */
 const WARM_UP = 900;
-/** Of each table, in one block. */
-const ANSWERS = 100;
-const BLOCKS = 6;
+/** Of each table, in one turn of a contestant; both play as many matches as far. */
+const ANSWERS = 96;
+const TURNS = 10;
+/**
+ * In so many blocks of each turn. They take about as long by the clock: a look before and after says as much about one
+ * as about the other.
+ */
+const BLOCKS: Duel<number> = { ours: 2, theirs: 12 };
 /**
  * Processes are not alike, even of the same program: each contestant has so many, one after the other. Whichever of two
  * starts first is a little slower, so each of them does as often as the other.
@@ -24,7 +29,7 @@ const CACHED = 8;
  * Servers live in the processor's cache. Strangers who share it slow them, the one more than the other: what counts is
  * measured in this share of the blocks, those around which a look into the cache took least.
  */
-const UNDISTURBED = 0.25;
+const UNDISTURBED = 0.1;
 
 interface Measured {
   /** Of the server's own processor time: what else runs on the machine does not count. */
@@ -99,7 +104,7 @@ interface Summed extends Measured {
 
 type Look = () => number;
 
-/** They take turns, block after block and in either order, so that whatever slows the machine slows both of them. */
+/** They take turns, in either order, so that whatever slows the machine slows both of them. */
 async function meet(name: Ours, order: readonly Side[], look: Look): Promise<Duel<Block[]>> {
   const blocks: Duel<Block[]> = { ours: [], theirs: [] };
   const parties: { readonly side: Side; readonly party: Party }[] = [];
@@ -108,13 +113,14 @@ async function meet(name: Ours, order: readonly Side[], look: Look): Promise<Due
       parties.push({ side, party: await CONTESTANTS[side === 'ours' ? name : side]() });
     for (const { party } of parties) await party.play(WARM_UP);
     let before = look();
-    for (let i = 0; i < BLOCKS; i++) {
-      for (const { side, party } of parties) {
-        const measured = await party.play(ANSWERS);
-        const after = look();
-        blocks[side].push({ ...measured, look: Math.max(before, after) });
-        before = after;
-      }
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const { side, party } of parties)
+        for (let i = 0; i < BLOCKS[side]; i++) {
+          const measured = await party.play(ANSWERS / BLOCKS[side]);
+          const after = look();
+          blocks[side].push({ ...measured, look: Math.max(before, after) });
+          before = after;
+        }
       parties.reverse();
     }
     return blocks;

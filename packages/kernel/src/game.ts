@@ -71,6 +71,8 @@ export interface Game<S extends State = State, D extends Def = Def> {
   /** Makes, shuffles and deals the cards; questions of the setup are asked by the first steps. */
   deal(g: Play<S, D>): void;
   step(g: Play<S, D>): Flow<void>;
+  /** Which turn or round it is, as people count them; none before the first. Everybody may know it. */
+  turn?(state: S): number;
   /** Which seats play together, each in one team at most; without it everybody plays alone, or all do. */
   teams?(state: S): readonly (readonly Seat[])[];
   /** Takes a seat out of the match, between two steps. */

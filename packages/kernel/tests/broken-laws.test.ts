@@ -40,6 +40,7 @@ const held =
     );
 
 test('an honest game keeps all laws', () => {
+  expect(held(lasting(() => {}, { turn: ({ notes }) => notes.length }))).not.toThrow();
   expect(held(lasting(() => {}))).not.toThrow();
   expect(held(lasting(g => g.move(g.cards('deck')[0] ?? g.create('sun', 'deck'), 'hand/a')))).not.toThrow();
 });
@@ -54,6 +55,8 @@ describe('each law is found out when it is broken', () => {
   const nameOf = (g: G, card: CardId | undefined) => (card === undefined ? '' : g.def(card).id);
 
   test.each<[string, Game<Notes>]>([
+    ['turns go on', lasting(() => {}, { turn: ({ notes }) => 3 - notes.length })],
+    ['turns go on', lasting(() => {}, { turn: ({ notes }) => notes.length / 2 })],
     [
       'somebody is asked',
       bare(function* () {

@@ -288,7 +288,7 @@ describe('the list of my tables', () => {
     const lines = [await ada.line(id), await bruno.line(id)];
     await quiet(lines);
     const [before] = await list(ada);
-    expect(before).toMatchObject({ phase: 'playing', over: false });
+    expect(before).toMatchObject({ phase: 'playing', over: false, turn: 0 });
     expect(before?.yourTurn).toBe(before?.waiting.includes('a'));
     await server.restart();
     expect(await list(ada)).toEqual([{ ...before, touched: expect.any(Number) }]);

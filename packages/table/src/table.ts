@@ -68,6 +68,12 @@ export class Table<S extends State, D extends Def> {
     return this.standing.header;
   }
 
+  /** Which turn it is, where people count them. */
+  get turn(): number | undefined {
+    const { game, match } = this.standing;
+    return match && game.turn?.(match.state);
+  }
+
   /** Who plays together with a seat, itself included; nobody where each plays alone. */
   teamOf(seat: Seat): readonly Seat[] {
     return this.standing.teamOf(seat);

@@ -4,6 +4,7 @@ import { ManualClock, MemoryReports, MemoryStorage, SeededEntropy } from '@tavol
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Hand, LocalHost } from '../src/session/host.ts';
 import { LocalSession } from '../src/session/local.ts';
+import { forgetLeft, leftAt } from '../src/shared/left.ts';
 import type { Call, FromWorker, Request } from '../src/worker/protocol.ts';
 import { LocalTables } from '../src/worker/tables.ts';
 import { until } from './kit/until.ts';
@@ -79,7 +80,7 @@ async function table() {
   const tables = new LocalTables(
     ports,
     async () => game,
-    (id, update) => say({ update, id }),
+    (id, update, turn) => say({ update, id, turn }),
   );
   worker.postMessage = ({ call, request }: Call) =>
     void tables.answer(request).then(answer => say({ call, answer }));
@@ -94,6 +95,16 @@ async function table() {
   await until(session.told, told => told !== undefined);
   return { host, session };
 }
+
+test('the browser keeps which turn a table was left in, and when', async () => {
+  const begun = Date.now();
+  const { session } = await table();
+  const { id = '' } = session.told.value?.about ?? {};
+  expect(leftAt(id)?.turn).toBe(0);
+  expect(leftAt(id)?.at).toBeGreaterThanOrEqual(begun);
+  forgetLeft(id);
+  expect(leftAt(id)).toBeUndefined();
+});
 
 test('of two quick commands both are done', async () => {
   const { session } = await table();

@@ -22,6 +22,7 @@ export const bossMonster: Game<BossMonsterState, CardDef> = {
   create,
   deal,
   step,
+  turn: ({ turn }) => turn,
   leave,
   clone,
   // Every Boss Monster card is a card instance: the kernel itself sees that none is lost.

@@ -30,6 +30,7 @@ export const darkestNight: Game<DarkestNightState, CardDef> = {
   // With nobody against them all play together anyway; a Necromancer player hears nothing of what heroes plan.
   teams: ({ necromancerSeat, core }) =>
     necromancerSeat ? [core.seats.filter(seat => seat !== necromancerSeat)] : [],
+  turn: ({ round }) => round,
   leave,
   clone,
   // Every card, token and relic is a card instance: the kernel itself sees that none is lost.

@@ -33,6 +33,7 @@ export const fourSouls: Game<FourSoulsState, CardDef> = {
   deal,
   step,
   teams: ({ together, core }) => (together ? [core.seats] : []),
+  turn: ({ turn }) => turn.number,
   leave,
   clone,
   /** Cents only change hands; unlimited, the supply goes below zero (FS-SETUP-10). */

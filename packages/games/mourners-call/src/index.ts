@@ -42,6 +42,7 @@ export const mournersCall: Game<MournersCallState, CardDef> = {
   create,
   deal,
   step,
+  turn: ({ round }) => round,
   leave,
   clone,
   sums,

@@ -30,6 +30,7 @@ export const sorcerersArena: Game<ArenaState, CardDef> = {
   step,
   // SA-MODE-08: whoever is on one side plays together.
   teams: ({ core, sides }) => SIDES.map(side => core.seats.filter(seat => sides[seat] === side)),
+  turn: ({ round }) => round,
   leave,
   clone,
   // Every card is a card instance: the kernel itself sees that none is lost. Tiles and counters are unlimited (SA-COMP-06).

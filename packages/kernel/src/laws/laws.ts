@@ -43,6 +43,7 @@ export function holdLaws<S extends State, D extends Def>(game: Game<S, D>, plan:
   const replays: number[] = [];
   const seen: Sights<S> = new Map();
   let decision = 0;
+  let turn = 0;
   const broken = (law: string, detail: string) => new BrokenLaw(law, seed, decision, detail);
   while (!match.result) {
     const asks = match.asks;
@@ -50,6 +51,7 @@ export function holdLaws<S extends State, D extends Def>(game: Game<S, D>, plan:
     replays.push(match.toReplay);
     everyCardInOneZone(game, match.state, broken);
     sumsAreConserved(sums, game.sums(match.state), broken);
+    turn = turnsGoOn(turn, game.turn?.(match.state) ?? 0, broken);
     for (const ask of asks) {
       const wrong = wrongWith(ask, ask.fallback);
       if (wrong) throw broken('every question has a legal default', `${ask.prompt}: ${wrong}`);
@@ -128,6 +130,12 @@ function sumsAreConserved(before: Sums, now: Sums, broken: Broken): void {
   const names = Object.keys(now);
   if (names.length !== Object.keys(before).length || names.some(name => now[name] !== before[name]))
     throw broken('sums are conserved', `${canonical(now)} is not ${canonical(before)}`);
+}
+
+/** Whoever comes back to a table sees how far it has come by the turn. */
+function turnsGoOn(before: number, now: number, broken: Broken): number {
+  if (!Number.isInteger(now) || now < before) throw broken('turns go on', `${now} after ${before}`);
+  return now;
 }
 
 /** The simplest law that is broken should be the one that says so: what follows builds on what comes before. */

@@ -9,23 +9,27 @@ export interface Status {
   readonly phase: Picture['phase'];
   readonly seats: readonly Seated[];
   readonly waiting: readonly Seat[];
+  readonly turn?: number;
 }
 
 /**
- * What a picture tells about a table; the same object as before if that is nothing new, and so for its seats. `known`
+ * What a picture and the turn tell about a table; the same object as before if that is nothing new, and so for its seats. `known`
  * are the places that `before` was made of: pictures share them while nobody moves.
  */
 export function statusOf(
   { phase, seats, waiting }: Picture,
+  turn: number | undefined,
   before: Status | undefined,
   known: readonly Place[] | undefined,
 ): Status {
   const isSeated = before !== undefined && (seats === known || isSeatedAlike(before.seats, seats));
-  if (isSeated && before.phase === phase && isAlike(before.waiting, waiting)) return before;
+  const isSameMoment = before?.phase === phase && before.turn === turn;
+  if (isSeated && isSameMoment && isAlike(before.waiting, waiting)) return before;
   return {
     phase,
     seats: isSeated ? before.seats : seats.map(({ here: _, ...place }) => place as Seated),
     waiting,
+    ...(turn !== undefined && { turn }),
   };
 }
 

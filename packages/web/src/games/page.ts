@@ -125,7 +125,7 @@ export interface GamePage<S extends State, D extends Def> {
   answer?(scene: Scene<S, D>, pick: Pick): string | undefined;
   readonly inWords?: InWords<S, D>;
   readonly phases: readonly string[];
-  phase(g: Play<S, D>): { readonly turn: number; readonly phase: string };
+  phase(g: Play<S, D>): string;
   /** Seats that are called by a card that plays there, by its id: where one person has several. */
   characters?(g: Play<S, D>): Readonly<Partial<Record<Seat, string>>>;
   numbers(scene: Scene<S, D>, card: CardId): readonly NumberLine[];

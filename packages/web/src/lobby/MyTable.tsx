@@ -13,6 +13,9 @@ import { type Mine, refresh } from './mine.ts';
 const isMine = ({ state, awaited }: Mine): boolean =>
   state === 'your-turn' || state === 'gathering' || (state === 'running' && awaited === undefined);
 
+const turnText = ({ game, turn }: Mine): string | undefined =>
+  turn === undefined ? undefined : say(`phases.${game}.turn`, { turn });
+
 /** A table I have left standing, and the way back to it. */
 export function MyTable({ table }: { readonly table: Mine }) {
   const { game, when, state, awaited, to, remove } = table;
@@ -22,7 +25,7 @@ export function MyTable({ table }: { readonly table: Mine }) {
       <DoorArt slug={game} />
       <div>
         <b>{say(`door.${game}.name`)}</b>
-        {table.with && <span>{table.with}</span>}
+        <span>{[turnText(table), table.with].filter(Boolean).join(' · ')}</span>
         <strong>
           {state === 'running' && awaited ? say('waiting.for', { names: awaited }) : say(`lobby.${state}`)}
         </strong>

@@ -3,6 +3,7 @@ import type { OnlineTable } from '../online/api.ts';
 import { lookAtTables, onlineTables } from '../online/my-tables.ts';
 import { deleteLocal, listLocal } from '../session/local.ts';
 import { language } from '../shared/language.ts';
+import { forgetLeft, leftAt } from '../shared/left.ts';
 import { forgetMoved, movedTo } from '../shared/moved.ts';
 import type { Placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
@@ -15,6 +16,7 @@ export interface Mine {
   readonly when: number;
   /** Who else sits there, or where it is played. */
   readonly with: string;
+  readonly turn: number | undefined;
   readonly state: 'your-turn' | 'running' | 'gathering' | 'moved' | 'over';
   /** Whose answer is awaited, if it is known. */
   readonly awaited?: string;
@@ -34,12 +36,14 @@ export const refresh = (): Promise<unknown> => Promise.all([lookHere(), lookAtTa
 const listed = (names: readonly string[]): string => new Intl.ListFormat(language.value).format(names);
 
 function ofHere({ id, game, created, over, people, others }: LocalTable): Mine {
+  const left = leftAt(id);
   // Where the server is out of reach, or has the table no more, it can still be played on here.
   const moved = over ? undefined : onlineTables.value.find(table => table.id === movedTo(id));
   return {
     key: `local ${id}`,
     game,
-    when: created,
+    when: left?.at ?? created,
+    turn: left?.turn,
     with: others.length > 0 ? say('lobby.here-with', { names: listed(others) }) : say('lobby.here'),
     state: over ? 'over' : moved ? 'moved' : 'running',
     to: moved
@@ -47,11 +51,16 @@ function ofHere({ id, game, created, over, people, others }: LocalTable): Mine {
       : over
         ? { at: 'replay', from: 'local', id }
         : { at: 'local', id, seat: people[0] ?? 'a' },
-    remove: () => deleteLocal(id).then(() => forgetMoved(id)),
+    remove: () =>
+      deleteLocal(id).then(() => {
+        forgetMoved(id);
+        forgetLeft(id);
+      }),
   };
 }
 
-function ofThere({ id, game, touched, over, yourTurn, phase, seats, seat, waiting }: OnlineTable): Mine {
+function ofThere(table: OnlineTable): Mine {
+  const { id, game, touched, turn, over, yourTurn, phase, seats, seat, waiting } = table;
   const others = (seats ?? []).flatMap(place => (place.seat === seat || place.who === 'open' ? [] : [place]));
   const namesOf = (places: typeof others): string => listed(places.map(({ name }) => name));
   const awaited = namesOf(others.filter(place => waiting?.includes(place.seat)));
@@ -59,6 +68,7 @@ function ofThere({ id, game, touched, over, yourTurn, phase, seats, seat, waitin
     key: `online ${id}`,
     game,
     when: touched,
+    turn,
     with: namesOf(others),
     state: over ? 'over' : yourTurn ? 'your-turn' : phase === 'gathering' ? 'gathering' : 'running',
     ...(awaited && { awaited }),

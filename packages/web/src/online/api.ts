@@ -71,6 +71,7 @@ export interface OnlineTable {
   readonly phase?: 'gathering' | 'playing' | 'over';
   readonly seats?: readonly Sitting[];
   readonly waiting?: readonly Seat[];
+  readonly turn?: number;
 }
 
 export interface Invitation {

@@ -4,7 +4,7 @@ import type { Answer, Call, FromWorker, Request } from '../worker/protocol.ts';
 /** The part of a worker that is used; tests bring their own. */
 export type Hand = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-type Listener = (update: Update) => void;
+type Listener = (update: Update, turn: number | undefined) => void;
 
 const FAILED: Answer = { ok: false, problem: { code: 'failed' } };
 
@@ -52,7 +52,7 @@ export class LocalHost {
     let isAlive = false;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       isAlive = true;
-      if ('update' in data) this.listeners.get(data.id)?.(data.update);
+      if ('update' in data) this.listeners.get(data.id)?.(data.update, data.turn);
       else this.answered(data.call, data.answer);
     };
     worker.onerror = () => {

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { MatchFile, Seat, Viewer } from '@tavolata/kernel';
 import type { Plan, Reply } from '@tavolata/table';
 import { Refused } from '../online/api.ts';
+import { keepLeft } from '../shared/left.ts';
 import type { Answer, Fork, LocalTable, Request } from '../worker/protocol.ts';
 import { hear } from './hear.ts';
 import { LocalHost } from './host.ts';
@@ -58,7 +59,8 @@ export class LocalSession implements Session {
     this.id = id;
     this.viewer = viewer;
     this.host = at;
-    this.stop = at.listen(id, update => {
+    this.stop = at.listen(id, (update, turn) => {
+      keepLeft(id, turn);
       if (update.viewer === this.viewer) this.told.value = hear(this.told.value, update);
     });
     this.watch();

@@ -2,7 +2,7 @@ import { type CardId, isSeat } from '@tavolata/kernel';
 import type { Speaker, TableEvent } from '@tavolata/table';
 import type { AnyPage, Fact, Scene } from '../games/page.ts';
 import { say } from '../shared/Say.tsx';
-import { momentName } from './phases.ts';
+import { momentName, turnOf } from './phases.ts';
 import type { TableState } from './state.ts';
 
 interface Props {
@@ -16,7 +16,8 @@ interface Props {
  * announced as it comes, and everybody's things: what the game tells, then every zone with its cards.
  */
 export function TextTable({ state, scene, page }: Props) {
-  const { turn, phase } = page.phase(scene.g);
+  const phase = page.phase(scene.g);
+  const turn = turnOf(page, scene);
   const speaker = scene.say;
   const zones = zonesOf(scene);
   const facts = page.inWords?.facts(scene) ?? [];

@@ -6,7 +6,7 @@ import { place as placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { Clock } from './Clock.tsx';
-import { momentName, phaseName, turnName } from './phases.ts';
+import { momentName, phaseName, turnName, turnOf } from './phases.ts';
 import type { TableState } from './state.ts';
 
 export function TopBar({ state, onBack }: { readonly state: TableState; readonly onBack: () => void }) {
@@ -15,7 +15,8 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
   const page = state.page.value;
   const elsewhere = useWaitingElsewhere(placed.value.at === 'table' ? placed.value.id : undefined);
   if (!told || !scene || !page) return null;
-  const { turn, phase } = page.phase(scene.g);
+  const phase = page.phase(scene.g);
+  const turn = turnOf(page, scene);
   const isNow = (name: string): boolean => name === phase && !told.picture.result;
   const speaker = state.speaker.value;
   const mine = scene.me && told.picture.clock?.[scene.me];

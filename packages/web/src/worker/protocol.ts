@@ -59,4 +59,4 @@ export type Answer =
 
 export type FromWorker =
   | { readonly call: number; readonly answer: Answer }
-  | { readonly update: Update; readonly id: string };
+  | { readonly update: Update; readonly id: string; readonly turn: number | undefined };

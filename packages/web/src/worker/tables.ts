@@ -4,7 +4,8 @@ import { storeFork } from './forks.ts';
 import type { Answer, Fork, LocalProblem, LocalTable, Request } from './protocol.ts';
 
 export type LoadRules = (slug: string) => Promise<Game<State, Def> | undefined>;
-export type Tell = (id: string, update: Update) => void;
+/** What a viewer is told, and which turn it is then. */
+export type Tell = (id: string, update: Update, turn: number | undefined) => void;
 
 /** Why something is not done, in place of its answer. */
 class No extends Error {
@@ -152,7 +153,7 @@ export class LocalTables {
     this.unwatch(id);
     this.watching.set(
       id,
-      table.subscribe(viewer, update => this.tell(id, update), since),
+      table.subscribe(viewer, update => this.tell(id, update, table.turn), since),
     );
     return { ok: true, id };
   }

@@ -28,7 +28,7 @@ const reports = {
 const tables = new LocalTables(
   { storage: new BrowserStorage(), clock, entropy, reports },
   loadRules,
-  (id, update) => scope.postMessage({ update, id }),
+  (id, update, turn) => scope.postMessage({ update, id, turn }),
 );
 
 scope.onmessage = async ({ data: { call, request } }) => {

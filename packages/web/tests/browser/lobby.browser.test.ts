@@ -4,6 +4,7 @@ import { person, type Who } from './kit/browser.ts';
 import { choose, deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
 import { misfits, violations } from './kit/look.ts';
+import { letPlay } from './kit/robot.ts';
 
 const PHONE: Who = { language: 'en', width: 390, height: 844, touch: true };
 const OPEN = 'form.new-table button[type=submit]';
@@ -63,7 +64,13 @@ test('on phones the table that matters most is shown, the others behind it', asy
   const house = await openHouse();
   const { page } = await person(PHONE);
   for (let i = 0; i < 3; i++) await openLocal(page, house);
+  await letPlay(page, { most: 6 });
   await page.goto(house.url);
+  // The one that was played last comes first, and says how far it has come.
+  await page
+    .locator('.my-table:visible')
+    .getByText(/^Turn [1-9]/)
+    .waitFor();
   const others = page.locator('.others');
   await others.getByText('2 more tables').waitFor();
   expect(await page.locator('.my-table:visible').count()).toBe(1);

@@ -47,7 +47,7 @@ export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
   Thumb,
   inWords,
   phases: ['beginning', 'build', 'bait', 'adventure', 'end'],
-  phase: g => ({ turn: g.state.turn, phase: g.state.phase }),
+  phase: g => g.state.phase,
   numbers,
   inspect,
   describe,

@@ -35,7 +35,7 @@ export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
   reason,
   inWords,
   phases: ['start', 'event', 'action', 'end', 'necromancer'],
-  phase: g => ({ turn: g.state.round, phase: phaseOf(g) }),
+  phase: phaseOf,
   numbers,
   inspect,
   describe,

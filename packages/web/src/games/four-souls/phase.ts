@@ -19,7 +19,4 @@ const OF_STAGE: Readonly<Record<FourSoulsState['stage'], (typeof PHASES)[number]
   'pass-turn': 'end',
 };
 
-export const phase = ({ state }: Play<FourSoulsState, CardDef>) => ({
-  turn: state.turn.number,
-  phase: OF_STAGE[state.stage],
-});
+export const phase = ({ state }: Play<FourSoulsState, CardDef>): string => OF_STAGE[state.stage];

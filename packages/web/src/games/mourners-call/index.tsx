@@ -48,7 +48,7 @@ export const mournersCallPage: GamePage<MournersCallState, CardDef> = {
   answer,
   inWords,
   phases: PHASES.filter(phase => phase !== 'setup'),
-  phase: g => ({ turn: g.state.round, phase: g.state.phase }),
+  phase: g => g.state.phase,
   numbers,
   inspect,
   describe,

@@ -4,12 +4,8 @@ import { type ArenaState, type CardDef, phaseOf } from '@tavolata/sorcerers-aren
 /** The phases of a turn as the top bar lists them; between two of them the Summoner may choose any. */
 export const PHASES = ['start', 'movement', 'action', 'skill', 'end'] as const;
 
-/** The round, and what is under way in it. */
-export function phase(g: Play<ArenaState, CardDef>): { readonly turn: number; readonly phase: string } {
-  return { turn: g.state.round, phase: nowIn(g) };
-}
-
-function nowIn(g: Play<ArenaState, CardDef>): string {
+/** What is under way in the round. */
+export function phase(g: Play<ArenaState, CardDef>): string {
   const part = phaseOf(g);
   if (part !== 'main') return part;
   const { next, resolving } = g.state;
