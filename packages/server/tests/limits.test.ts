@@ -39,6 +39,22 @@ describe('too many messages', () => {
     await calm.until(() => calm.messages.some(({ t }) => t === 'pong'));
   });
 
+  it('are named when they are refused, so that nobody waits for a reply', async () => {
+    const { ada, id } = await table({ MESSAGES_PER_SECOND: '1' });
+    const line = await ada.line(id);
+    for (let i = 0; i < 5; i++) line.send({ t: 'ping' });
+    line.send({ t: 'command', c: { n: 7, do: 'undo' } });
+    line.send({ t: 'chat', id: 8, text: 'Ciao' });
+    line.send({ t: 'chat', id: 'x', text: 'Ciao' });
+    await line.until(() => line.codes.length === 7);
+    const named = line.messages.filter(({ t }) => t === 'error');
+    expect(named.slice(-3)).toEqual([
+      { t: 'error', code: 'too-fast', n: 7 },
+      { t: 'error', code: 'too-fast', id: 8 },
+      { t: 'error', code: 'too-fast' },
+    ]);
+  });
+
   it('of one address are refused, over however many connections they come', async () => {
     const { ada, id } = await table({ ADDRESS_MESSAGES_PER_SECOND: '10' });
     const lines = await Promise.all([1, 2, 3, 4].map(() => ada.line(id)));

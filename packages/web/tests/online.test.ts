@@ -12,27 +12,28 @@ afterEach(async () => {
   for (const end of done.splice(0).reverse()) await end();
 });
 
-const config = (dataDir: string, port = '0') =>
+const config = (dataDir: string, more: Readonly<Record<string, string>>) =>
   readConfig({
     DATA_DIR: dataDir,
-    PORT: port,
+    PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     PACE_MIN: '0',
     PACE_MAX: '0',
+    ...more,
   });
 
-async function house() {
+async function house(limits: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tavolata-web-'));
   done.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  let running: RunningServer = await startServer(config(dataDir));
+  let running: RunningServer = await startServer(config(dataDir, limits));
   done.push(() => running.close());
   const { port } = new URL(running.url);
   return {
     url: running.url,
     stop: () => running.close(),
     start: async () => {
-      running = await startServer(config(dataDir, port));
+      running = await startServer(config(dataDir, { ...limits, PORT: port }));
     },
   };
 }
@@ -126,6 +127,37 @@ describe('an online session', () => {
     expect(await sent).toMatchObject({ ok: true });
     expect(a.online.value).toBe(true);
     expect(a.refused.value).toBeUndefined();
+  });
+
+  it('sends again what came too fast, and loses none of it', async () => {
+    const { url } = await house({ MESSAGES_PER_SECOND: '4' });
+    const { id, ada } = await table(url);
+    const { session: a, sockets } = session(url, id, ada);
+    await until(a.online, online => online);
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => a.send({ do: 'hold', on: i % 2 === 0 })),
+    );
+    expect(replies.map(({ ok }) => ok)).toEqual(Array.from({ length: 12 }, () => true));
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('says whether its line of chat was taken, also where it came too fast', async () => {
+    const { url } = await house({ MESSAGES_PER_SECOND: '1' });
+    const { id, ada } = await table(url);
+    const { session: a } = session(url, id, ada);
+    await until(a.online, online => online);
+    const said = await Promise.all(Array.from({ length: 5 }, () => a.say('Ciao')));
+    expect([said.at(0), said.at(-1)]).toEqual([true, false]);
+  });
+
+  it('greets again where too much came from its address', async () => {
+    const { url } = await house({ ADDRESS_MESSAGES_PER_SECOND: '1' });
+    const { id, ada } = await table(url);
+    const all = Array.from({ length: 4 }, () => session(url, id, ada));
+    for (const { session: each, sockets } of all) {
+      await until(each.online, online => online);
+      expect(sockets).toHaveLength(1);
+    }
   });
 
   it('shares its seat with another device: numbers that are taken are replaced', async () => {

@@ -113,6 +113,6 @@ export type FromServer =
   | { readonly t: 'watchers'; readonly count: number; readonly watch: boolean }
   | { readonly t: 'rematch'; readonly table: string }
   | { readonly t: 'pong'; readonly now: number }
-  | { readonly t: 'error'; readonly code: Code; readonly n?: number };
+  | { readonly t: 'error'; readonly code: Code; readonly n?: number; readonly id?: number };
 
 export type { Cursor, Reply, Update };

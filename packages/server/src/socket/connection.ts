@@ -166,16 +166,17 @@ export class Connection implements Member, Party {
     this.dismiss(CLOSE.failed, 'failed');
   }
 
-  private receive({ data, isBinary }: Arrival): Promise<void> | void {
+  private receive(arrival: Arrival): Promise<void> | void {
+    const { data } = arrival;
     const now = performance.now();
     const { meters } = this.reception;
     // Both are asked, so that a connection that is too fast uses up its address's share too.
     const mayPass = this.bucket.take(now);
-    if (!this.addressBucket.take(now) || !mayPass) return this.slowDown();
+    if (!this.addressBucket.take(now) || !mayPass) return this.slowDown(arrival);
     this.tooFast = 0;
     meters.received(data.length);
     if (data.length > MAX_MESSAGE) return this.complain('oversized');
-    const message = isBinary ? undefined : parse(data);
+    const message = parse(arrival);
     if (message === undefined) return this.complain('malformed');
     const read = readMessage(message);
     return typeof read === 'string' ? this.complain(read, message) : this.handle(read, now);
@@ -232,16 +233,15 @@ export class Connection implements Member, Party {
     live.enter(this, hello.since);
   }
 
-  private slowDown(): void {
-    this.complain('too-fast');
+  private slowDown(arrival: Arrival): void {
+    this.complain('too-fast', arrival.data.length > MAX_MESSAGE ? undefined : parse(arrival));
     if (++this.tooFast > MAX_TOO_FAST) this.dismiss(CLOSE.flooding, 'too-fast');
   }
 
-  /** Says what is wrong; nothing has changed. A command's number is told back, so that nobody waits for its reply. */
+  /** Says what is wrong, and with which command or saying, so that nobody waits for its reply; nothing has changed. */
   private complain(code: Code, message?: unknown): void {
     this.reception.meters.refused(code);
-    const n = numberIn(message);
-    this.tell({ t: 'error', code, ...(n !== undefined && { n }) });
+    this.tell({ t: 'error', code, ...namedIn(message) });
   }
 
   private refuse(code: Code): void {
@@ -250,9 +250,9 @@ export class Connection implements Member, Party {
   }
 }
 
-function parse(data: Buffer): unknown {
+function parse({ data, isBinary }: Arrival): unknown {
   try {
-    return JSON.parse(data.toString('utf8')) ?? undefined;
+    return isBinary ? undefined : (JSON.parse(data.toString('utf8')) ?? undefined);
   } catch {
     return undefined;
   }
@@ -262,7 +262,12 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-function numberIn(message: unknown): number | undefined {
-  const { n } = fieldsOf(fieldsOf(message).c);
-  return typeof n === 'number' && Number.isSafeInteger(n) ? n : undefined;
+/** Which command or which line of chat a message was, as far as it can be read. */
+function namedIn(message: unknown): { readonly n?: number; readonly id?: number } {
+  const { t, c, id } = fieldsOf(message);
+  const { n } = fieldsOf(c);
+  if (t === 'chat') return isWhole(id) ? { id } : {};
+  return isWhole(n) ? { n } : {};
 }
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);

@@ -21,7 +21,7 @@ type Message =
   | { readonly t: 'watchers'; readonly count: number; readonly watch: boolean }
   | { readonly t: 'rematch'; readonly table: string }
   | { readonly t: 'pong' }
-  | { readonly t: 'error'; readonly code: string; readonly n?: number };
+  | { readonly t: 'error'; readonly code: string; readonly n?: number; readonly id?: number };
 
 /** The part of a WebSocket that is used; tests bring their own. */
 export interface Line {
@@ -160,7 +160,9 @@ export class OnlineSession implements Session, Company {
     this.doubt = setTimeout(() => {
       this.isAway.value = !this.online.value;
     }, DOUBT);
-    line.onopen = () => line.send(JSON.stringify(this.hello()));
+    line.onopen = () => {
+      if (line === this.line) this.greet();
+    };
     line.onmessage = ({ data }) => {
       if (line === this.line) this.receive(String(data));
     };
@@ -169,10 +171,11 @@ export class OnlineSession implements Session, Company {
     };
   }
 
-  private hello(): object {
+  private greet(): void {
     const { cursor: since } = this.last ?? {};
     const chat = this.chat.value.at(-1)?.n ?? 0;
-    return { t: 'hello', v: 4, table: this.id, diff: true, chat, ...(since && { since }) };
+    const hello = { t: 'hello', v: 4, table: this.id, diff: true, chat, ...(since && { since }) };
+    this.line?.send(JSON.stringify(hello));
   }
 
   private receive(text: string): void {
@@ -194,9 +197,7 @@ export class OnlineSession implements Session, Company {
         this.chat.value = [...this.chat.value, ...message.lines];
         return;
       case 'said':
-        this.sayings.get(message.id)?.(message.ok);
-        this.sayings.delete(message.id);
-        return;
+        return this.spoken(message.id, message.ok);
       case 'watchers':
         this.watchers.value = { count: message.count, watch: message.watch };
         return;
@@ -204,7 +205,7 @@ export class OnlineSession implements Session, Company {
         this.rematch.value = message.table;
         return;
       case 'error':
-        return this.failed(message.code, message.n);
+        return this.failed(message);
     }
   }
 
@@ -247,17 +248,33 @@ export class OnlineSession implements Session, Company {
     pending.resolve(reply);
   }
 
-  /** A command that never reached the table. Too fast: it is sent again; anything else is its answer. */
-  private failed(code: string, n: number | undefined): void {
-    if (code === 'malformed' && !this.online.value) {
-      // All that our greeting leaves to chance is the table's name, and no table is called so.
-      this.refused.value = 'unknown-table';
-      return this.line?.close();
-    }
+  private spoken(id: number, ok: boolean): void {
+    this.sayings.get(id)?.(ok);
+    this.sayings.delete(id);
+  }
+
+  /** Something that never reached the table. Too fast: it is sent again; anything else is its answer. */
+  private failed({ code, n, id }: Extract<Message, { t: 'error' }>): void {
+    if (!this.online.value) return this.unwelcome(code);
+    if (id !== undefined) return this.spoken(id, false);
     const pending = this.pending.find(one => one.n === n);
     if (!pending) return;
     if (code === 'too-fast') setTimeout(() => this.transmit(pending), TOO_FAST);
     else this.reply({ n: pending.n, ok: false, error: { code: code as ErrorCode } });
+  }
+
+  /** What became of our greeting, if it was not taken. */
+  private unwelcome(code: string): void {
+    if (code === 'too-fast') {
+      const { line } = this;
+      setTimeout(() => {
+        if (line === this.line) this.greet();
+      }, TOO_FAST);
+    } else if (code === 'malformed') {
+      // All that our greeting leaves to chance is the table's name, and no table is called so.
+      this.refused.value = 'unknown-table';
+      this.line?.close();
+    }
   }
 
   private lost(code: number, reason: string): void {
@@ -267,7 +284,9 @@ export class OnlineSession implements Session, Company {
     for (const resolve of this.sayings.values()) resolve(false);
     this.sayings.clear();
     if (this.isClosed) return;
-    if (FINAL.includes(code)) this.refused.value ??= this.hasLeft ? 'left' : reason;
+    // A greeting that did not come in time is given again, over another line.
+    if (FINAL.includes(code) && reason !== 'hello-first')
+      this.refused.value ??= this.hasLeft ? 'left' : reason;
     if (this.refused.value !== undefined) {
       this.giveUp();
       return this.keep();
