@@ -36,7 +36,7 @@ export const serverCodes = [
 export type ServerCode = (typeof serverCodes)[number];
 export type Code = ServerCode | (typeof tableCodes)[number];
 
-/** Every code a client may be told. */
+/** Every code a client may be told, or its refusal counted by. */
 export const codes: readonly Code[] = [...new Set<Code>([...serverCodes, ...tableCodes])];
 
 /** Why a socket was closed. Below 4000 they are those of RFC 6455. */
@@ -47,13 +47,13 @@ export const CLOSE = {
   oversized: 1009,
   /** Our mistake; it is in the server's log. Connect again. */
   failed: 1011,
-  /** No hello in time, another version, or a hello that opens nothing: connecting again changes nothing. */
+  /** No hello in time, another version, or a hello that opens nothing: but for the first, connecting again changes nothing. */
   refused: 4000,
   /** The table was deleted. */
   deleted: 4001,
   /** The seat link was revoked, the seat was given to somebody else, or watching is no longer allowed. */
   withdrawn: 4002,
-  /** Too many messages, although told so, or too many connections. */
+  /** Too many messages, although told so. */
   flooding: 4003,
   /** It did not read what it was sent: connect again, and resume. */
   lagging: 4004,
