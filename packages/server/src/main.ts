@@ -38,7 +38,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Runni
   process.once('SIGTERM', () => stop(0));
   process.once('SIGINT', () => stop(0));
   // Nothing acknowledged can be lost; whoever started us starts us again.
-  process.once('uncaughtException', error => {
+  process.on('uncaughtException', error => {
     console.error(error);
     void reports.storeCrash(error).finally(() => stop(1));
   });

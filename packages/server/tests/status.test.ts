@@ -1,6 +1,6 @@
 import type { Picture } from '@tavolata/table';
 import { expect, test } from 'vitest';
-import { statusOf } from '../src/hall/status.ts';
+import { isQuiet, type Status, statusOf } from '../src/hall/status.ts';
 
 const seats: Picture['seats'] = [{ seat: 'a', who: 'person', name: 'Ada', here: true, left: false }];
 const picture: Picture = { phase: 'playing', seats, waiting: ['a'] };
@@ -12,11 +12,24 @@ test('a status is new when the turn is, and nothing else has changed', () => {
     seats: [{ seat: 'a', who: 'person', name: 'Ada', left: false }],
     waiting: ['a'],
     turn: 1,
+    since: expect.any(Number),
   });
   expect(statusOf(picture, 1, first, seats)).toBe(first);
-  expect(statusOf(picture, 2, first, seats)).toEqual({ ...first, turn: 2 });
+  expect(statusOf(picture, 2, first, seats)).toEqual({ ...first, turn: 2, since: expect.any(Number) });
 });
 
 test('where nobody counts turns, there is none', () => {
   expect(statusOf(picture, undefined, undefined, undefined)).not.toHaveProperty('turn');
+});
+
+test('a table is quiet where neither a bot nor a clock does anything by itself', () => {
+  const places: Status['seats'] = [
+    { seat: 'a', who: 'person', name: 'Ada', left: false },
+    { seat: 'b', who: 'bot', name: 'Ombra', level: 'normal', left: false },
+    { seat: 'c', who: 'open', left: false },
+  ];
+  const quiet = (waiting: Status['waiting'], hasClock: boolean) =>
+    isQuiet({ phase: 'playing', seats: places, waiting }, hasClock);
+  expect([quiet(['a'], false), quiet(['c'], false), quiet(['c'], true)]).toEqual([true, true, true]);
+  expect([quiet(['b'], false), quiet(['a', 'b'], false), quiet(['a'], true)]).toEqual([false, false, false]);
 });

@@ -32,14 +32,23 @@ async function adasTurn(env: Readonly<Record<string, string>> = {}, more: Overri
   };
 }
 
+const ways = (env: Readonly<Record<string, string>>) => realWays(readConfig(env), newKeys());
+
 it('a push is signed in a name that push services take, whatever the house itself is called', async () => {
   const service = await pushService();
-  const ways = (env: Readonly<Record<string, string>>) => realWays(readConfig(env), newKeys());
   const at = 'http://localhost:8080';
   for (const env of [{}, { PUBLIC_URL: at }, { PUBLIC_URL: at, VAPID_SUBJECT: 'mailto:ada@example.org' }])
     expect(await ways(env).push(service.browser.subscription, 'Ciao')).toBe(true);
   const names = ['mailto:tavolata@localhost', 'mailto:tavolata@localhost', 'mailto:ada@example.org'];
   expect(service.delivered.map(senderOf)).toMatchObject(names.map(sub => ({ claims: { sub } })));
+});
+
+it('of what a push service answers nothing is read but whether the push was taken', async () => {
+  const service = await pushService();
+  service.babble();
+  expect(await ways({}).push(service.browser.subscription, 'Ciao')).toBe(true);
+  service.refuse();
+  expect(await ways({}).push(service.browser.subscription, 'Ciao')).toBe(false);
 });
 
 it('a push is sealed for the one browser that asked, signed by the server, and ends when it is unwanted', async () => {

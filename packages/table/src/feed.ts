@@ -94,7 +94,19 @@ export class Feed<S extends State, D extends Def> {
     for (const subscription of this.subscriptions) this.tell(subscription, publication);
   }
 
+  /** One viewer whose picture or line fails must not hold up the others, nor the match. */
   private tell(to: Subscription<S>, publication: Publication<S, D>): void {
+    try {
+      const update = this.updateFor(to, publication);
+      if (update) to.send(update);
+    } catch (error) {
+      this.remove(to);
+      this.complain(error);
+    }
+  }
+
+  /** What changed for it; nothing when nothing did. */
+  private updateFor(to: Subscription<S>, publication: Publication<S, D>): Update<S> | undefined {
     const { viewer, cursor: before, last } = to;
     const { standing, now, cursor, news, gesture } = publication;
     const picture = this.pictureOf(viewer, publication);
@@ -105,18 +117,12 @@ export class Feed<S extends State, D extends Def> {
     const first = last === undefined;
     const silent = from === before.events && events.length === 0 && notices.length === 0;
     to.cursor = cursor;
-    if (!first && silent && !pointed && isSame(last, picture)) return;
+    if (!first && silent && !pointed && isSame(last, picture)) return undefined;
     to.last = picture;
     const update: Draft<S> = { viewer, now, picture, from, events, notices, cursor };
     if (first) update.about = aboutOf(standing);
     if (pointed) update.pointed = pointed;
-    try {
-      to.send(update);
-    } catch (error) {
-      // One line that breaks must not hold up the others, nor the match.
-      this.remove(to);
-      this.complain(error);
-    }
+    return update;
   }
 
   private pictureOf(viewer: Viewer, { standing, shared }: Publication<S, D>): Picture<S> {

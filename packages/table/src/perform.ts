@@ -9,7 +9,7 @@ import { undo } from './undo.ts';
 
 /** What a command needs to know that is not in the log. */
 export interface Circumstances {
-  /** Whether the seat's person has been gone for so long that the owner may decide about the seat. */
+  /** Whether the seat's person has been gone for so long that others may decide about the seat. */
   isLost(seat: Seat): boolean;
 }
 
@@ -111,7 +111,10 @@ function changed(now: Settings, command: Of<'stops' | 'yield' | 'hold' | 'cancel
   }
 }
 
-/** One's own seat may go to a bot or a friend; others are the owner's to give, a person's only when long deserted. */
+/**
+ * One's own seat may go to a bot or a friend; others are the owner's to give, a person's only when long deserted. Where
+ * the owner is no longer there, whoever is may: nobody should wait for ever.
+ */
 function replace<S extends State, D extends Def>(
   { affairs, header }: Standing<S, D>,
   seat: Seat,
@@ -121,7 +124,9 @@ function replace<S extends State, D extends Def>(
   const { seat: target, with: who } = command;
   const sitter = affairs.seats.get(target);
   if (!sitter) return { code: 'unknown-seat' };
-  if (target !== seat && seat !== header.owner) return { code: 'not-yours' };
+  const { owner } = header;
+  const isGone = owner !== undefined && (!affairs.isPerson(owner) || around.isLost(owner));
+  if (target !== seat && seat !== owner && !isGone) return { code: 'not-yours' };
   if (target !== seat && sitter.who === 'person' && !around.isLost(target)) return { code: 'still-here' };
   if (who === 'open') return { entries: [{ t: 'sit', seat: target, sitter: { who: 'open' } }] };
   if (!isBotName(who)) return { code: 'unknown-bot' };

@@ -1,6 +1,7 @@
 import { ONLOOKER } from '@tavolata/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readCursor, type Update } from '../src/index.ts';
+import { Standing } from '../src/standing.ts';
 import { Client, person, sitDown } from './toys/kit.ts';
 import type { Sparring } from './toys/sparring.ts';
 
@@ -149,6 +150,22 @@ describe('the feed', () => {
 });
 
 describe('a line that breaks', () => {
+  it('holds up nobody else, nor does a picture that fails', async () => {
+    const { clients, table, ports } = await sitDown({ stack: STACK });
+    new Client(table, ONLOOKER);
+    const late = new Client(table, 'b');
+    await table.idle();
+    const { see } = Standing.prototype;
+    const seen = vi.spyOn(Standing.prototype, 'see').mockImplementation(function (this: never, viewer) {
+      if (viewer === ONLOOKER) throw new Error('nothing to see');
+      return see.call(this, viewer);
+    });
+    onTestFinished(() => seen.mockRestore());
+    expect(await clients.b.send({ do: 'hold', on: true })).toMatchObject({ ok: true });
+    expect(late.picture.settings?.hold).toBe(true);
+    expect(ports.reports.stored).toMatchObject([{ report: { kind: 'table' } }]);
+  });
+
   it('is dropped and reported; the others hear everything', async () => {
     const { clients, table, ports } = await sitDown({ stack: STACK });
     let calls = 0;

@@ -106,6 +106,21 @@ describe('a seat', () => {
     expect(await table.sit('b', person('Bruno'))).toBeUndefined();
   });
 
+  it('is anybody’s to give once the owner is gone, or has given away their own', async () => {
+    const seats = [person('Ada'), person('Bruno'), bot('easy')];
+    const left = await sitDown({ seats, owner: 'a' });
+    left.clients.a.unsubscribe();
+    await left.pass(59_000);
+    const give = () => code(left.clients.b.send({ do: 'replace', seat: 'c', with: 'normal' }));
+    expect(await give()).toBe('not-yours');
+    await left.pass(1000);
+    expect(await give()).toBe('ok');
+    expect(await code(left.clients.b.send({ do: 'replace', seat: 'a', with: 'normal' }))).toBe('ok');
+    const given = await sitDown({ seats, owner: 'a' });
+    await given.clients.a.send({ do: 'replace', seat: 'a', with: 'normal' });
+    expect(await code(given.clients.b.send({ do: 'replace', seat: 'c', with: 'normal' }))).toBe('ok');
+  });
+
   it('left open in the middle of a match waits for somebody', async () => {
     const { clients, table } = await sitDown({ stack: STACK });
     const { a, b } = clients;

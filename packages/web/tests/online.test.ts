@@ -160,6 +160,27 @@ describe('an online session', () => {
     }
   });
 
+  it('that has lost its seat while it was away is told so', async () => {
+    const { url } = await house();
+    const { id, bruno } = await table(url);
+    let cookie = bruno;
+    const sockets: WebSocket[] = [];
+    const b = new OnlineSession(id, {
+      url: `${url.replace(/^http/, 'ws')}/live`,
+      wait: [10, 50],
+      connect: to => {
+        const socket = new WebSocket(to, { headers: { cookie } });
+        sockets.push(socket);
+        return socket as unknown as Line;
+      },
+    });
+    done.push(() => b.close());
+    await until(b.told, value => value !== undefined);
+    cookie = '';
+    sockets[0]?.terminate();
+    expect(await until(b.refused, value => value !== undefined)).toBe('withdrawn');
+  });
+
   it('shares its seat with another device: numbers that are taken are replaced', async () => {
     const { url } = await house();
     const { id, ada } = await table(url);

@@ -10,6 +10,8 @@ export interface Status {
   readonly seats: readonly Seated[];
   readonly waiting: readonly Seat[];
   readonly turn?: number;
+  /** Since when all this is so. That somebody has answered their part of what all are asked does not change it. */
+  readonly since?: number;
 }
 
 /**
@@ -30,6 +32,7 @@ export function statusOf(
     seats: isSeated ? before.seats : seats.map(({ here: _, ...place }) => place as Seated),
     waiting,
     ...(turn !== undefined && { turn }),
+    since: Date.now(),
   };
 }
 
@@ -43,10 +46,11 @@ const isSeatedAlike = (before: readonly Seated[], now: readonly Place[]): boolea
     return known.who === 'open' || place.who === 'open' || known.name === place.name;
   });
 
-/** Only people can make something happen there, and no clock hurries them. */
+/** Nothing happens there by itself: no bot is asked, and no clock hurries a person. A free seat waits for somebody. */
 export function isQuiet(status: Status, hasClock: boolean): boolean {
   if (status.phase !== 'playing') return true;
-  return !hasClock && status.waiting.every(seat => personAt(status, seat));
+  const asked = status.seats.filter(({ seat }) => status.waiting.includes(seat));
+  return asked.every(({ who }) => who === 'open' || (who === 'person' && !hasClock));
 }
 
 export const personAt = (status: Status | undefined, seat: Seat): boolean =>

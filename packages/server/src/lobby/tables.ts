@@ -31,7 +31,7 @@ export async function founding<T>(house: House, founder: Founder, work: () => Pr
 }
 
 /** A table as its players' list shows it. */
-export interface ListedTable extends Partial<Status> {
+export interface ListedTable extends Partial<Omit<Status, 'since'>> {
   readonly id: string;
   readonly game: string;
   readonly created: number;
@@ -47,12 +47,15 @@ export interface Opened {
   readonly seat: Seat;
 }
 
+/** The latest first, as everybody at a table sees it: when its last line was written would tell who has answered what. */
 export function list({ shelf, hall }: House, guest: Guest): ListedTable[] {
-  return shelf.tablesOf(guest).map(({ status: stored, seat, ...row }) => {
+  const tables = shelf.tablesOf(guest).map(({ status: stored, seat, ...row }): ListedTable => {
     const status = hall.live.get(row.id)?.status ?? (stored ? (JSON.parse(stored) as Status) : undefined);
+    const { since = row.touched, ...shown } = status ?? {};
     const yourTurn = status?.phase === 'playing' && status.waiting.includes(seat as Seat);
-    return { ...row, ...status, seat: seat as Seat, yourTurn };
+    return { ...row, ...shown, touched: since, seat: seat as Seat, yourTurn };
   });
+  return tables.sort((one, other) => other.touched - one.touched);
 }
 
 /** Bots without a name get one that nobody else has. */
@@ -178,6 +181,7 @@ async function seatAgain(house: House, old: Live, live: Live): Promise<void> {
   if (house.people.isWatchable(old.id)) await house.people.setWatchable(live.id, true);
   const problem = await live.table.start();
   if (problem?.code === 'already-started') return;
-  must(problem);
+  // Whoever gave up a seat left it free: it is gathered for as any other.
+  if (problem?.code !== 'seats-open') must(problem);
   old.tellAll({ t: 'rematch', table: live.id });
 }

@@ -1,3 +1,4 @@
+import { type RequestOptions, request } from 'node:https';
 import type { Seat } from '@tavolata/kernel';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
@@ -69,19 +70,40 @@ const listHeaders = (stop: string): Readonly<Record<string, string>> => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+const GONE = [404, 410];
+type Vapid = NonNullable<webPush.RequestOptions['vapidDetails']>;
+
 async function push(
   subscription: Parameters<Ways['push']>[0],
   payload: string,
-  options: Required<Pick<webPush.RequestOptions, 'vapidDetails' | 'timeout'>>,
+  { vapidDetails, timeout }: { readonly vapidDetails: Vapid; readonly timeout: number },
 ): Promise<boolean> {
-  try {
-    await webPush.sendNotification(subscription, payload, { ...options, TTL: DAY, agent: pushAgent });
-    return true;
-  } catch (error) {
-    const gone = error instanceof webPush.WebPushError && [404, 410].includes(error.statusCode);
-    if (gone) return false;
-    throw error;
-  }
+  const options = { vapidDetails, TTL: DAY };
+  const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, payload, options);
+  const status = await statusOf(endpoint, { method, headers, agent: pushAgent, timeout }, body, timeout);
+  if (status >= 200 && status < 300) return true;
+  if (GONE.includes(status)) return false;
+  throw Object.assign(new Error(`the push service answered ${status}`), { statusCode: status });
+}
+
+/** Anybody may name an address for pushes: of what it answers nothing is read but whether it was taken, and in time. */
+function statusOf(
+  url: string,
+  options: RequestOptions,
+  body: Buffer | null,
+  timeout: number,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, options, response => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    const late = setTimeout(() => asked.destroy(new Error('the push service did not answer')), timeout);
+    asked.on('timeout', () => asked.destroy(new Error('the push service is silent')));
+    asked.on('error', reject);
+    asked.on('close', () => clearTimeout(late));
+    asked.end(body);
+  });
 }
 
 async function post(url: string, body: unknown, timeout: number): Promise<void> {

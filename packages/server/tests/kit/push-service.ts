@@ -19,13 +19,19 @@ export async function pushService() {
   const { key, cert } = certificateFor(HOST);
   const delivered: Delivered[] = [];
   let status = 201;
+  let isEndless = false;
   let wake = (): void => {};
   const server = createServer({ key, cert }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', chunk => chunks.push(chunk));
     request.on('end', () => {
       delivered.push({ headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(status).end();
+      response.writeHead(status);
+      if (isEndless) {
+        const more = (): boolean => response.write('x'.repeat(1 << 16));
+        response.on('drain', more);
+        more();
+      } else response.end();
       wake();
     });
   });
@@ -47,6 +53,10 @@ export async function pushService() {
     /** As when somebody has taken the permission back; or whatever else may be. */
     refuse: (how = 410) => {
       status = how;
+    },
+    /** Whoever asks is told more and more. */
+    babble: () => {
+      isEndless = true;
     },
     until: async (count: number): Promise<void> => {
       while (delivered.length < count)

@@ -5,7 +5,7 @@ import type { Door } from '../games/index.ts';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import { problemText } from '../online/problems.ts';
 import { keepName, myName } from '../shared/my-name.ts';
-import { go } from '../shared/places.ts';
+import { goOnceDone } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Apart } from './Apart.tsx';
 import { GameOptions, refusalOf, useGame } from './GameOptions.tsx';
@@ -42,8 +42,8 @@ export function NewTable({ door }: { readonly door: Door }) {
   const opening = useAttempt();
   const start = async () => {
     keepName();
-    go(
-      await open({
+    await goOnceDone(() =>
+      open({
         game: door.slug,
         me,
         others: others.value,

@@ -1,14 +1,15 @@
 import { Failure, useAttempt } from '../online/attempt.tsx';
-import { go } from '../shared/places.ts';
+import { goOnceDone } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 
 /** A saved match, opened to be looked at and gone on with. */
 export function OpenFile() {
   const opening = useAttempt();
-  const open = async (chosen: File) => {
-    const { openFile } = await import('../replay/sources.ts');
-    go({ at: 'replay', from: 'file', id: await openFile(chosen) });
-  };
+  const open = (chosen: File) =>
+    goOnceDone(async () => {
+      const { openFile } = await import('../replay/sources.ts');
+      return { at: 'replay', from: 'file', id: await openFile(chosen) };
+    });
   return (
     <div class="open-file">
       <label class="btn">

@@ -4,7 +4,7 @@ import { DoorArt } from '../lobby/DoorArt.tsx';
 import type { OnlineSession } from '../session/online.ts';
 import type { Session, Told } from '../session/session.ts';
 import { nameAt } from '../shared/names.ts';
-import { go } from '../shared/places.ts';
+import { goOnceDone, type Placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { Sure } from '../shared/Sure.tsx';
@@ -69,7 +69,10 @@ export function Gathering({ session, told }: { readonly session: OnlineSession; 
             <>
               <Watching company={session.company} isOwner={isOwner} doing={doing} />
               <Notify />
-              <WayOut isOwner={isOwner} onOut={() => void doing.run(() => leave(told, session))} />
+              <WayOut
+                isOwner={isOwner}
+                onOut={() => void doing.run(() => goOnceDone(() => leave(told, session)))}
+              />
             </>
           )}
         </section>
@@ -80,13 +83,13 @@ export function Gathering({ session, told }: { readonly session: OnlineSession; 
 }
 
 /** The owner closes the table; whoever else has sat down makes room for another. */
-async function leave({ about, viewer }: Told, session: Session): Promise<void> {
+async function leave({ about, viewer }: Told, session: Session): Promise<Placed> {
   if (viewer === about.owner) await api.remove(about.id);
   else {
     const reply = await session.send({ do: 'replace', seat: viewer as Seat, with: 'open' });
     if (!reply.ok) throw new Refused(reply.error.code);
   }
-  go({ at: 'lobby' });
+  return { at: 'lobby' };
 }
 
 function WayOut({ isOwner, onOut }: { readonly isOwner: boolean; readonly onOut: () => void }) {

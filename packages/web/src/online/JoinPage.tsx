@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DoorArt } from '../lobby/DoorArt.tsx';
 import { keepName, myName } from '../shared/my-name.ts';
-import { goInstead } from '../shared/places.ts';
+import { goInstead, goOnceDone, place } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { api, type Invitation, Refused } from './api.ts';
 import { Failure, useAttempt } from './attempt.tsx';
@@ -16,9 +16,11 @@ export function JoinPage({ link }: { readonly link: string }) {
   const looking = useAttempt(linkProblem);
   const joining = useAttempt();
   const look = async () => {
+    const from = place.peek();
     const found = await api.look(link);
+    if (place.peek() !== from) return;
     // Whoever sits there already only wants to get back.
-    if (found.seat) enter(found.id);
+    if (found.seat) goInstead({ at: 'table', id: found.id });
     else if (found.used) throw new Refused('link-used');
     else invitation.value = found;
   };
@@ -27,7 +29,11 @@ export function JoinPage({ link }: { readonly link: string }) {
     // Said here: browsers would say it in a language of their own.
     if (!myName.value.trim()) throw new Refused('bad-name');
     keepName();
-    enter((await api.join(link, myName.value.trim())).id);
+    // Going back should not lead to the invitation again.
+    await goOnceDone(
+      async () => ({ at: 'table', id: (await api.join(link, myName.value.trim())).id }),
+      goInstead,
+    );
   };
   const found = invitation.value;
   return (
@@ -71,6 +77,3 @@ export function JoinPage({ link }: { readonly link: string }) {
     </Shell>
   );
 }
-
-/** Going back should not lead to the invitation again. */
-const enter = (id: string): void => goInstead({ at: 'table', id });

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { goInstead } from '../shared/places.ts';
+import { goInstead, goOnceDone } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { api } from './api.ts';
 import { linkProblem, problemText } from './problems.ts';
@@ -42,7 +42,6 @@ export function LinkPage({ at, link }: Props) {
 
 /** The link stays out of the history: going back should not enter again. */
 async function enter(link: string): Promise<string> {
-  const { id } = await api.enterSeat(link);
-  goInstead({ at: 'table', id });
+  await goOnceDone(async () => ({ at: 'table', id: (await api.enterSeat(link)).id }), goInstead);
   return say('waiting');
 }

@@ -3,12 +3,13 @@ import { language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 import { api } from './api.ts';
 import { Failure, useAttempt } from './attempt.tsx';
+import { addressProblem } from './problems.ts';
 
 /** Where the server sends mail: an address, confirmed by a link before it is written to again. */
 export function NotifyByMail() {
   const address = useSignal('');
   const isAsked = useSignal(false);
-  const asking = useAttempt();
+  const asking = useAttempt(addressProblem);
   const ask = async () => {
     await api.notify({ way: 'mail', language: language.value, address: address.value });
     isAsked.value = true;

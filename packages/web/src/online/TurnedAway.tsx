@@ -26,6 +26,11 @@ export function TurnedAway({ session, code, onAgain }: Props) {
       <p role={hasLeft ? 'status' : 'alert'}>{problemText(code)}</p>
       <div class="way-out">
         <ToLobby />
+        {code === 'other-version' && (
+          <button type="button" class="btn" onClick={() => location.reload()}>
+            {say('broken.reload')}
+          </button>
+        )}
         {again && (
           <button type="button" class="btn" onClick={onAgain}>
             {say(again)}

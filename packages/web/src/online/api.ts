@@ -16,6 +16,8 @@ export const codeOf = (error: unknown): string => (error instanceof Refused ? er
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(new URL(`api/${path}`, document.baseURI), {
     method,
+    // A network may swallow what is sent without a word; a match file takes its time on a slow one.
+    signal: AbortSignal.timeout(60_000),
     ...(body !== undefined && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -35,12 +35,26 @@ const TOLD: readonly string[] = [
   'other-rules',
   'unreadable-file',
   'no-team',
+  'not-saved',
+  'conflict',
+  'seat-taken',
+  'already-started',
+  'oversized',
+  'wrong-options',
+  'not-seated',
+  'bad-address',
 ];
 
 /** Of a link: one that was cut off on its way opens nothing, like one that was withdrawn. */
 export function linkProblem(error: unknown): string {
   const code = codeOf(error);
   return code === 'malformed' ? 'unknown-link' : code;
+}
+
+/** Of a mail address that a browser takes for one, and the server does not. */
+export function addressProblem(error: unknown): string {
+  const code = codeOf(error);
+  return code === 'malformed' ? 'bad-address' : code;
 }
 
 /** Why the server said no, in the reader's language. */

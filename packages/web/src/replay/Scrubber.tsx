@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import { forkLocal } from '../session/local.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { go } from '../shared/places.ts';
+import { goOnceDone } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from '../table/state.ts';
 import { Hands } from './Hands.tsx';
@@ -141,11 +141,11 @@ function GoOn({ session }: Props) {
   const forking = useAttempt();
   const { timeline, at, eyes, names } = session;
   const { file } = timeline;
-  const goOn = async () => {
+  const goOn = () => {
     const { viewer } = eyes.value;
     const seat: Seat = viewer === 'onlooker' ? (file.setup.seats[0] as Seat) : viewer;
-    const id = await forkLocal({ file, log: timeline.logUntil(at.value), seat, names });
-    go({ at: 'local', id, seat });
+    const fork = { file, log: timeline.logUntil(at.value), seat, names };
+    return goOnceDone(async () => ({ at: 'local', id: await forkLocal(fork), seat }));
   };
   return (
     <>

@@ -50,8 +50,13 @@ interface Pending {
 /** Closed with one of these, connecting again would change nothing. */
 const FINAL: readonly number[] = [4000, 4001, 4002];
 const PING_EVERY = 20_000;
-/** Nothing heard for so long: the line is dead, whatever the browser thinks. */
+/** A line over which nobody welcomes us for so long is dead, whatever the browser thinks, */
 const SILENCE = 45_000;
+/**
+ * and so is one over which nobody answers for so long. To have heard nothing is not enough: a tab that nobody looks at
+ * is woken but once a minute.
+ */
+const PONG = 25_000;
 const TOO_FAST = 1000;
 /** A server that has not answered for so long is said to be away. */
 const DOUBT = 1500;
@@ -87,6 +92,8 @@ export class OnlineSession implements Session, Company {
   private said = 0;
   private failures = 0;
   private heardAt = 0;
+  /** When we asked whether anybody is there, as long as nothing was heard since. */
+  private pingedAt: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse: ReturnType<typeof setInterval>;
@@ -156,6 +163,7 @@ export class OnlineSession implements Session, Company {
     const line = connect(url);
     this.line = line;
     this.heardAt = Date.now();
+    this.pingedAt = undefined;
     clearTimeout(this.doubt);
     this.doubt = setTimeout(() => {
       this.isAway.value = !this.online.value;
@@ -180,6 +188,7 @@ export class OnlineSession implements Session, Company {
 
   private receive(text: string): void {
     this.heardAt = Date.now();
+    this.pingedAt = undefined;
     const told = JSON.parse(text) as Message | readonly Message[];
     for (const message of Array.isArray(told) ? told : [told]) this.take(message);
   }
@@ -285,16 +294,23 @@ export class OnlineSession implements Session, Company {
     this.sayings.clear();
     if (this.isClosed) return;
     // A greeting that did not come in time is given again, over another line.
-    if (FINAL.includes(code) && reason !== 'hello-first')
-      this.refused.value ??= this.hasLeft ? 'left' : reason;
+    if (FINAL.includes(code) && reason !== 'hello-first') this.refused.value ??= this.whyRefused(reason);
     if (this.refused.value !== undefined) {
       this.giveUp();
-      return this.keep();
+      // What a newer page could still send stays kept.
+      return reason === 'other-version' ? undefined : this.keep();
     }
     const [least, most] = this.options.wait ?? [500, 10_000];
     const wait = Math.min(most, least * 2 ** this.failures++);
     // Not all at once, when a server comes back.
     this.timer = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  private whyRefused(reason: string): string {
+    if (this.hasLeft) return 'left';
+    // Whoever had a seat and may not even watch has lost it meanwhile.
+    const { viewer = 'onlooker' } = this.told.peek() ?? {};
+    return reason === 'not-watchable' && viewer !== 'onlooker' ? 'withdrawn' : reason;
   }
 
   /** What was answered is given when the line is back, even if the page is opened anew until then. */
@@ -309,8 +325,13 @@ export class OnlineSession implements Session, Company {
 
   private beat(): void {
     if (!this.line) return;
-    if (Date.now() - this.heardAt > SILENCE) this.drop();
-    else if (this.online.value) this.line.send(JSON.stringify({ t: 'ping' }));
+    const now = Date.now();
+    const { pingedAt, online } = this;
+    if (!online.value && now - this.heardAt > SILENCE) return this.drop();
+    if (pingedAt !== undefined && now - pingedAt > PONG) return this.drop();
+    if (!online.value || pingedAt !== undefined) return;
+    this.pingedAt = now;
+    this.line.send(JSON.stringify({ t: 'ping' }));
   }
 
   /** The line is dead, though nobody has told us. */

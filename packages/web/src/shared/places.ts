@@ -100,6 +100,13 @@ export function go(placed: Placed): void {
   location.hash = addressOf(placed);
 }
 
+/** Goes where some work leads, unless one has gone elsewhere meanwhile. */
+export async function goOnceDone(work: () => Promise<Placed>, how = go): Promise<void> {
+  const from = place.peek();
+  const to = await work();
+  if (place.peek() === from && location.hash === here) how(to);
+}
+
 /** The address says so too from now on. Nobody goes anywhere: whoever has left, or is on the way, is not called back. */
 export function note(placed: Placed): void {
   if (location.hash !== here || place.value.at !== placed.at) return;

@@ -5,7 +5,7 @@ import { Invite } from '../online/Invite.tsx';
 import { ShareLink } from '../online/ShareLink.tsx';
 import { Watching } from '../online/Watching.tsx';
 import type { Company, Told } from '../session/session.ts';
-import { go } from '../shared/places.ts';
+import { goOnceDone } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sure } from '../shared/Sure.tsx';
 
@@ -34,7 +34,9 @@ export function CompanyMenu({ company, told }: Props) {
               class="btn"
               aria-disabled={doing.busy}
               onClick={() =>
-                void doing.run(async () => go({ at: 'table', id: (await api.fork(about.id)).id }))
+                void doing.run(() =>
+                  goOnceDone(async () => ({ at: 'table', id: (await api.fork(about.id)).id })),
+                )
               }
             >
               {say('fork.practice')}
@@ -43,7 +45,9 @@ export function CompanyMenu({ company, told }: Props) {
           {isOwner && (
             <Sure
               really={say('lobby.delete-really')}
-              onSure={() => void doing.run(() => api.remove(about.id).then(() => go({ at: 'lobby' })))}
+              onSure={() =>
+                void doing.run(() => goOnceDone(() => api.remove(about.id).then(() => ({ at: 'lobby' }))))
+              }
             >
               {say('lobby.delete')}
             </Sure>

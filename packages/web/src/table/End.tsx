@@ -2,7 +2,7 @@ import type { Seat } from '@tavolata/kernel';
 import { api } from '../online/api.ts';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import type { Told } from '../session/session.ts';
-import { addressOf, go } from '../shared/places.ts';
+import { addressOf, goOnceDone } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from './state.ts';
 
@@ -19,11 +19,11 @@ export function End({ state }: { readonly state: TableState }) {
   if (!told?.picture.result || !(company || again)) return null;
   const { id } = told.about;
   const next = company?.rematch.value;
-  const rematch = async () => {
-    if (next) go({ at: 'table', id: next });
-    else if (company) go({ at: 'table', id: (await api.rematch(id)).id });
-    else if (again) go({ at: 'local', id: await again(), seat: firstPerson(told) });
-  };
+  const rematch = () =>
+    goOnceDone(async () => {
+      if (again) return { at: 'local', id: await again(), seat: firstPerson(told) };
+      return { at: 'table', id: next ?? (await api.rematch(id)).id };
+    });
   return (
     <div class="answers">
       <Failure of={opening} />

@@ -4,6 +4,7 @@ import { Dialog } from '../shared/Dialog.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
 import { awaited } from './awaited.ts';
+import { mayDecide } from './deciding.ts';
 import type { TableState } from './state.ts';
 
 /** Nobody sits where somebody is asked: whoever may gives the seat to a bot, or calls a friend. */
@@ -12,14 +13,14 @@ export function FreeSeats({ state }: { readonly state: TableState }) {
   const told = state.session.told.value;
   const free = told && state.session.company && state.isPlaying ? awaited(told).free : [];
   if (!told || free.length === 0) return null;
-  const { about, viewer, picture } = told;
+  const { about, picture } = told;
   const open = picture.seats.filter(({ who }) => who === 'open').length;
   const close = () => {
     isInviting.value = false;
   };
   return (
     <div class="answers">
-      {viewer === about.owner &&
+      {mayDecide(told) &&
         free.map(seat => (
           <button
             key={seat}

@@ -7,7 +7,7 @@ import { Shell, ToLobby } from '../online/Shell.tsx';
 import { LocalSession } from '../session/local.ts';
 import { Loading } from '../shared/Loading.tsx';
 import { movedTo } from '../shared/moved.ts';
-import { go, goInstead } from '../shared/places.ts';
+import { go, goInstead, place } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { TablePage } from './TablePage.tsx';
 
@@ -22,7 +22,9 @@ export function LocalTablePage(props: Props) {
   const staysHere = useSignal(online === undefined);
   useEffect(() => {
     if (online === undefined) return;
+    const from = place.peek();
     void lookAtTables().then(() => {
+      if (place.peek() !== from) return;
       if (onlineTables.value.some(({ id }) => id === online)) goInstead({ at: 'table', id: online });
       else staysHere.value = true;
     });

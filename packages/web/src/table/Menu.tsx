@@ -32,7 +32,7 @@ export function Menu({ state }: { readonly state: TableState }) {
             ? told.viewer !== 'onlooker' && !told.picture.result && <Notify />
             : !isPast && <MoveOnline state={state} told={told} />}
           <YieldsMenu state={state} />
-          {(company || state.session.file) && <Files state={state} />}
+          {(company ? told.viewer !== 'onlooker' : state.session.file) && <Files state={state} />}
           {state.isPlaying && <Concede state={state} />}
           <Seal of={told.about.commitment} />
         </>

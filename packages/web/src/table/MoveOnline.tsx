@@ -4,7 +4,7 @@ import { api, Refused, type SeatWish } from '../online/api.ts';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import type { Told } from '../session/session.ts';
 import { keepMoved } from '../shared/moved.ts';
-import { goInstead, place } from '../shared/places.ts';
+import { goInstead, goOnceDone, type Placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from './state.ts';
 
@@ -26,13 +26,12 @@ export function MoveOnline({ state, told }: Props) {
   const moving = useAttempt();
   const { file } = state.session;
   if (!file || told.picture.result) return null;
-  const move = async () => {
+  const move = async (): Promise<Placed> => {
     const match = await file();
     if (!match) throw new Refused('not-replayable');
     const { id } = await api.move({ file: match, seats: wishes(told, given.value) });
-    if (place.value.at === 'local') keepMoved(place.value.id, id);
-    // Going back should not lead to what was left behind.
-    goInstead({ at: 'table', id });
+    keepMoved(told.about.id, id);
+    return { at: 'table', id };
   };
   return (
     <section>
@@ -57,7 +56,8 @@ export function MoveOnline({ state, told }: Props) {
           class="btn"
           disabled={given.value.length === 0}
           aria-disabled={moving.busy}
-          onClick={() => void moving.run(move)}
+          // Going back should not lead to what was left behind.
+          onClick={() => void moving.run(() => goOnceDone(move, goInstead))}
         >
           {say('move.do')}
         </button>

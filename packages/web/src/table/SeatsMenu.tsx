@@ -5,6 +5,7 @@ import { nameAt } from '../shared/names.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { Sure } from '../shared/Sure.tsx';
+import { mayDecide } from './deciding.ts';
 import { Refused } from './Refused.tsx';
 import type { TableState } from './state.ts';
 
@@ -13,7 +14,7 @@ interface Props {
   readonly told: Told;
 }
 
-/** Who sits where; one's own seat can be given away, others' by the owner once they are gone for long. */
+/** Who sits where; one's own seat can be given away, others' by whoever decides once they are gone for long. */
 export function SeatsMenu({ state, told }: Props) {
   const { picture } = told;
   return (
@@ -36,13 +37,13 @@ export function SeatsMenu({ state, told }: Props) {
 }
 
 function SeatRow({ state, told, place }: Props & { readonly place: Place }) {
-  const { viewer, picture, about } = told;
+  const { viewer, picture } = told;
   const seat = place.seat as Seat;
   const isMine = seat === viewer;
   const isPlaying = picture.result === undefined && !place.left && viewer !== 'onlooker';
   const isApart = state.session.company !== undefined;
   const isGone = place.who !== 'person' || !place.here;
-  const mayGive = isPlaying && isApart && (isMine || (viewer === about.owner && isGone));
+  const mayGive = isPlaying && isApart && (isMine || (isGone && mayDecide(told)));
   const name = nameAt(place) ?? say('gather.free');
   const give = (to: string) => void state.wish({ do: 'replace', seat, with: to });
   return (

@@ -80,6 +80,7 @@ export class TableState {
   /** The question it answers, and the last number used before it. */
   private readonly sent: Signal<{ readonly q: string; readonly after: number } | undefined> =
     signal(undefined);
+  private isUndoing = false;
   private refusedAt = 0;
   private readonly stops: (() => void)[] = [];
 
@@ -190,8 +191,15 @@ export class TableState {
     this.problem.value = words;
   }
 
-  undo(to?: number): Promise<boolean> {
-    return this.wish(to === undefined ? { do: 'undo' } : { do: 'undo', to });
+  /** One at a time: what is asked for again because nothing seems to happen must not take back more. */
+  async undo(to?: number): Promise<boolean> {
+    if (this.isUndoing) return false;
+    this.isUndoing = true;
+    try {
+      return await this.wish(to === undefined ? { do: 'undo' } : { do: 'undo', to });
+    } finally {
+      this.isUndoing = false;
+    }
   }
 
   /** No to what is asked now, and to the like of it from the same source. */

@@ -121,6 +121,39 @@ test('where the server does not answer, the lobby says so instead of dropping it
   expect(await page.getByText('The server does not answer').count()).toBe(0);
 });
 
+test('whoever goes elsewhere while a table is being opened is not called away', async () => {
+  const house = await openHouse();
+  const { page } = await person({ language: 'en' });
+  await page.goto(house.url);
+  await choose(page, 'boss-monster');
+  await page.getByRole('button', { name: 'A friend by link' }).click();
+  let answer = (): void => {};
+  const held = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  let answered = (): void => {};
+  const done = new Promise<void>(resolve => {
+    answered = resolve;
+  });
+  await page.route(/\/api\/tables$/, async route => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await held;
+    await route.fulfill({ response: await route.fetch() });
+    answered();
+  });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.evaluate(() => {
+    location.hash = '#/rules/boss-monster';
+  });
+  await page.getByRole('heading', { name: 'The rules of Boss Monster' }).waitFor();
+  answer();
+  await done;
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(new URL(page.url()).hash).toBe('#/rules/boss-monster');
+});
+
 /** Texts of the page that nobody should have to read, and how large they are. */
 const tiny = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
