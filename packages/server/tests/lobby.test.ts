@@ -3,7 +3,7 @@ import { loadMatch, type MatchFile } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import { bot, Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
 
-import { play, quiet } from './kit/play.ts';
+import { exchange, play, quiet } from './kit/play.ts';
 import { serve, type TestServer } from './kit/server.ts';
 
 interface Listed {
@@ -294,6 +294,20 @@ describe('the list of my tables', () => {
     expect(await list(ada)).toEqual([{ ...before, touched: expect.any(Number) }]);
     expect((await list(bruno))[0]?.seat).toBe('b');
     expect(await list(eve)).toEqual([]);
+  });
+
+  it('does not tell of what only another seat may know', async () => {
+    const server = await serve();
+    const { id, ada, bruno } = await pair(server);
+    await ada.ask('POST', `/tables/${id}/start`);
+    const lines = [await ada.line(id), await bruno.line(id)];
+    await quiet(lines);
+    const list = async () => (await ada.ask<Listed[]>('GET', '/tables')).body;
+    const before = await list();
+    await lines[1]?.command({ do: 'hold', on: true });
+    expect(await list()).toEqual(before);
+    await exchange(lines, 2);
+    expect(await list()).not.toEqual(before);
   });
 
   it('renews the cookie of whoever asks for it, and makes nobody a guest', async () => {
