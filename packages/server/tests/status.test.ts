@@ -6,20 +6,20 @@ const seats: Picture['seats'] = [{ seat: 'a', who: 'person', name: 'Ada', here: 
 const picture: Picture = { phase: 'playing', seats, waiting: ['a'] };
 
 test('a status is new when the turn is, and nothing else has changed', () => {
-  const first = statusOf(picture, 1, undefined, undefined);
+  const first = statusOf(picture, { turn: 1, since: 5 }, undefined, undefined);
   expect(first).toEqual({
     phase: 'playing',
     seats: [{ seat: 'a', who: 'person', name: 'Ada', left: false }],
     waiting: ['a'],
     turn: 1,
-    since: expect.any(Number),
+    since: 5,
   });
-  expect(statusOf(picture, 1, first, seats)).toBe(first);
-  expect(statusOf(picture, 2, first, seats)).toEqual({ ...first, turn: 2, since: expect.any(Number) });
+  expect(statusOf(picture, { turn: 1, since: 6 }, first, seats)).toBe(first);
+  expect(statusOf(picture, { turn: 2, since: 7 }, first, seats)).toEqual({ ...first, turn: 2, since: 7 });
 });
 
 test('where nobody counts turns, there is none', () => {
-  expect(statusOf(picture, undefined, undefined, undefined)).not.toHaveProperty('turn');
+  expect(statusOf(picture, { turn: undefined, since: 5 }, undefined, undefined)).not.toHaveProperty('turn');
 });
 
 test('a table is quiet where neither a bot nor a clock does anything by itself', () => {

@@ -68,6 +68,12 @@ export class Table<S extends State, D extends Def> {
     return this.standing.header;
   }
 
+  /** Since when what is asked is asked: that somebody has answered their part of it does not show. */
+  get since(): number {
+    const { match, asking, header } = this.standing;
+    return match ? asking.since : header.created;
+  }
+
   /** Which turn it is, where people count them. */
   get turn(): number | undefined {
     const { game, match } = this.standing;

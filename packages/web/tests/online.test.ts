@@ -63,13 +63,14 @@ async function table(url: string) {
 }
 
 /** A session, and every line it has opened. */
-function session(url: string, id: string, cookie: string) {
+function session(url: string, id: string, cookie: string | (() => string)) {
   const sockets: WebSocket[] = [];
   const made = new OnlineSession(id, {
     url: `${url.replace(/^http/, 'ws')}/live`,
     wait: [10, 50],
     connect: to => {
-      const socket = new WebSocket(to, { headers: { cookie } });
+      const headers = { cookie: typeof cookie === 'string' ? cookie : cookie() };
+      const socket = new WebSocket(to, { headers });
       sockets.push(socket);
       socket.on('error', () => undefined);
       return socket as unknown as Line;
@@ -164,17 +165,7 @@ describe('an online session', () => {
     const { url } = await house();
     const { id, bruno } = await table(url);
     let cookie = bruno;
-    const sockets: WebSocket[] = [];
-    const b = new OnlineSession(id, {
-      url: `${url.replace(/^http/, 'ws')}/live`,
-      wait: [10, 50],
-      connect: to => {
-        const socket = new WebSocket(to, { headers: { cookie } });
-        sockets.push(socket);
-        return socket as unknown as Line;
-      },
-    });
-    done.push(() => b.close());
+    const { session: b, sockets } = session(url, id, () => cookie);
     await until(b.told, value => value !== undefined);
     cookie = '';
     sockets[0]?.terminate();

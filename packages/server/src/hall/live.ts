@@ -204,7 +204,7 @@ export class Live {
     if (!this.isStirred || !picture) return;
     this.isStirred = false;
     this.touch();
-    this.known = statusOf(picture, this.table.turn, before, this.seen?.seats);
+    this.known = statusOf(picture, this.table, before, this.seen?.seats);
     this.seen = picture;
     this.settleReady();
     if (this.known !== before) events.changed(this, this.known, before);

@@ -10,17 +10,20 @@ export interface Status {
   readonly seats: readonly Seated[];
   readonly waiting: readonly Seat[];
   readonly turn?: number;
-  /** Since when all this is so. That somebody has answered their part of what all are asked does not change it. */
+  /** When what was then asked began to be asked. */
   readonly since?: number;
 }
 
+/** How far a table has come, as everybody may know it. */
+type Moment = Readonly<{ turn: number | undefined; since: number }>;
+
 /**
- * What a picture and the turn tell about a table; the same object as before if that is nothing new, and so for its seats. `known`
- * are the places that `before` was made of: pictures share them while nobody moves.
+ * What a picture and its moment tell about a table; the same object as before if that is nothing new, and so for its
+ * seats. `known` are the places that `before` was made of: pictures share them while nobody moves.
  */
 export function statusOf(
   { phase, seats, waiting }: Picture,
-  turn: number | undefined,
+  { turn, since }: Moment,
   before: Status | undefined,
   known: readonly Place[] | undefined,
 ): Status {
@@ -32,7 +35,7 @@ export function statusOf(
     seats: isSeated ? before.seats : seats.map(({ here: _, ...place }) => place as Seated),
     waiting,
     ...(turn !== undefined && { turn }),
-    since: Date.now(),
+    since,
   };
 }
 

@@ -50,10 +50,11 @@ export interface Opened {
 /** The latest first, as everybody at a table sees it: when its last line was written would tell who has answered what. */
 export function list({ shelf, hall }: House, guest: Guest): ListedTable[] {
   const tables = shelf.tablesOf(guest).map(({ status: stored, seat, ...row }): ListedTable => {
-    const status = hall.live.get(row.id)?.status ?? (stored ? (JSON.parse(stored) as Status) : undefined);
+    const live = hall.live.get(row.id);
+    const status = live?.status ?? (stored ? (JSON.parse(stored) as Status) : undefined);
     const { since = row.touched, ...shown } = status ?? {};
     const yourTurn = status?.phase === 'playing' && status.waiting.includes(seat as Seat);
-    return { ...row, ...shown, touched: since, seat: seat as Seat, yourTurn };
+    return { ...row, ...shown, touched: live?.table.since ?? since, seat: seat as Seat, yourTurn };
   });
   return tables.sort((one, other) => other.touched - one.touched);
 }
