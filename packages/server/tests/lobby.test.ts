@@ -343,6 +343,18 @@ describe('a finished match', () => {
     );
   });
 
+  it('is gathered for again where somebody has given up their seat', async () => {
+    const server = await serve();
+    const { id, ada, line } = await finished(server);
+    expect(await line.command({ do: 'replace', seat: 'b', with: 'open' })).toMatchObject({ ok: true });
+    const again = await ada.ask<Opened>('POST', `/tables/${id}/rematch`);
+    expect(again.status).toBe(200);
+    expect((await ada.line(again.body.id)).picture).toMatchObject({
+      phase: 'gathering',
+      seats: [{ who: 'person' }, { who: 'open' }],
+    });
+  });
+
   it('can be had with its key, and replayed by whoever has the link', async () => {
     const server = await serve();
     const { id, ada, eve } = await finished(server);
