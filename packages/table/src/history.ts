@@ -9,23 +9,19 @@ type Past = Pick<Match<State, Def>, 'asks' | 'openParts' | 'length'> & {
   readonly events: { readonly length: number };
 };
 
-/** Where the match stood after a deed, or before the first. */
-interface Moment {
-  readonly deed: Stood | undefined;
-  /** How many events there were. */
-  readonly events: number;
-  /** Whom the question asks that began here; nothing while a part of an earlier one is answered. */
-  readonly asked: readonly Seat[] | undefined;
-}
-
 const NOBODY: readonly Seat[] = [];
 /** Most questions are asked of one seat: the list of that seat only, the same at all tables. */
 const alone = new Map<Seat, readonly Seat[]>(SEATS.map(seat => [seat, [seat]]));
 
 /** Which deed told which events, where questions began, and when events were told or taken back. */
 export class History {
-  /** After each deed that stands, and before them all. */
-  private readonly moments: Moment[] = [];
+  /** Those that stand. */
+  private readonly stood: Stood[] = [];
+  // Before the first of them, and after each, in columns: an object for each moment would cost as much as the deed.
+  /** How many events there were. */
+  private readonly events: number[] = [];
+  /** Whom the question asks that began there; nothing while a part of an earlier one is answered. */
+  private readonly askedThen: (readonly Seat[] | undefined)[] = [];
   /** Times, one for each that events came or were taken back. A future that was lost with its lines had others. */
   private readonly toldSince: number[] = [];
   /** How many events there were from that time on, to which no other belongs. */
@@ -34,17 +30,17 @@ export class History {
   private readonly answers = new Map<Seat, number>();
 
   constructor(past: Past, since: number) {
-    this.enter(undefined, past, since);
+    this.enter(past, since);
   }
 
   /** How many deeds stand. */
   get length(): number {
-    return this.moments.length - 1;
+    return this.stood.length;
   }
 
   /** Those that stand, from one on. */
   deeds(from = 0, to = this.length): readonly Stood[] {
-    return this.moments.slice(from + 1, to + 1).flatMap(({ deed }) => deed ?? []);
+    return this.stood.slice(from, to);
   }
 
   /** Since when there are just the events that there are. */
@@ -54,7 +50,7 @@ export class History {
 
   /** The seats of the open question, whether or not they have answered their part. */
   get asked(): readonly Seat[] {
-    return this.moments[this.questionAt]?.asked ?? NOBODY;
+    return this.askedThen[this.questionAt] ?? NOBODY;
   }
 
   /** How many deeds stood when the open question was asked. */
@@ -106,13 +102,13 @@ export class History {
   }
 
   private eventsAt(moment: number): number {
-    return (this.moments[moment] as Moment).events;
+    return this.events[moment] as number;
   }
 
   /** The moment when the question that was open after so many deeds was asked. */
   questionBefore(to: number): number {
     let at = Math.min(to, this.length);
-    while (at > 0 && !this.moments[at]?.asked) at--;
+    while (at > 0 && !this.askedThen[at]) at--;
     return at;
   }
 
@@ -126,12 +122,14 @@ export class History {
 
   private stand(deed: Stood, past: Past, at: number): void {
     this.count(deed, 1);
-    this.enter(deed, past, at);
+    this.stood.push(deed);
+    this.enter(past, at);
   }
 
-  private enter(deed: Stood | undefined, past: Past, at: number): void {
+  private enter(past: Past, at: number): void {
     const events = past.events.length;
-    this.moments.push({ deed, events, asked: this.askedBy(past) });
+    this.events.push(events);
+    this.askedThen.push(this.askedBy(past));
     this.tell(events, at);
   }
 
@@ -150,7 +148,9 @@ export class History {
 
   private cut(to: number, at: number): void {
     for (const deed of this.deeds(to)) this.count(deed, -1);
-    this.moments.length = to + 1;
-    this.tell((this.moments[to] as Moment).events, at);
+    this.stood.length = to;
+    this.events.length = to + 1;
+    this.askedThen.length = to + 1;
+    this.tell(this.eventsAt(to), at);
   }
 }
