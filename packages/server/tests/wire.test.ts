@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
-import { sendText } from '../src/socket/wire.ts';
+import { Scroll } from '../src/protocol/scroll.ts';
+import { beginFrame, endFrame } from '../src/socket/wire.ts';
 
 const http = createServer();
 const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
@@ -33,7 +34,14 @@ it('sends texts of any length and any letters as the frames every client reads',
       if (heard.push(String(data)) === texts.length) resolve();
     });
   });
-  for (const text of texts) sendText(wire, text);
+  const scroll = new Scroll();
+  for (const text of texts) {
+    beginFrame(scroll);
+    scroll.text(text);
+    wire.write(endFrame(scroll));
+    if (wire.writableLength > 0) scroll.keep();
+    scroll.rewind();
+  }
   await all;
   expect(heard).toEqual(texts);
   client.terminate();

@@ -14,11 +14,13 @@ import {
   readMessage,
   VERSION,
 } from '../protocol/messages.ts';
-import { differenceText, replyText, updateText } from '../protocol/text.ts';
+import { piece, type Scroll } from '../protocol/scroll.ts';
+import { writeDifference, writeReply, writeUpdate } from '../protocol/text.ts';
+import { readAhead } from './ahead.ts';
 import { Bucket } from './limits.ts';
 import type { Reception } from './reception.ts';
 import type { Party } from './rounds.ts';
-import { sendText } from './wire.ts';
+import { beginFrame, endFrame } from './wire.ts';
 
 /** Whoever has not read so many bytes of what it was sent is cut off, and resumes when it can, */
 const MAX_UNREAD = 4 * 2 ** 20;
@@ -27,10 +29,17 @@ const MAX_TOO_FAST = 200;
 const MAX_UNDER_WAY = 32;
 const HELLO_WITHIN = 10_000;
 
-/** A message as it came. */
+const OPEN = piece('[');
+const NEXT = piece(',');
+const CLOSED = piece(']');
+
+/** What a client is to be told: as text, or as what has yet to become one. */
+type Words = Update | Reply | string;
+
+/** A message as it came; without text, if it is none. */
 interface Arrival {
-  readonly data: Buffer;
-  readonly isBinary: boolean;
+  readonly text: string | undefined;
+  readonly bytes: number;
 }
 
 /** One client's line. Whatever comes in is read with suspicion; nothing that goes wrong here reaches another. */
@@ -53,10 +62,9 @@ export class Connection implements Member, Party {
   private wantsDiff = false;
   /** What has come and was not looked at yet. */
   private readonly inbox: Arrival[] = [];
-  /** What it is to be told: as text, or as what has yet to become one. */
-  private outbox: (Update | string)[] = [];
+  private outbox: Words[] = [];
   /** What is written and was not sent yet. */
-  private letter = '';
+  private letter: Buffer | undefined;
   private readonly impatience: NodeJS.Timeout;
 
   constructor(
@@ -72,7 +80,10 @@ export class Connection implements Member, Party {
     this.bucket = new Bucket(reception.limits.messages);
     this.addressBucket = addressBucket;
     this.impatience = setTimeout(() => this.refuse('hello-first'), HELLO_WITHIN);
-    socket.on('message', (data, isBinary) => this.arrived({ data: data as Buffer, isBinary }));
+    readAhead(socket, wire, (text, bytes) => this.arrived({ text, bytes }));
+    socket.on('message', (data: Buffer, isBinary) =>
+      this.arrived({ text: isBinary ? undefined : data.toString('utf8'), bytes: data.length }),
+    );
     socket.on('close', () => this.gone());
     // A broken line closes by itself; without a listener its error would end the process.
     socket.on('error', () => undefined);
@@ -86,7 +97,7 @@ export class Connection implements Member, Party {
     this.put(JSON.stringify(message));
   }
 
-  private put(words: Update | string): void {
+  private put(words: Words): void {
     if (this.outbox.push(words) === 1) this.reception.rounds.told(this);
   }
 
@@ -103,34 +114,48 @@ export class Connection implements Member, Party {
     const { outbox } = this;
     if (outbox.length === 0) return;
     this.outbox = [];
+    const { scroll } = this.reception.rounds;
     try {
-      this.letter = outbox.length === 1 ? this.textOf(outbox[0] as Update | string) : this.textOfAll(outbox);
+      beginFrame(scroll);
+      if (outbox.length === 1) this.writeWords(scroll, outbox[0] as Words);
+      else this.writeAll(scroll, outbox);
+      this.letter = endFrame(scroll);
     } catch (error) {
+      scroll.tear();
       this.failed(error);
     }
   }
 
-  private textOfAll(outbox: readonly (Update | string)[]): string {
-    let text = '';
-    for (const words of outbox) text += `${text === '' ? '[' : ','}${this.textOf(words)}`;
-    return `${text}]`;
+  private writeAll(scroll: Scroll, outbox: readonly Words[]): void {
+    for (let i = 0; i < outbox.length; i++) {
+      scroll.piece(i === 0 ? OPEN : NEXT);
+      this.writeWords(scroll, outbox[i] as Words);
+    }
+    scroll.piece(CLOSED);
   }
 
-  private textOf(words: Update | string): string {
-    if (typeof words === 'string') return words;
+  private writeWords(scroll: Scroll, words: Words): void {
+    if (typeof words === 'string') scroll.text(words);
+    else if ('picture' in words) this.writeUpdate(scroll, words);
+    else writeReply(scroll, words);
+  }
+
+  private writeUpdate(scroll: Scroll, update: Update): void {
     const { known } = this;
-    const { picture } = words;
+    const { picture } = update;
     const s = ++this.sequence;
     if (this.wantsDiff) this.known = { picture, ask: picture.question?.ask ?? known?.ask };
-    return known ? differenceText(s, words, known) : updateText(s, words);
+    if (known) writeDifference(scroll, s, update, known);
+    else writeUpdate(scroll, s, update);
   }
 
   send(): void {
     const { letter } = this;
-    this.letter = '';
-    if (this.socket.readyState !== this.socket.OPEN || letter === '') return;
+    this.letter = undefined;
+    if (this.socket.readyState !== this.socket.OPEN || letter === undefined) return;
     this.reception.meters.sent(letter.length);
-    sendText(this.wire, letter);
+    this.wire.write(letter);
+    if (this.wire.writableLength > 0) this.reception.rounds.scroll.keep();
     if (this.wire.writableLength > MAX_UNREAD) this.dismiss(CLOSE.lagging, 'lagging');
   }
 
@@ -167,15 +192,15 @@ export class Connection implements Member, Party {
   }
 
   private receive(arrival: Arrival): Promise<void> | void {
-    const { data } = arrival;
+    const { bytes } = arrival;
     const now = performance.now();
     const { meters } = this.reception;
     // Both are asked, so that a connection that is too fast uses up its address's share too.
     const mayPass = this.bucket.take(now);
     if (!this.addressBucket.take(now) || !mayPass) return this.slowDown(arrival);
     this.tooFast = 0;
-    meters.received(data.length);
-    if (data.length > MAX_MESSAGE) return this.complain('oversized');
+    meters.received(bytes);
+    if (bytes > MAX_MESSAGE) return this.complain('oversized');
     const message = parse(arrival);
     if (message === undefined) return this.complain('malformed');
     const read = readMessage(message);
@@ -206,7 +231,7 @@ export class Connection implements Member, Party {
 
   private answered(reply: Reply, start: number): void {
     this.reception.meters.answered(reply, start);
-    this.put(replyText(reply));
+    this.put(reply);
   }
 
   private async chat(live: Live, saying: Extract<FromClient, { t: 'chat' }>): Promise<void> {
@@ -234,7 +259,7 @@ export class Connection implements Member, Party {
   }
 
   private slowDown(arrival: Arrival): void {
-    this.complain('too-fast', arrival.data.length > MAX_MESSAGE ? undefined : parse(arrival));
+    this.complain('too-fast', arrival.bytes > MAX_MESSAGE ? undefined : parse(arrival));
     if (++this.tooFast > MAX_TOO_FAST) this.dismiss(CLOSE.flooding, 'too-fast');
   }
 
@@ -250,9 +275,9 @@ export class Connection implements Member, Party {
   }
 }
 
-function parse({ data, isBinary }: Arrival): unknown {
+function parse({ text }: Arrival): unknown {
   try {
-    return isBinary ? undefined : (JSON.parse(data.toString('utf8')) ?? undefined);
+    return text === undefined ? undefined : (JSON.parse(text) ?? undefined);
   } catch {
     return undefined;
   }

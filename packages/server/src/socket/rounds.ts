@@ -1,3 +1,5 @@
+import { Scroll } from '../protocol/scroll.ts';
+
 /** Somebody who says something, and is told something. */
 export interface Party {
   /** Sees to what it has said. */
@@ -13,6 +15,8 @@ export interface Party {
  * one write to the network costs more than its words, and wakes whoever waits for it.
  */
 export class Rounds {
+  /** Where it is written. */
+  readonly scroll = new Scroll();
   private speakers: Party[] = [];
   private listeners: Party[] = [];
   private isDue = false;
@@ -44,5 +48,6 @@ export class Rounds {
     this.isDue = false;
     for (const listener of listeners) listener.write();
     for (const listener of listeners) listener.send();
+    this.scroll.rewind();
   };
 }
