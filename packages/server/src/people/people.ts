@@ -16,6 +16,8 @@ export interface Link {
   readonly kind: 'invite' | 'seat';
   readonly seat?: Seat;
   readonly usedBy?: Guest;
+  /** An invite that has claimed its seat: whatever becomes of that, it claims no other. */
+  readonly isSpent: boolean;
 }
 
 interface LinkRow {
@@ -24,6 +26,7 @@ interface LinkRow {
   readonly kind: Link['kind'];
   readonly seat: string | null;
   readonly used_by: string | null;
+  readonly spent: number;
 }
 
 interface ClaimRow {
@@ -35,12 +38,13 @@ interface DeviceRow extends ClaimRow {
   readonly link: string;
 }
 
-const asLink = ({ hash, id, kind, seat, used_by }: LinkRow): Link => ({
+const asLink = ({ hash, id, kind, seat, used_by, spent }: LinkRow): Link => ({
   hash,
   table: id,
   kind,
   ...(isSeat(seat) && { seat }),
   ...(used_by !== null && { usedBy: used_by }),
+  isSpent: spent === 1,
 });
 
 const nameOf = (id: string, seat: Seat): string => `${id} ${seat}`;
@@ -112,9 +116,14 @@ export class People {
     return rows.map(asLink).filter(link => seat === undefined || link.seat === seat);
   }
 
-  /** True for one guest only, however many try at once; for that one, again and again. */
+  /** True for one guest only, however many try at once; for that one, again and again until it is spent. */
   useLink(hash: string, guest: Guest): Promise<boolean> {
     return this.storage.group.write(() => this.sql.useLink.run(guest, hash, guest).changes === 1);
+  }
+
+  /** It has claimed a seat, if it was used by this guest. */
+  spendLink(hash: string, guest: Guest): Promise<void> {
+    return this.write(() => this.sql.spendLink.run(hash, guest));
   }
 
   /** It led to nothing: somebody else may try. */
