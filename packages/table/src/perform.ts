@@ -64,15 +64,19 @@ function answer<S extends State, D extends Def>(
   return standing.draft(live => live.answer(seat, pick, 'person'));
 }
 
+/**
+ * Those who are asked agree. Whoever plays may refuse, also who has asked, has agreed or has come since: while an undo is
+ * discussed nobody moves, and whoever it waits for may never come back.
+ */
 function consent<S extends State, D extends Def>(
-  { affairs }: Standing<S, D>,
+  standing: Standing<S, D>,
   seat: Seat,
   command: Of<'agree' | 'refuse'>,
 ): Draft | Problem {
-  const { request } = affairs;
+  const { request } = standing.affairs;
   if (request?.id !== command.request) return { code: 'no-request' };
-  const mayWithdraw = command.do === 'refuse' && request.seat === seat;
-  if (!request.needs.includes(seat) && !mayWithdraw) return { code: 'not-asked-to-agree' };
+  const mayRefuse = command.do === 'refuse' && !standing.hasLeft(seat);
+  if (!request.needs.includes(seat) && !mayRefuse) return { code: 'not-asked-to-agree' };
   return { entries: [{ t: command.do, seat }] };
 }
 
