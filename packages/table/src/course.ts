@@ -110,6 +110,13 @@ export class Course<S extends State, D extends Def> {
     this.presence.note(seat, here);
   }
 
+  /** Whether a part of the open question is this seat's person's to answer, and nobody answers it in their name. */
+  isAsking(seat: Seat): boolean {
+    const { standing } = this;
+    const part = standing.affairs.isPerson(seat) ? standing.part(seat) : undefined;
+    return part !== undefined && this.pilot.answerOf(standing, part) === undefined;
+  }
+
   /** Resolves when nothing is under way that does not wait for a person or for time. */
   async idle(): Promise<void> {
     do await this.queue.drained();

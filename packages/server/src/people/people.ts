@@ -172,7 +172,7 @@ export class People {
   }
 
   /**
-   * From now on the seat belongs to nobody: no claim, no device, no seat link. If that cannot be written, it is true all
+   * From now on the seat belongs to nobody: no claim, no device, no seat link, and whoever comes next was told nothing. If that cannot be written, it is true all
    * the same, and is written before somebody else claims the seat.
    */
   releaseSeat(id: string, seat: Seat): Promise<void> {
@@ -185,6 +185,7 @@ export class People {
       const key = this.storage.known(id);
       this.sql.release.run(key, seat);
       this.sql.removeSeatLinks.run(key, seat);
+      this.sql.untell.run(key, seat);
     });
     this.vacant.delete(nameOf(id, seat));
   }

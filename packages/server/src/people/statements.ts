@@ -30,6 +30,7 @@ export function peopleStatements(database: Database) {
     keepLink: sql(`INSERT INTO links (hash, match, kind, seat, created) VALUES (?, ?, 'seat', ?, ?)
       ON CONFLICT DO NOTHING`),
     release: sql('DELETE FROM claims WHERE match = ? AND seat = ?'),
+    untell: sql('DELETE FROM told WHERE match = ? AND seat = ?'),
     removeSeatLinks: sql(`DELETE FROM links WHERE match = ? AND seat = ? AND kind = 'seat'`),
   };
 }
