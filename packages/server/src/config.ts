@@ -43,6 +43,7 @@ const environment = v.object({
   TRUST_PROXY: whole(0, 10, 0),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   METRICS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 letters'))),
   RETENTION_DAYS: v.optional(number(1, 36500)),
   BOT_THREADS: whole(1, 64, 1),
   PACE_MIN: whole(0, 60_000, 300),
@@ -74,6 +75,8 @@ export interface Config {
   readonly trustProxy: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly metrics: boolean;
+  /** Whoever has it may read the figures from anywhere; without it, only this machine may. */
+  readonly metricsToken?: string;
   readonly retentionDays?: number;
   readonly botThreads: number;
   readonly pace: { readonly min: number; readonly max: number };
@@ -145,6 +148,7 @@ function configOf(set: Read, defaultWebDir: string | undefined): Config {
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
     metrics: set.METRICS === 'on',
+    ...(set.METRICS_TOKEN && { metricsToken: set.METRICS_TOKEN }),
     ...(set.RETENTION_DAYS !== undefined && { retentionDays: set.RETENTION_DAYS }),
     botThreads: set.BOT_THREADS,
     pace: { min: set.PACE_MIN, max: set.PACE_MAX },
@@ -163,19 +167,22 @@ function configOf(set: Read, defaultWebDir: string | undefined): Config {
   };
 }
 
-const SECRET = ['SMTP_URL', 'WEBHOOK_URL'];
+const SECRET = ['SMTP_URL', 'WEBHOOK_URL', 'METRICS_TOKEN'];
 
 /** A value as it may be printed: addresses with passwords, or that are passwords themselves, keep only their host. */
 function shown(name: string, value: string | undefined): string | undefined {
   if (value === undefined || !SECRET.includes(name)) return value;
-  return URL.canParse(value) ? `${new URL(value).protocol}//…@${new URL(value).host}` : '…';
+  return name.endsWith('_URL') && URL.canParse(value)
+    ? `${new URL(value).protocol}//…@${new URL(value).host}`
+    : '…';
 }
 
 /** For the first line of the log. */
 export function describeConfig(config: Config): Readonly<Record<string, unknown>> {
-  const { mail, webhook, ...rest } = config;
+  const { mail, webhook, metricsToken, ...rest } = config;
   return {
     ...rest,
+    ...(metricsToken && { metricsToken: shown('METRICS_TOKEN', metricsToken) }),
     ...(mail && { mail: { smtp: shown('SMTP_URL', mail.smtp), from: mail.from } }),
     ...(webhook && { webhook: shown('WEBHOOK_URL', webhook) }),
   };

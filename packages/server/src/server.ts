@@ -9,7 +9,7 @@ import { Warden } from './hall/warden.ts';
 import { addRoutes, newApp } from './http/app.ts';
 import { expectShortLives } from './lifetimes.ts';
 import { Meters } from './metrics.ts';
-import { Notifier } from './notices/notifier.ts';
+import { type Awaited, Notifier } from './notices/notifier.ts';
 import { Turns } from './notices/turns.ts';
 import type { Turn, Ways } from './notices/ways.ts';
 import { People } from './people/people.ts';
@@ -79,12 +79,12 @@ async function open(parts: Parts): Promise<RunningServer> {
     ...{ meters, log, clock },
     ...(overrides.ways && { ways: overrides.ways }),
   });
-  const tell = (turn: Turn): void => notifier.yourTurn(turn, people.holdersOf(turn.table, turn.seat));
+  const tell = (turn: Turn): void => notifier.yourTurn(turn, () => awaited(hall, people, turn));
   const turns = new Turns(clock, config.noticeAfter, tell, () => warden.look());
   const pool = overrides.thinker && new ThinkingPool(overrides.thinker, config.botThreads);
   const games = overrides.games ?? allGames;
   const warden: Warden = new Warden({ people, shelf, turns, clock, log });
-  const hall = openHall(parts, games, warden, pool);
+  const hall: Hall = openHall(parts, games, warden, pool);
   const reception = new Reception({
     ...{ hall, people, shelf, meters, log },
     limits: config.limits,
@@ -117,6 +117,14 @@ async function open(parts: Parts): Promise<RunningServer> {
     log.info('Tavolata has stopped');
   };
   return { url, close: once(close) };
+}
+
+/** How things stand when somebody is to be told of their turn. */
+async function awaited(hall: Hall, people: People, { table: id, seat }: Turn): Promise<Awaited | undefined> {
+  const table = (await hall.open(id))?.table;
+  if (!table) return undefined;
+  const isAsking = await table.isAsking(seat);
+  return { since: table.since, asked: isAsking ? people.holdersOf(id, seat) : [] };
 }
 
 function openHall(parts: Parts, games: Games, events: Warden, thinker: Thinker | undefined): Hall {

@@ -97,6 +97,29 @@ describe('cleared away', () => {
   });
 });
 
+it('a table that is played while others are cleared away stays', async () => {
+  const database = openFleeting();
+  const storage = new SqliteStorage(database);
+  for (const id of ['first', 'second']) {
+    await storage.create(headerOf(id));
+    await storage.claimSeat(id, 'a', 'ada');
+  }
+  database.exec('UPDATE matches SET touched = 1');
+  const deleted: string[] = [];
+  const remove = async (id: string): Promise<void> => {
+    deleted.push(id);
+    if (id === 'first') await storage.append('second', 0, [{ entry: { t: 'start' }, at: 1 }], false);
+  };
+  await new Caretaker({
+    hall: { live: new Map(), delete: remove } as unknown as Hall,
+    shelf: new Shelf(database, storage),
+    clock: new ManualClock(Date.now()),
+    log: pino({ level: 'silent' }),
+    ...{ retentionDays: 1, noticeAfter: NOTICE_AFTER },
+  }).clear();
+  expect(deleted).toEqual(['first']);
+});
+
 describe('after a restart', () => {
   it('tables are taken up where a bot or a clock has something to do', async () => {
     const tables = {

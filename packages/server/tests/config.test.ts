@@ -56,10 +56,12 @@ describe('the configuration', () => {
       SMTP_URL: 'smtp://user:hunter2@mail.example.org',
       MAIL_FROM: 'games@example.org',
       WEBHOOK_URL: 'https://discord.example/api/webhooks/123/hunter2',
+      METRICS_TOKEN: 'token:hunter2-hunter2',
     };
     const printed = JSON.stringify(describeConfig(readConfig(env)));
     expect(printed).toContain('mail.example.org');
     expect(printed).not.toContain('hunter2');
+    expect(problems({ METRICS_TOKEN: 'token:hunter2' })).not.toMatch('token:');
     expect(problems({ SMTP_URL: 'ftp://user:hunter2@mail' })).not.toContain('hunter2');
   });
 });

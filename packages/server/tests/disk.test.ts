@@ -218,6 +218,20 @@ describe('a table that cannot be opened', () => {
     expect(lines).toEqual([expect.stringContaining('which this server does not play')]);
   });
 
+  it('ever can still be deleted, by its owner alone', async () => {
+    const server = await serve();
+    const [ada, bruno] = [new Guest(server), new Guest(server)];
+    const { id } = await ada.create([me('Ada'), open]);
+    await bruno.join(await ada.invite(id), 'Bruno');
+    const file = fileOf(server);
+    file.exec("UPDATE matches SET game = 'chess'");
+    await server.restart();
+    expect((await bruno.ask('DELETE', `/tables/${id}`)).body.error.code).toBe('not-owner');
+    expect((await new Guest(server).ask('DELETE', `/tables/${id}`)).status).toBe(401);
+    expect((await ada.ask('DELETE', `/tables/${id}`)).status).toBe(204);
+    expect((await ada.ask('GET', '/tables')).body).toEqual([]);
+  });
+
   it('because its log makes no sense is not asked for again either', async () => {
     const server = await serve();
     const ada = new Guest(server);

@@ -12,11 +12,11 @@ describe('what happens at a table', () => {
   /** A match of two that has begun, with what was made known of it since. */
   async function playing() {
     const known: string[] = [];
-    const { hall } = hallOver(new SlowStorage(), {
+    const { hall, clock } = hallOver(new SlowStorage(), {
       events: {
         stirred: () => void known.push('stirred'),
         changed: (_, { phase, waiting }) => void known.push(`${phase}, ${waiting.join()} is waited for`),
-        answered: (_, seat) => void known.push(`${seat} has answered`),
+        asked: () => void known.push('another question'),
       },
     });
     const live = (await hall.create(anyGame(stones), plan)) as Live;
@@ -31,6 +31,7 @@ describe('what happens at a table', () => {
     known.length = 0;
     const numbers = { a: 0, b: 0 };
     const take = async (seat: 'a' | 'b', stones: number): Promise<void> => {
+      await clock.pass(1);
       const answer = { n: ++numbers[seat], do: 'answer', q: questions[seat], pick: stones - 1 };
       expect(await live.command(seat, answer)).toMatchObject({ ok: true });
     };
@@ -45,9 +46,12 @@ describe('what happens at a table', () => {
     expect(known).toEqual(['stirred']);
     live.look();
     live.look();
-    expect(known.slice(1)).toEqual(['playing, b is waited for', 'a has answered', 'b has answered']);
+    expect(known.slice(1)).toEqual(['playing, b is waited for', 'another question']);
     await take('b', 1);
     expect(known.at(-1)).toBe('stirred');
+    await take('a', 1);
+    live.look();
+    expect(known.slice(-2)).toEqual(['stirred', 'another question']);
   });
 
   it('is true for whoever asks, looked at or not', async () => {

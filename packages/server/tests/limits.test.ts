@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newApp } from '../src/http/app.ts';
-import { Bucket } from '../src/socket/limits.ts';
+import { Bucket, newForbearance } from '../src/socket/limits.ts';
 import { fillTables } from './kit/crowd.ts';
 import { Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
 import { serve, testConfig } from './kit/server.ts';
@@ -25,6 +25,42 @@ describe('a bucket', () => {
   });
 });
 
+/** After how many seconds a client is cut off that sends so many messages in each; it may send again what was refused. */
+function cutOffAfter(inSecond: (refused: number) => number): number | undefined {
+  const [messages, forbearance] = [new Bucket(30, 0), newForbearance(0)];
+  let refused = 0;
+  for (let second = 0; second < 3600; second++) {
+    const count = inSecond(refused);
+    refused = 0;
+    for (let i = 0; i < count; i++) {
+      const now = (second + i / count) * 1000;
+      if (messages.take(now)) continue;
+      refused++;
+      if (!forbearance.take(now)) return second;
+    }
+  }
+  return undefined;
+}
+
+describe('the forbearance with whoever is too fast', () => {
+  it('ends for a steady flood, however much of it passes', () => {
+    expect(cutOffAfter(() => 1000)).toBe(0);
+    expect(cutOffAfter(() => 100)).toBeLessThan(10);
+    expect(cutOffAfter(() => 40)).toBeLessThan(60);
+  });
+
+  it('does not for whoever sends again what was refused, be it a burst of many', () => {
+    let waiting = 150;
+    const resent = (refused: number): number => {
+      const count = waiting + refused;
+      waiting = 0;
+      return count;
+    };
+    expect(cutOffAfter(resent)).toBeUndefined();
+    expect(cutOffAfter(refused => 30 + Math.min(refused, 5))).toBeUndefined();
+  });
+});
+
 describe('too many messages', () => {
   it('of one connection are refused, then the connection is ended; others go on', async () => {
     const { ada, id } = await table({ MESSAGES_PER_SECOND: '1' });
@@ -37,6 +73,18 @@ describe('too many messages', () => {
     expect(new Set(fast.codes)).toEqual(new Set(['too-fast']));
     calm.send({ t: 'ping' });
     await calm.until(() => calm.messages.some(({ t }) => t === 'pong'));
+  });
+
+  it('end the connection though some of them pass', async () => {
+    const { ada, id } = await table({ MESSAGES_PER_SECOND: '40' });
+    const line = await ada.line(id);
+    // Of every hundred about two pass, so that there are never two hundred refusals in a row.
+    const flood = setInterval(() => {
+      for (let i = 0; i < 100; i++) line.send({ t: 'ping' });
+    }, 50);
+    onTestFinished(() => clearInterval(flood));
+    await line.until(() => line.closed !== undefined);
+    expect(line.closed).toEqual({ code: 4003, reason: 'too-fast' });
   });
 
   it('are named when they are refused, so that nobody waits for a reply', async () => {

@@ -59,6 +59,26 @@ describe('your turn', () => {
     expect(JSON.parse(told[0]?.text ?? '')).toMatchObject({ seat: 'a' });
   });
 
+  it('is told to whoever has yet to answer of those who are asked together, and nobody can tell who has', async () => {
+    const { clock, server, told, until } = await setting();
+    const { ada, bruno, a, b } = await asked(server, 'numbers');
+    for (const guest of [ada, bruno]) await guest.ask('PUT', '/notices', PUSH);
+    const seats = (which: string) =>
+      told.filter(({ way }) => way === which).map(({ text }) => JSON.parse(text).seat);
+    await clock.pass(10_000);
+    await exchange([a], 1);
+    await clock.pass(45_000);
+    await until(3);
+    expect([seats('push'), seats('webhook').sort()]).toEqual([['b'], ['a', 'b']]);
+    // The next question is both's again.
+    await exchange([b], 1);
+    await clock.pass(45_000);
+    await until(7);
+    expect(seats('push').slice(1).sort()).toEqual(['a', 'b']);
+    await clock.pass(600_000);
+    expect(told).toHaveLength(7);
+  });
+
   it('is told after a restart if there was no time for it before', async () => {
     const { clock, server, told, until } = await setting();
     const { id, ada } = await asked(server, 'stones');

@@ -12,6 +12,9 @@ import { testConfig } from './kit/server.ts';
 
 const TURN = { table: 'one', game: 'stones', seat: 'a', name: 'Ada' } as const;
 
+/** The table waits for a seat whose people want no notices. */
+const look = async () => ({ since: 1, asked: [] });
+
 /** A house with one table, whose webhook answers when it is allowed to. */
 async function house() {
   const database = openFleeting();
@@ -45,26 +48,26 @@ async function house() {
 
 it('a notice under way is waited for, from its very beginning, and then it was told', async () => {
   const { notifier, happened, reached, allowed, close } = await house();
-  notifier.yourTurn(TURN, []);
+  notifier.yourTurn(TURN, look);
   const closed = close();
   await reached.opened;
   allowed.open();
   await closed;
-  notifier.yourTurn(TURN, []);
+  notifier.yourTurn(TURN, look);
   await close();
   expect(happened).toEqual(['asked', 'sent', 'closed', 'closed']);
 });
 
 it('a notice that does not leave is not waited for without end, and is news the next time', async () => {
   const { notifier, clock, happened, reached, allowed, close } = await house();
-  notifier.yourTurn(TURN, []);
+  notifier.yourTurn(TURN, look);
   await reached.opened;
   const closed = close();
   await clock.pass(10_000);
   await closed;
   expect(happened).toEqual(['asked', 'closed']);
   allowed.open();
-  notifier.yourTurn(TURN, []);
+  notifier.yourTurn(TURN, look);
   await close();
   expect(happened.slice(2)).toEqual(['sent', 'asked', 'sent', 'closed']);
 });

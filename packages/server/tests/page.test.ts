@@ -96,6 +96,26 @@ describe('the health of the server', () => {
     expect(text).not.toContain(id);
   });
 
+  it('tells its figures to nobody but the machine itself, by its own name and past no proxy', async () => {
+    const server = await serve({ TRUST_PROXY: '1' });
+    const status = async (headers: Readonly<Record<string, string>>) => {
+      const [response] = await once(get(`${server.url}/metrics`, { headers }), 'response');
+      return (response as IncomingMessage).resume().statusCode;
+    };
+    expect(await status({})).toBe(200);
+    expect(await status({ host: 'example.org' })).toBe(404);
+    expect(await status({ 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+    expect(await status({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost' })).toBe(404);
+  });
+
+  it('tells its figures to whoever has the token, if there is one, and to nobody else', async () => {
+    const server = await serve({ METRICS_TOKEN: 'a-token-for-prometheus' });
+    const status = async (authorization?: string) =>
+      (await fetch(`${server.url}/metrics`, { ...(authorization && { headers: { authorization } }) })).status;
+    expect(await status('Bearer a-token-for-prometheus')).toBe(200);
+    expect([await status(), await status('Bearer another-token')]).toEqual([404, 404]);
+  });
+
   it('can keep its figures to itself', async () => {
     const server = await serve({ METRICS: 'off' });
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);

@@ -168,7 +168,7 @@ describe('the journal', () => {
       over: (await known.list({ over: true })).map(({ header }) => header.id),
       mine: shelf.tablesOf('ada').map(({ id, over, touched }) => [id, over, touched >= since]),
       running: shelf.running(since).map(({ id }) => id),
-      untouched: shelf.untouched(since),
+      outdated: shelf.outdated({ untouchedSince: since, unheldSince: 0 }),
     });
     const truth = {
       lines: [[line(1), line(2), line(3), line(5)], [line(4)]],
@@ -182,7 +182,7 @@ describe('the journal', () => {
         ['two', false, true],
       ],
       running: ['two'],
-      untouched: [],
+      outdated: [],
     };
     const sorted = ({ mine, ...rest }: Awaited<ReturnType<typeof told>>) => ({ ...rest, mine: mine.sort() });
     expect(sorted(await told(storage))).toEqual(truth);

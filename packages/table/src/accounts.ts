@@ -12,6 +12,9 @@ interface Booking {
   readonly bonus: number;
 }
 
+/** So many times what it began with is more than enough for one question. */
+const MOST_BUDGETS = 10;
+
 const NO_CLOCK: ClockRules = { budget: 0, bonus: 0, warning: 0, patience: 0 };
 
 /** What the seats' clocks have left, as far as the log tells. What is taken back gives its bonus back. */
@@ -50,6 +53,11 @@ export class Accounts {
   /** As much as others may give at once. */
   get gift(): number {
     return Math.round(this.rules.budget / 2);
+  }
+
+  /** Whether the seat may be given more. */
+  hasRoomFor(seat: Seat): boolean {
+    return this.left(seat) + this.gift <= MOST_BUDGETS * this.rules.budget;
   }
 
   give(seat: Seat): void {

@@ -3,7 +3,7 @@ import { Accounts } from './accounts.ts';
 import type { Reply } from './errors.ts';
 import type { Header, Sitter } from './header.ts';
 import { type Affair, type CommandMark, isKernel, type Line } from './lines.ts';
-import { lastingOf, type Settings, SMART } from './stops.ts';
+import { changed, lastingOf, type Settings, SMART } from './stops.ts';
 
 /** What the table itself tells everybody. Each has a text, `notice.<type>`, in both languages. */
 export const noticeTypes = [
@@ -257,6 +257,9 @@ export class Affairs {
       case 'sit':
         this.satAt.set(affair.seat, at);
         return this.noteSitter(affair.seat, affair.sitter, moment);
+      case 'set':
+        this.stops.set(affair.seat, changed(this.settings(affair.seat), affair.change, moment.events));
+        return;
       case 'settings':
         this.stops.set(affair.seat, affair.settings);
         return;

@@ -1,7 +1,7 @@
 import { isCard, isSeat, type Pick, type Seat, sumOf } from '@tavolata/kernel';
 import type { Problem } from './errors.ts';
 import type { Thing } from './pointing.ts';
-import { isMode, type Mode, untils, type Yield } from './stops.ts';
+import { type Change, isMode, untils } from './stops.ts';
 
 /** Commands that change something, and are saved before they are acknowledged. */
 export type Deed =
@@ -12,14 +12,7 @@ export type Deed =
   | { readonly n: number; readonly do: 'undo'; readonly to?: number }
   | { readonly n: number; readonly do: 'agree'; readonly request: number }
   | { readonly n: number; readonly do: 'refuse'; readonly request: number }
-  | { readonly n: number; readonly do: 'stops'; readonly mode: Mode; readonly askForced?: boolean }
-  /** Until `never` takes back the one yield for this prompt and source. */
-  | ({ readonly n: number; readonly do: 'yield' } & Omit<Yield, 'since' | 'until'> & {
-        readonly until: Yield['until'] | 'never';
-      })
-  | { readonly n: number; readonly do: 'hold'; readonly on: boolean }
-  /** Back to smart stops, with no yields and no hold. */
-  | { readonly n: number; readonly do: 'cancel' }
+  | ({ readonly n: number } & Change)
   /** A seat to a bot of that level, or `open` for a friend. */
   | { readonly n: number; readonly do: 'replace'; readonly seat: Seat; readonly with: string }
   | { readonly n: number; readonly do: 'more-time'; readonly seat: Seat };
@@ -34,6 +27,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
+/** What games call questions and cards is short: it is kept with every yield, and a seat may have many. */
+const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= 80;
 const optional = (value: unknown, is: (value: unknown) => boolean): boolean =>
   value === undefined || is(value);
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
@@ -70,8 +65,8 @@ const shapes: Readonly<Record<Command['do'], Shape>> = {
   refuse: { request: isCount },
   stops: { mode: isMode, askForced: value => optional(value, isBoolean) },
   yield: {
-    prompt: isText,
-    source: value => optional(value, isText),
+    prompt: isName,
+    source: value => optional(value, isName),
     until: value => value === 'never' || (untils as readonly unknown[]).includes(value),
   },
   hold: { on: isBoolean },

@@ -5,7 +5,8 @@ import { Driver, type Job } from './driver.ts';
 import { isProblem, type Problem } from './errors.ts';
 import { Feed } from './feed.ts';
 import type { Header } from './header.ts';
-import type { CommandMark } from './lines.ts';
+import type { Affair, CommandMark } from './lines.ts';
+import { Patience } from './pointing.ts';
 import type { Ports, TableReport } from './ports.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
@@ -19,6 +20,14 @@ import { grantUndo } from './undo.ts';
 const RETRY = 1000;
 const LONGEST = 60_000;
 
+/**
+ * So many changes of settings, seats and clocks a seat may make in so many milliseconds: each is a line that is kept as
+ * long as the match, though nothing is played.
+ */
+const MOST_CHANGES = 30;
+const CHANGES_WITHIN = 30_000;
+const CHANGES: readonly string[] = ['set', 'sit', 'more-time'] satisfies Affair['t'][];
+
 /** How a match takes its course: what was done is saved, everybody is told, and what follows by itself is seen to. */
 export class Course<S extends State, D extends Def> {
   readonly queue = new Queue();
@@ -29,6 +38,7 @@ export class Course<S extends State, D extends Def> {
   private readonly pilot: Autopilot<S, D>;
   private readonly driver: Driver;
   private readonly times: Timekeeper | undefined;
+  private readonly patience = new Patience(MOST_CHANGES, CHANGES_WITHIN);
   /** How often in a row nothing could be saved. */
   private failures = 0;
   /** They end what is to be tried again later. */
@@ -64,10 +74,13 @@ export class Course<S extends State, D extends Def> {
     this.queue.run(task).catch(error => this.report({ kind: 'table', error: describe(error) }));
   }
 
-  /** Saves what was done, then tells everybody and sees what follows by itself. */
+  /** Saves what was done, then tells everybody and sees what follows by itself; nothing, where nothing was. */
   commit(draft: Draft, mark?: CommandMark): Soon<Problem | undefined> {
     const first = draft.entries[0];
-    const answered = first?.t === 'answer' && !draft.crash && this.standing.affairs.isPerson(first.seat);
+    if (!first) return undefined;
+    if (mark && CHANGES.includes(first.t) && !this.patience.allows(mark.seat, this.ports.clock.now()))
+      return { code: 'too-fast' };
+    const answered = first.t === 'answer' && !draft.crash && this.standing.affairs.isPerson(first.seat);
     const left = answered ? this.times?.left(first.seat) : undefined;
     return after(this.save(draft, mark, left), failed => {
       if (failed) {
@@ -75,7 +88,7 @@ export class Course<S extends State, D extends Def> {
         return failed;
       }
       if (answered) this.times?.answered(first.seat);
-      if (first?.t === 'more-time') this.times?.more(first.to);
+      if (first.t === 'more-time') this.times?.more(first.to);
       const { secret } = this.standing.header;
       if (draft.crash) this.report({ kind: 'crash', report: { ...draft.crash, secret } });
       return after(this.grant(), () => this.refresh(0));
@@ -95,6 +108,13 @@ export class Course<S extends State, D extends Def> {
     const here = this.feed.isHere(seat);
     this.times?.setAway(seat, !here);
     this.presence.note(seat, here);
+  }
+
+  /** Whether a part of the open question is this seat's person's to answer, and nobody answers it in their name. */
+  isAsking(seat: Seat): boolean {
+    const { standing } = this;
+    const part = standing.affairs.isPerson(seat) ? standing.part(seat) : undefined;
+    return part !== undefined && this.pilot.answerOf(standing, part) === undefined;
   }
 
   /** Resolves when nothing is under way that does not wait for a person or for time. */

@@ -40,6 +40,7 @@ export const errorCodes = [
   'bad-name',
   'unknown-bot',
   'no-clock',
+  'enough-time',
   'cannot-yield',
   'wrong-seats',
   'wrong-options',

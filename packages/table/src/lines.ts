@@ -1,11 +1,13 @@
 import type { Entry, Seat } from '@tavolata/kernel';
 import type { Sitter } from './header.ts';
-import type { Settings } from './stops.ts';
+import type { Change, Settings } from './stops.ts';
 
 /** What the table itself has to remember, beside the kernel's answers, departures and undos. */
 export type Affair =
   | { readonly t: 'start' }
   | { readonly t: 'sit'; readonly seat: Seat; readonly sitter: Sitter }
+  /** What a seat's settings were changed by. Lines from before that was kept tell all of them. */
+  | { readonly t: 'set'; readonly seat: Seat; readonly change: Change }
   | { readonly t: 'settings'; readonly seat: Seat; readonly settings: Settings }
   | { readonly t: 'ask-undo'; readonly seat: Seat; readonly to: number; readonly needs: readonly Seat[] }
   | { readonly t: 'agree'; readonly seat: Seat }

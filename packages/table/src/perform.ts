@@ -1,10 +1,10 @@
 import { isBotName } from '@tavolata/bots';
-import type { Def, Seat, State } from '@tavolata/kernel';
+import { canonical, type Def, type Seat, type State } from '@tavolata/kernel';
 import type { Deed } from './commands.ts';
 import type { Problem } from './errors.ts';
 import { freeBotName } from './names.ts';
 import type { Draft, Standing } from './standing.ts';
-import { declineOf, type Settings, SMART, type Yield } from './stops.ts';
+import { type Change, changed, declineOf } from './stops.ts';
 import { undo } from './undo.ts';
 
 /** What a command needs to know that is not in the log. */
@@ -12,8 +12,6 @@ export interface Circumstances {
   /** Whether the seat's person has been gone for so long that others may decide about the seat. */
   isLost(seat: Seat): boolean;
 }
-
-const MAX_YIELDS = 100;
 
 /** Carries a seat's command out, up to what is left to save; or says why not, and nothing has changed. */
 export function perform<S extends State, D extends Def>(
@@ -64,51 +62,37 @@ function answer<S extends State, D extends Def>(
   return standing.draft(live => live.answer(seat, pick, 'person'));
 }
 
+/**
+ * Those who are asked agree. Whoever plays may refuse, also who has asked, has agreed or has come since: while an undo is
+ * discussed nobody moves, and whoever it waits for may never come back.
+ */
 function consent<S extends State, D extends Def>(
-  { affairs }: Standing<S, D>,
+  standing: Standing<S, D>,
   seat: Seat,
   command: Of<'agree' | 'refuse'>,
 ): Draft | Problem {
-  const { request } = affairs;
+  const { request } = standing.affairs;
   if (request?.id !== command.request) return { code: 'no-request' };
-  const mayWithdraw = command.do === 'refuse' && request.seat === seat;
-  if (!request.needs.includes(seat) && !mayWithdraw) return { code: 'not-asked-to-agree' };
+  const mayRefuse = command.do === 'refuse' && !standing.hasLeft(seat);
+  if (!request.needs.includes(seat) && !mayRefuse) return { code: 'not-asked-to-agree' };
   return { entries: [{ t: command.do, seat }] };
 }
 
 function settings<S extends State, D extends Def>(
   standing: Standing<S, D>,
   seat: Seat,
-  command: Of<'stops' | 'yield' | 'hold' | 'cancel'>,
+  { n: _, ...change }: Of<Change['do']>,
 ): Draft | Problem {
   const { match, affairs } = standing;
   if (!match) return { code: 'not-started' };
   const now = affairs.settings(seat);
-  const since = match.events.length;
-  if (command.do === 'yield' && command.until !== 'never') {
+  if (change.do === 'yield' && change.until !== 'never') {
     const part = standing.part(seat);
-    if (part?.ask.prompt === command.prompt && declineOf(part.ask) === undefined)
+    if (part?.ask.prompt === change.prompt && declineOf(part.ask) === undefined)
       return { code: 'cannot-yield' };
   }
-  return { entries: [{ t: 'settings', seat, settings: changed(now, command, since) }] };
-}
-
-function changed(now: Settings, command: Of<'stops' | 'yield' | 'hold' | 'cancel'>, since: number): Settings {
-  switch (command.do) {
-    case 'stops':
-      return { ...now, mode: command.mode, since, askForced: command.askForced ?? now.askForced };
-    case 'yield': {
-      const { prompt, source, until } = command;
-      const others = now.yields.filter(known => known.prompt !== prompt || known.source !== source);
-      if (until === 'never') return { ...now, yields: others };
-      const item: Yield = { prompt, ...(source !== undefined && { source }), until, since };
-      return { ...now, yields: [...others, item].slice(-MAX_YIELDS) };
-    }
-    case 'hold':
-      return { ...now, hold: command.on };
-    case 'cancel':
-      return { ...SMART, since, askForced: now.askForced };
-  }
+  const isNew = canonical(changed(now, change, match.events.length)) !== canonical(now);
+  return { entries: isNew ? [{ t: 'set', seat, change }] : [] };
 }
 
 /**
@@ -148,5 +132,6 @@ function moreTime<S extends State, D extends Def>(
   if (!affairs.isPerson(to)) return { code: 'not-seated' };
   const others = [...affairs.seats.keys()].some(other => other !== seat && affairs.isPerson(other));
   if (to === seat && others) return { code: 'not-yours' };
+  if (!affairs.accounts.hasRoomFor(to)) return { code: 'enough-time' };
   return { entries: [{ t: 'more-time', seat, to }] };
 }

@@ -28,13 +28,20 @@ export interface Pointed {
 const MOST = 3;
 const WITHIN = 3000;
 
-/** Sees to it that nobody points all the time. */
+/** Sees to it that nobody points all the time, or does anything else more often than makes sense. */
 export class Patience {
   private readonly recent = new Map<Seat, readonly number[]>();
+  private readonly most: number;
+  private readonly within: number;
+
+  constructor(most = MOST, within = WITHIN) {
+    this.most = most;
+    this.within = within;
+  }
 
   allows(seat: Seat, now: number): boolean {
-    const recent = (this.recent.get(seat) ?? []).filter(at => now - at < WITHIN);
-    const isAllowed = recent.length < MOST;
+    const recent = (this.recent.get(seat) ?? []).filter(at => now - at < this.within);
+    const isAllowed = recent.length < this.most;
     this.recent.set(seat, isAllowed ? [...recent, now] : recent);
     return isAllowed;
   }

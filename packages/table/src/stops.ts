@@ -45,7 +45,37 @@ export interface Settings {
   readonly yields: readonly Yield[];
 }
 
+/** What a seat may want otherwise. */
+export type Change =
+  | { readonly do: 'stops'; readonly mode: Mode; readonly askForced?: boolean }
+  /** Until `never` takes back the one yield for this prompt and source. */
+  | ({ readonly do: 'yield'; readonly until: Yield['until'] | 'never' } & Omit<Yield, 'since' | 'until'>)
+  | { readonly do: 'hold'; readonly on: boolean }
+  /** Back to smart stops, with no yields and no hold. */
+  | { readonly do: 'cancel' };
+
 export const SMART: Settings = { mode: 'smart', since: 0, askForced: false, hold: false, yields: [] };
+
+const MAX_YIELDS = 100;
+
+/** The settings after a change, made when there were so many events. */
+export function changed(now: Settings, change: Change, since: number): Settings {
+  switch (change.do) {
+    case 'stops':
+      return { ...now, mode: change.mode, since, askForced: change.askForced ?? now.askForced };
+    case 'yield': {
+      const { prompt, source, until } = change;
+      const others = now.yields.filter(known => known.prompt !== prompt || known.source !== source);
+      if (until === 'never') return { ...now, yields: others };
+      const item: Yield = { prompt, ...(source !== undefined && { source }), until, since };
+      return { ...now, yields: [...others, item].slice(-MAX_YIELDS) };
+    }
+    case 'hold':
+      return { ...now, hold: change.on };
+    case 'cancel':
+      return { ...SMART, since, askForced: now.askForced };
+  }
+}
 
 /** Games say with these events that a turn begins, and whose: `turn-began {seat?}`, `became-active {seat}`. */
 const TURN = 'turn-began';

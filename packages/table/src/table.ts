@@ -74,6 +74,11 @@ export class Table<S extends State, D extends Def> {
     return match ? asking.since : header.created;
   }
 
+  /** Whether a seat's person has yet to answer: for their own ears only, since others see who is waited for at most. */
+  isAsking(seat: Seat): Promise<boolean> {
+    return this.course.queue.run(() => this.course.isAsking(seat));
+  }
+
   /** Which turn it is, where people count them. */
   get turn(): number | undefined {
     const { game, match } = this.standing;

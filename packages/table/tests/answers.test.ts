@@ -159,6 +159,18 @@ describe('a joint question', () => {
     expect(b.events.find(({ type }) => type === 'bids')?.params).toEqual({ bids: [1, 2, 3] });
   });
 
+  it('is asked of each until they have answered, and the host can tell', async () => {
+    const { table, clients } = await auction();
+    const asking = async () => [await table.isAsking('a'), await table.isAsking('b')];
+    expect(await asking()).toEqual([true, true]);
+    await clients.a.answer(1);
+    expect(await asking()).toEqual([false, true]);
+    await clients.a.send({ do: 'undo' });
+    expect(await asking()).toEqual([true, true]);
+    await clients.b.send({ do: 'replace', seat: 'b', with: 'open' });
+    expect(await asking()).toEqual([true, false]);
+  });
+
   it('can be answered again as long as it is open, without anybody noticing', async () => {
     const { table, clients } = await auction();
     const { a, b, c } = clients;

@@ -240,6 +240,35 @@ describe('undo', () => {
     expect(c.types.length).toBeGreaterThan(2);
   });
 
+  it('is refused by anybody who plays, so that nothing waits for those who have gone', async () => {
+    const four = [person('Ada'), bot('random'), person('Carla'), person('Dora')];
+    const pace = { min: 500, max: 500 };
+    const { clients, pass } = await sitDown({ seats: four, stack: [...STACK, ...STACK], pace, owner: 'd' });
+    const { a, c, d } = clients;
+    await a.answer('draw');
+    await a.send({ do: 'undo' });
+    await c.send({ do: 'agree', request: request(c) });
+    a.unsubscribe();
+    d.unsubscribe();
+    await pass(30_000);
+    expect(c.picture.undo?.needs).toEqual(['d']);
+    expect(await code(c.send({ do: 'refuse', request: request(c) }))).toBe('ok');
+    await pass(5000);
+    expect(c.picture.undo).toBeUndefined();
+    expect(c.picture.waiting).not.toEqual(['b']);
+  });
+
+  it('is nothing to whoever has left', async () => {
+    const { clients } = await sitDown({ seats: three, stack: STACK });
+    const { a, b, c } = clients;
+    await c.send({ do: 'concede' });
+    await a.answer('draw');
+    await a.send({ do: 'undo' });
+    expect(a.picture.undo?.needs).toEqual(['b']);
+    expect(await code(c.send({ do: 'refuse', request: request(c) }))).toBe('not-asked-to-agree');
+    expect(await code(b.send({ do: 'refuse', request: request(b) }))).toBe('ok');
+  });
+
   it('is granted when whoever had to agree has gone', async () => {
     const { clients, table, pass } = await sitDown({ stack: STACK, owner: 'a' });
     const { a, b } = clients;

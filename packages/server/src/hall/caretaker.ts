@@ -1,7 +1,7 @@
 import type { Clock } from '@tavolata/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { toldWithin } from '../notices/turns.ts';
-import type { Running, Shelf } from '../storage/shelf.ts';
+import type { Age, Running, Shelf } from '../storage/shelf.ts';
 import type { Hall } from './hall.ts';
 import { isQuiet, type Status } from './status.ts';
 
@@ -76,10 +76,13 @@ export class Caretaker {
   async clear(): Promise<void> {
     const { hall, shelf, clock, log, retentionDays } = this.parts;
     const now = clock.now();
-    const untouched = retentionDays === undefined ? [] : shelf.untouched(now - retentionDays * DAY);
-    for (const id of new Set([...shelf.unheld(now - HOUR), ...untouched])) {
+    const age: Age = {
+      unheldSince: now - HOUR,
+      ...(retentionDays !== undefined && { untouchedSince: now - retentionDays * DAY }),
+    };
+    for (const id of shelf.outdated(age)) {
       if (this.isClosed) return;
-      if ((hall.live.get(id)?.size ?? 0) > 0) continue;
+      if ((hall.live.get(id)?.size ?? 0) > 0 || !shelf.isOutdated(id, age)) continue;
       await hall.delete(id).catch((error: unknown) => {
         log.error({ err: error, table: id }, 'an old table could not be deleted');
       });

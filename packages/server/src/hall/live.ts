@@ -1,12 +1,4 @@
-import {
-  bitOf,
-  type Def,
-  ONLOOKER,
-  type Seat,
-  type SeatBits,
-  type State,
-  type Viewer,
-} from '@tavolata/kernel';
+import { type Def, ONLOOKER, type Seat, type State, type Viewer } from '@tavolata/kernel';
 import {
   after,
   type Cursor,
@@ -37,8 +29,8 @@ export interface LiveEvents {
   stirred(live: Live): void;
   /** Who sits where, whose turn it is or the phase has changed; `before` is absent when the table was just opened. */
   changed(live: Live, status: Status, before: Status | undefined): void;
-  /** A seat's answer was taken: if it is asked again, that is another question. */
-  answered(live: Live, seat: Seat): void;
+  /** What is asked is another question than before, be it of the same seats. */
+  asked(live: Live): void;
 }
 
 /** A table in memory, with whoever is connected to it. */
@@ -55,9 +47,9 @@ export class Live {
   private known: Status | undefined;
   private seen: Picture | undefined;
   private isStirred = false;
-  /** The latest picture, and who has answered since the last look. */
   private heard: Picture | undefined;
-  private answered: SeatBits = 0;
+  /** Since when what was asked at the last look was asked. */
+  private askedSince: number | undefined;
   private readonly members = new Set<Member>();
   /** What all see is the same for all: one of them is enough to learn it from. */
   private ear: Member | undefined;
@@ -135,9 +127,8 @@ export class Live {
 
   command(seat: Seat, message: Readonly<Record<string, unknown>>): Soon<Reply> {
     return after(this.table.command(seat, message), reply => {
-      if (!reply.ok || message.do !== 'answer') return reply;
-      this.answered |= bitOf(seat);
-      this.stir();
+      // Others may see no difference.
+      if (reply.ok && message.do === 'answer') this.stir();
       return reply;
     });
   }
@@ -208,8 +199,8 @@ export class Live {
     this.seen = picture;
     this.settleReady();
     if (this.known !== before) events.changed(this, this.known, before);
-    for (const { seat } of picture.seats)
-      if ((this.answered & bitOf(seat)) !== 0) events.answered(this, seat);
-    this.answered = 0;
+    const { since } = this.table;
+    if (this.askedSince !== undefined && this.askedSince !== since) events.asked(this);
+    this.askedSince = since;
   }
 }

@@ -59,8 +59,8 @@ export class Warden implements LiveEvents {
     for (const seat of held) if (!personAt(status, seat)) this.release(live, seat);
   }
 
-  answered(live: Live, seat: Seat): void {
-    this.parts.turns.answered(live, seat);
+  asked(live: Live): void {
+    this.parts.turns.asks(live);
   }
 
   /** Whoever held the seat does so no more; they are sent away once they have had their reply. */

@@ -1,5 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { hashOf } from '../people/tokens.ts';
 import type { Desk } from './app.ts';
+import { isHere } from './here.ts';
+
+/** The figures are for whoever has the token; where there is none, for whoever sits at the server itself. */
+function mayCount(request: FastifyRequest, { metricsToken }: Config): boolean {
+  if (metricsToken === undefined) return isHere(request);
+  // Of hashes nobody learns anything by how long it takes to compare them.
+  return hashOf(request.headers.authorization ?? '') === hashOf(`Bearer ${metricsToken}`);
+}
 
 /** For whoever watches the server: is it alive, can it work, how is it doing. */
 export function addHealth(app: FastifyInstance, desk: Desk): void {
@@ -9,7 +19,8 @@ export function addHealth(app: FastifyInstance, desk: Desk): void {
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   if (!desk.config.metrics) return;
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayCount(request, desk.config)) return reply.callNotFound();
     const { registry } = desk.meters;
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -8,6 +8,7 @@ import { type House, owning, seated, tableOf } from './house.ts';
 import type { Opened } from './tables.ts';
 import { must, Trouble } from './trouble.ts';
 
+/** So many invites to a table, or links to a seat, that nobody has used. */
 const MAX_LINKS = 50;
 
 /** A link as it is shown, once: what is kept of it cannot be turned back. */
@@ -16,7 +17,7 @@ export interface Shown {
 }
 
 async function makeLink(house: House, table: string, kind: Link['kind'], seat?: Seat): Promise<Shown> {
-  if (house.people.linksOf(table, kind).filter(({ usedBy }) => !usedBy).length >= MAX_LINKS)
+  if (house.people.linksOf(table, kind, seat).filter(({ usedBy }) => !usedBy).length >= MAX_LINKS)
     throw new Trouble('too-many-links');
   const link = newToken();
   await house.people.makeLink({ hash: hashOf(link), table, kind, ...(seat && { seat }) });
@@ -74,11 +75,11 @@ export async function lookAtInvite(house: House, guest: Guest, token: string): P
     ...(clock && { clock }),
     begun: origin !== undefined || live.status?.phase !== 'gathering',
     ...(seat && { seat }),
-    used: link.usedBy !== undefined && link.usedBy !== guest,
+    used: link.isSpent || (link.usedBy !== undefined && link.usedBy !== guest),
   };
 }
 
-/** Claims one free seat, once. The same guest may say it again, and gets the same seat. */
+/** Claims one free seat, once and for ever. The same guest may say it again while they sit there. */
 export function join(house: House, guest: Guest, token: string, name: string): Promise<Opened> {
   return house.people.turnstile.pass(guest, () => joinAlone(house, guest, token, name));
 }
@@ -86,11 +87,16 @@ export function join(house: House, guest: Guest, token: string, name: string): P
 async function joinAlone(house: House, guest: Guest, token: string, name: string): Promise<Opened> {
   const { table: id, hash } = linkOf(house, token, 'invite');
   const live = await tableOf(house, id);
-  const mine = house.people.seatOf(id, guest);
-  if (mine) return { id, seat: mine };
+  const seat = house.people.seatOf(id, guest) ?? (await joinBy(house, hash, live, guest, name));
+  // Also when the seat was claimed before: the process may have ended right after that.
+  await house.people.spendLink(hash, guest);
+  return { id, seat };
+}
+
+async function joinBy(house: House, hash: string, live: Live, guest: Guest, name: string): Promise<Seat> {
   if (!(await house.people.useLink(hash, guest))) throw new Trouble('link-used');
   try {
-    return { id, seat: await takeSeat(house, live, guest, name) };
+    return await takeSeat(house, live, guest, name);
   } catch (error) {
     await house.people.unuseLink(hash);
     throw error;

@@ -45,6 +45,14 @@ export async function seated(house: House, id: string, guest: Guest): Promise<Se
   return { live, seat: seatOf(house, id, guest) };
 }
 
+/** The guest owns the table, be it one that nobody can open any more: whose it is does not hang on its log. */
+export async function mustOwn(house: House, id: string, guest: Guest): Promise<void> {
+  await seated(house, id, guest).catch((error: unknown) => {
+    if (!(error instanceof Trouble) || error.code !== 'unreadable-table') throw error;
+  });
+  if (house.shelf.ownerOf(id) !== seatOf(house, id, guest)) throw new Trouble('not-owner');
+}
+
 export async function owning(house: House, id: string, guest: Guest): Promise<Seated> {
   const found = await seated(house, id, guest);
   if (found.live.table.header.owner !== found.seat) throw new Trouble('not-owner');

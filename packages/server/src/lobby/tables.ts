@@ -5,7 +5,7 @@ import type { Live } from '../hall/live.ts';
 import type { Status } from '../hall/status.ts';
 import type { Guest } from '../people/people.ts';
 import { newTableId } from '../people/tokens.ts';
-import { type House, owning, seated, tableOf } from './house.ts';
+import { type House, mustOwn, owning, seated, tableOf } from './house.ts';
 import type { Create } from './requests.ts';
 import { must, Trouble } from './trouble.ts';
 
@@ -141,7 +141,7 @@ export async function seatBot(
 }
 
 export async function remove(house: House, id: string, guest: Guest): Promise<void> {
-  await owning(house, id, guest);
+  await mustOwn(house, id, guest);
   await house.hall.delete(id);
 }
 

@@ -35,6 +35,16 @@ interface Parts {
   readonly ways?: Ways;
 }
 
+/** A seat that everybody at the table waits for. */
+export interface Awaited {
+  readonly since: number;
+  /**
+   * Its people, unless they have answered already: that is nobody else's business, so the webhook, which others read, is
+   * told all the same.
+   */
+  readonly asked: readonly Guest[];
+}
+
 /** Tells people who asked for it that it is their turn: push, mail, and a webhook for the whole house. */
 export class Notifier {
   private readonly parts: Parts;
@@ -86,10 +96,10 @@ export class Notifier {
     return this.parts.settings.addresses.stop(token);
   }
 
-  /** To everybody who holds the seat, once for each question. Only the end waits for it, and nothing fails with it. */
-  yourTurn(turn: Turn, holders: readonly Guest[]): void {
+  /** Once for each question. Only the end waits for it, and nothing fails with it. */
+  yourTurn(turn: Turn, look: () => Promise<Awaited | undefined>): void {
     const { table, seat } = turn;
-    const telling = this.tell(turn, holders)
+    const telling = this.tell(turn, look)
       .catch((error: unknown) => {
         this.parts.log.warn({ err: error, table, seat }, 'a turn could not be told of');
       })
@@ -110,13 +120,15 @@ export class Notifier {
     await Promise.allSettled([...this.leaving].map(question => settings.told.takeBack(question)));
   }
 
-  private async tell(turn: Turn, holders: readonly Guest[]): Promise<void> {
+  private async tell(turn: Turn, look: () => Promise<Awaited | undefined>): Promise<void> {
     const { config, settings } = this.parts;
     const { webhook } = this.ways;
-    const wishes = holders.flatMap(guest => settings.wishesOf(guest).map(wish => ({ guest, wish })));
+    const awaited = await look();
+    if (!awaited) return;
+    const wishes = awaited.asked.flatMap(guest => settings.wishesOf(guest).map(wish => ({ guest, wish })));
     if (wishes.length === 0 && !webhook) return;
-    const question = await settings.told.news(turn.table, turn.seat);
-    if (!question) return;
+    const question: Question = { table: turn.table, seat: turn.seat, since: awaited.since };
+    if (!(await settings.told.isNews(question))) return;
     this.leaving.add(question);
     const url = addressOf(config, turn.table);
     const sent = wishes.map(({ guest, wish }) =>

@@ -60,11 +60,11 @@ export class Turns {
     }
   }
 
-  /** If it is asked again, that is another question. */
-  answered(live: Live, seat: Seat): void {
-    const known = this.asked.get(live.id)?.get(seat);
-    if (known?.since !== undefined) this.ask(known);
-    else if (!known && live.status) this.changed(live, live.status);
+  /** Another question, be it to the same seats. */
+  asks(live: Live): void {
+    const seats = this.asked.get(live.id);
+    if (!seats && live.status) this.changed(live, live.status);
+    for (const asked of seats?.values() ?? []) if (asked.since !== undefined) this.ask(asked);
   }
 
   close(): void {

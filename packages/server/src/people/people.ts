@@ -16,6 +16,8 @@ export interface Link {
   readonly kind: 'invite' | 'seat';
   readonly seat?: Seat;
   readonly usedBy?: Guest;
+  /** An invite that has claimed its seat: whatever becomes of that, it claims no other. */
+  readonly isSpent: boolean;
 }
 
 interface LinkRow {
@@ -24,6 +26,7 @@ interface LinkRow {
   readonly kind: Link['kind'];
   readonly seat: string | null;
   readonly used_by: string | null;
+  readonly spent: number;
 }
 
 interface ClaimRow {
@@ -35,12 +38,13 @@ interface DeviceRow extends ClaimRow {
   readonly link: string;
 }
 
-const asLink = ({ hash, id, kind, seat, used_by }: LinkRow): Link => ({
+const asLink = ({ hash, id, kind, seat, used_by, spent }: LinkRow): Link => ({
   hash,
   table: id,
   kind,
   ...(isSeat(seat) && { seat }),
   ...(used_by !== null && { usedBy: used_by }),
+  isSpent: spent === 1,
 });
 
 const nameOf = (id: string, seat: Seat): string => `${id} ${seat}`;
@@ -112,9 +116,14 @@ export class People {
     return rows.map(asLink).filter(link => seat === undefined || link.seat === seat);
   }
 
-  /** True for one guest only, however many try at once; for that one, again and again. */
+  /** True for one guest only, however many try at once; for that one, again and again until it is spent. */
   useLink(hash: string, guest: Guest): Promise<boolean> {
     return this.storage.group.write(() => this.sql.useLink.run(guest, hash, guest).changes === 1);
+  }
+
+  /** It has claimed a seat, if it was used by this guest. */
+  spendLink(hash: string, guest: Guest): Promise<void> {
+    return this.write(() => this.sql.spendLink.run(hash, guest));
   }
 
   /** It led to nothing: somebody else may try. */
@@ -163,7 +172,7 @@ export class People {
   }
 
   /**
-   * From now on the seat belongs to nobody: no claim, no device, no seat link. If that cannot be written, it is true all
+   * From now on the seat belongs to nobody: no claim, no device, no seat link, and whoever comes next was told nothing. If that cannot be written, it is true all
    * the same, and is written before somebody else claims the seat.
    */
   releaseSeat(id: string, seat: Seat): Promise<void> {
@@ -176,6 +185,7 @@ export class People {
       const key = this.storage.known(id);
       this.sql.release.run(key, seat);
       this.sql.removeSeatLinks.run(key, seat);
+      this.sql.untell.run(key, seat);
     });
     this.vacant.delete(nameOf(id, seat));
   }

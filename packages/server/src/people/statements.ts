@@ -1,6 +1,6 @@
 import type { Database } from '../storage/database.ts';
 
-const LINK = `SELECT l.hash, m.id, l.kind, l.seat, l.used_by FROM links l JOIN matches m ON m.key = l.match`;
+const LINK = `SELECT l.hash, m.id, l.kind, l.seat, l.used_by, l.spent FROM links l JOIN matches m ON m.key = l.match`;
 
 /** Everything about who holds what. */
 export function peopleStatements(database: Database) {
@@ -19,7 +19,9 @@ export function peopleStatements(database: Database) {
     makeLink: sql('INSERT INTO links (hash, match, kind, seat, created) VALUES (?, ?, ?, ?, ?)'),
     link: sql(`${LINK} WHERE l.hash = ?`),
     links: sql(`${LINK} WHERE l.match = ? AND l.kind = ? ORDER BY l.created`),
-    useLink: sql('UPDATE links SET used_by = ? WHERE hash = ? AND (used_by IS NULL OR used_by = ?)'),
+    useLink: sql(`UPDATE links SET used_by = ?
+      WHERE hash = ? AND spent = 0 AND (used_by IS NULL OR used_by = ?)`),
+    spendLink: sql('UPDATE links SET spent = 1 WHERE hash = ? AND used_by = ?'),
     unuseLink: sql('UPDATE links SET used_by = NULL WHERE hash = ?'),
     removeLink: sql('DELETE FROM links WHERE hash = ?'),
     addDevice: sql(`INSERT INTO devices (match, seat, holder, link) VALUES (?, ?, ?, ?)
@@ -28,6 +30,7 @@ export function peopleStatements(database: Database) {
     keepLink: sql(`INSERT INTO links (hash, match, kind, seat, created) VALUES (?, ?, 'seat', ?, ?)
       ON CONFLICT DO NOTHING`),
     release: sql('DELETE FROM claims WHERE match = ? AND seat = ?'),
+    untell: sql('DELETE FROM told WHERE match = ? AND seat = ?'),
     removeSeatLinks: sql(`DELETE FROM links WHERE match = ? AND seat = ? AND kind = 'seat'`),
   };
 }

@@ -17,15 +17,13 @@ import {
 import { piece, type Scroll } from '../protocol/scroll.ts';
 import { writeDifference, writeReply, writeUpdate } from '../protocol/text.ts';
 import { readAhead } from './ahead.ts';
-import { Bucket } from './limits.ts';
+import { Bucket, newForbearance } from './limits.ts';
 import type { Reception } from './reception.ts';
 import type { Party } from './rounds.ts';
 import { beginFrame, endFrame } from './wire.ts';
 
-/** Whoever has not read so many bytes of what it was sent is cut off, and resumes when it can, */
+/** Whoever has not read so many bytes of what it was sent is cut off, and resumes when it can. */
 const MAX_UNREAD = 4 * 2 ** 20;
-/** and whoever goes on sending after so many refusals in a row for being too fast is cut off too. */
-const MAX_TOO_FAST = 200;
 const MAX_UNDER_WAY = 32;
 const HELLO_WITHIN = 10_000;
 
@@ -55,7 +53,7 @@ export class Connection implements Member, Party {
   private live: Live | undefined;
   private greeted = false;
   private sequence = 0;
-  private tooFast = 0;
+  private readonly forbearance = newForbearance();
   private underWay = 0;
   /** What was sent last, where differences are wanted. */
   private known: Known | undefined;
@@ -198,7 +196,6 @@ export class Connection implements Member, Party {
     // Both are asked, so that a connection that is too fast uses up its address's share too.
     const mayPass = this.bucket.take(now);
     if (!this.addressBucket.take(now) || !mayPass) return this.slowDown(arrival);
-    this.tooFast = 0;
     meters.received(bytes);
     if (bytes > MAX_MESSAGE) return this.complain('oversized');
     const message = parse(arrival);
@@ -260,7 +257,7 @@ export class Connection implements Member, Party {
 
   private slowDown(arrival: Arrival): void {
     this.complain('too-fast', arrival.bytes > MAX_MESSAGE ? undefined : parse(arrival));
-    if (++this.tooFast > MAX_TOO_FAST) this.dismiss(CLOSE.flooding, 'too-fast');
+    if (!this.forbearance.take()) this.dismiss(CLOSE.flooding, 'too-fast');
   }
 
   /** Says what is wrong, and with which command or saying, so that nobody waits for its reply; nothing has changed. */

@@ -1,21 +1,23 @@
-/** It holds so much as flows in within two seconds: bursts may be of twice as many as a second brings. */
+/** Bursts may be of twice as many as a second brings. */
 const FILLS_WITHIN = 2000;
 
-/** A bucket of tokens that fills up again, so many per second. */
+/** A bucket of tokens that fills up again, so many per second. It holds as many as flow in within some milliseconds. */
 export class Bucket {
   /** How long it takes for one token to flow in, in milliseconds. */
   private readonly drip: number;
+  private readonly fillsWithin: number;
   /** When it will be full. */
   private full: number;
 
-  constructor(perSecond: number, now = performance.now()) {
+  constructor(perSecond: number, now = performance.now(), fillsWithin = FILLS_WITHIN) {
     this.drip = 1000 / perSecond;
+    this.fillsWithin = fillsWithin;
     this.full = now;
   }
 
   take(now = performance.now()): boolean {
     const full = Math.max(this.full, now) + this.drip;
-    if (full - now > FILLS_WITHIN) return false;
+    if (full - now > this.fillsWithin) return false;
     this.full = full;
     return true;
   }
@@ -24,6 +26,15 @@ export class Bucket {
     return this.full <= performance.now();
   }
 }
+
+/** So many refusals at once tell of a client in a hurry, */
+const FORGIVEN = 200;
+/** and so many a second of one that sends again what was refused; more of them tell of a flood. */
+const FORGIVEN_PER_SECOND = 5;
+
+/** How often a connection may be told that it is too fast before it is ended, whatever passes in between. */
+export const newForbearance = (now = performance.now()): Bucket =>
+  new Bucket(FORGIVEN_PER_SECOND, now, (1000 * FORGIVEN) / FORGIVEN_PER_SECOND);
 
 interface Address {
   readonly bucket: Bucket;

@@ -130,6 +130,12 @@ CREATE TRIGGER chat_kept AFTER INSERT ON chat BEGIN
 END;
 `;
 
+const SPENT = `
+-- An invite that has claimed a seat claims no other, not even for whoever used it.
+ALTER TABLE links ADD COLUMN spent INTEGER NOT NULL DEFAULT 0;
+UPDATE links SET spent = 1 WHERE used_by IS NOT NULL;
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, sql: FIRST },
   { version: 2, sql: JOURNAL },
@@ -138,6 +144,7 @@ export const migrations: readonly Migration[] = [
   { version: 5, sql: TOLD },
   { version: 6, sql: CHAT },
   { version: 7, sql: CHAT_BY_TIME },
+  { version: 8, sql: SPENT },
 ];
 
 interface Place {

@@ -25,6 +25,14 @@ export interface Running {
   readonly status?: string;
 }
 
+/** How old a match must be to be cleared away. */
+export interface Age {
+  /** Nobody has touched it since, over or not; for ever if absent. */
+  readonly untouchedSince?: number;
+  /** Nobody holds it, though nothing has happened there: whoever made it before that got no seat. */
+  readonly unheldSince: number;
+}
+
 interface RunningRow extends Omit<Running, 'hasClock' | 'status'> {
   readonly clock: number;
   readonly status: string | null;
@@ -35,6 +43,10 @@ interface ShelvedRow extends Omit<Shelved, 'over' | 'status' | 'rematch'> {
   readonly status: string | null;
   readonly next: string | null;
 }
+
+/** Those untouched since ?1; and those that were made before ?2 and nobody ever held. */
+const OUTDATED = `SELECT id FROM ${MATCHES} m WHERE (touched < ?1
+  OR length = 0 AND touched < ?2 AND NOT EXISTS (SELECT 1 FROM claims WHERE match = m.key))`;
 
 function shelfStatements(database: Database) {
   const sql = (text: string) => database.prepare(text);
@@ -50,9 +62,10 @@ function shelfStatements(database: Database) {
     running: sql(`SELECT m.id, m.touched, h.data -> 'clock' IS NOT NULL AS clock, s.data AS status
       FROM ${MATCHES} m JOIN headers h ON h.match = m.key LEFT JOIN statuses s ON s.match = m.key
       WHERE m.over = 0 AND m.touched >= ? ORDER BY m.touched DESC`),
-    untouched: sql(`SELECT id FROM ${MATCHES} WHERE touched < ?`),
-    unheld: sql(`SELECT id FROM ${MATCHES} m WHERE length = 0 AND touched < ?
-      AND NOT EXISTS (SELECT 1 FROM claims WHERE match = m.key)`),
+    ownerOf: sql(`SELECT CASE WHEN json_valid(h.data) THEN h.data ->> 'owner' END AS owner
+      FROM headers h JOIN matches m ON m.key = h.match WHERE m.id = ?`),
+    outdated: sql(OUTDATED),
+    isOutdated: sql(`${OUTDATED} AND id = ?3`),
     say: sql('INSERT INTO chat (match, n, data) VALUES (?, ?, ?)'),
     lastSaid: sql('SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?'),
     said: sql('SELECT data FROM chat WHERE match = ? AND n > ? ORDER BY n DESC LIMIT ?'),
@@ -99,16 +112,23 @@ export class Shelf {
     }));
   }
 
-  /** Matches nobody has touched since, over or not. */
-  untouched(since: number): readonly string[] {
-    this.storage.settle();
-    return (this.sql.untouched.all(since) as { id: string }[]).map(({ id }) => id);
+  /** Who may end a match, whether or not anybody can read it. */
+  ownerOf(id: string): string | undefined {
+    const row = this.sql.ownerOf.get(id) as { owner: string | null } | undefined;
+    return row?.owner ?? undefined;
   }
 
-  /** Matches made before that nobody holds, though nothing has happened there: whoever made them got no seat. */
-  unheld(before: number): readonly string[] {
+  /** Matches that are to be cleared away. */
+  outdated({ untouchedSince = 0, unheldSince }: Age): readonly string[] {
     this.storage.settle();
-    return (this.sql.unheld.all(before) as { id: string }[]).map(({ id }) => id);
+    const rows = this.sql.outdated.all(untouchedSince, unheldSince) as { id: string }[];
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether a match still is: while others were cleared away, somebody may have played there. */
+  isOutdated(id: string, { untouchedSince = 0, unheldSince }: Age): boolean {
+    this.storage.settle();
+    return this.sql.isOutdated.get(untouchedSince, unheldSince, id) !== undefined;
   }
 
   /** Numbered by time: no number comes again, not even when a restored backup knows nothing of the last ones. */

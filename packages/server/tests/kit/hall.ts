@@ -35,7 +35,7 @@ export class SlowStorage extends MemoryStorage {
   }
 }
 
-const UNHEARD: LiveEvents = { stirred: () => undefined, changed: () => undefined, answered: () => undefined };
+const UNHEARD: LiveEvents = { stirred: () => undefined, changed: () => undefined, asked: () => undefined };
 
 interface Options {
   readonly events?: LiveEvents;

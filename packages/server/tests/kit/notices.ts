@@ -6,7 +6,7 @@ import { door } from './door.ts';
 import { Guest, me, open } from './guest.ts';
 import { quiet } from './play.ts';
 import { serve, type TestServer } from './server.ts';
-import { stones } from './stones.ts';
+import { numbers, stones } from './stones.ts';
 
 export const PUSH = {
   way: 'push',
@@ -68,7 +68,7 @@ export async function setting(wanted = true) {
   const clock = new ManualClock(1_000_000);
   const remembered = remembering(wanted);
   const env = { PUBLIC_URL: 'https://games.example.org', NOTICE_SECONDS: '30' };
-  const games = gamesOf(anyGame(bossMonster), anyGame(stones));
+  const games = gamesOf(anyGame(bossMonster), anyGame(stones), anyGame(numbers));
   const server = await serve(env, { clock, games, ways: remembered.ways });
   return { clock, server, ...remembered };
 }

@@ -1,5 +1,6 @@
 import {
   choose,
+  chooseNumber,
   cloneCore,
   type Def,
   emptyCore,
@@ -7,6 +8,7 @@ import {
   type Option,
   type Seat,
   type State,
+  together,
 } from '@tavolata/kernel';
 
 /** Two players take one to three stones of a heap in turn. Each answer also draws a hidden card, so that replays have something to get wrong. */
@@ -56,4 +58,14 @@ export const stones: Game<Stones, Def> = {
   glance: g => ({ left: g.state.left }),
   arrange() {},
   judge: { value: () => 0, advise: (_, ask) => [{ pick: ask.fallback, worth: 0 }] },
+};
+
+/** Both say a number at the same time, again and again. */
+export const numbers: Game<Stones, Def> = {
+  ...stones,
+  slug: 'numbers',
+  *step(g) {
+    yield* together(g.seats.map(seat => chooseNumber(seat, 'number', { min: 1, max: 9 })));
+    g.state.left--;
+  },
 };

@@ -40,17 +40,19 @@ export function Undo({ state }: Props) {
   );
 }
 
-/** At the edge, for everybody else: who has yet to agree. */
+/** At the edge, for everybody else: who has yet to agree. Whoever plays can end the wait. */
 export function UndoAwaited({ state }: Props) {
   const told = state.session.told.value;
   const request = told?.picture.undo;
   if (!told || !request || state.undoAsked.value) return null;
+  const isMine = request.seat === told.viewer;
+  const mayRefuse = told.picture.seats.some(({ seat, left }) => seat === told.viewer && !left);
   return (
     <p class="why beside undo-request">
       {state.speaker.value.say('undo.waits', { needs: request.needs })}{' '}
-      {request.seat === told.viewer && (
+      {mayRefuse && (
         <button type="button" class="perche" onClick={() => answer(state, request, false)}>
-          {say('undo.withdraw')}
+          {isMine ? say('undo.withdraw') : state.speaker.value.say('undo.refuse')}
         </button>
       )}
     </p>
