@@ -66,6 +66,41 @@ test(
 );
 
 test(
+  'of two tabs of one match each follows what the other plays, and no move is lost',
+  async () => {
+    const house = await openHouse();
+    const { page, context } = await person();
+    await openLocal(page, house);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const tabs = [page, other];
+    const questionOf = (tab: Page) => tab.locator('.tv').getAttribute('data-question');
+    for (let n = 0; n < 12; n++) {
+      const [here, there] = n % 2 === 0 ? [page, other] : [other, page];
+      await Promise.all(tabs.map(tab => tab.locator('.tv[data-question]:not([data-sent])').waitFor()));
+      await there.waitForFunction(
+        known => document.querySelector('.tv')?.getAttribute('data-question') === known,
+        await questionOf(here),
+      );
+      const before = await questionOf(here);
+      await answer(here);
+      const next = await nextTurn(there, before ?? undefined);
+      if (next === 'over') break;
+    }
+    await shot(other, 'second-tab');
+    const log = (tab: Page) => tab.locator('.log p').allTextContents();
+    expect(await log(other)).toEqual(await log(page));
+    // What both answer at once happens once, and whoever was too late hears it.
+    const [mine, theirs] = await Promise.all(tabs.map(questionOf));
+    expect(theirs).toBe(mine);
+    await Promise.all([letPlay(page, { most: 1, seed: 3 }), letPlay(other, { most: 1, seed: 4 })]);
+    const now = await Promise.all(tabs.map(tab => nextTurn(tab, mine ?? undefined)));
+    expect(now[0]).toEqual(now[1]);
+  },
+  LONG,
+);
+
+test(
   'once loaded, a match goes on without any network, and is there after a reload',
   async () => {
     const house = await openHouse();
