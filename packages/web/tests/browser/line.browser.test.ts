@@ -248,6 +248,14 @@ test(
     await bruno.page.getByRole('button', { name: 'Concede the match' }).click();
     await bruno.page.getByRole('button', { name: 'Concede for good' }).click();
     await letPlay(ada.page);
+    // From the table, one comes back to the table, also after a reload.
+    await ada.page.getByRole('link', { name: 'Rivedi' }).click();
+    await ada.page.getByRole('button', { name: 'Passo avanti' }).click();
+    await ada.page.waitForURL(/\/1$/);
+    await ada.page.reload();
+    await ada.page.getByRole('button', { name: 'Torna al tavolo' }).click();
+    await ada.page.getByRole('button', { name: 'Rivincita' }).waitFor();
+    expect(new URL(ada.page.url()).hash).toBe(`#/table/${id}`);
     await ada.page.goto(house.url);
     await ada.page.getByRole('link', { name: 'Rivedi' }).click();
     await ada.page.locator('.scrubber').waitFor();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
-import { openLocal } from './kit/doors.ts';
+import { menuOf, openLocal } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
 import { openMatch } from './kit/match.ts';
 import { answer, nextTurn, playByKeys, playTogether } from './kit/play.ts';
@@ -28,6 +28,10 @@ test(
     await moment.waitFor();
     const last = Number(await moment.getAttribute('max'));
     expect(last).toBeGreaterThan(10);
+    // A bot is told from a person here too.
+    expect(await page.locator('.tv-seats .seat:has(.antenna)').allTextContents()).toEqual([
+      expect.stringContaining('Ombra'),
+    ]);
     await page.getByRole('button', { name: 'Passo avanti' }).click();
     await moment.focus();
     await page.keyboard.press('End');
@@ -99,6 +103,36 @@ test(
   },
   LONG,
 );
+
+for (const [language, width] of [
+  ['it', 1440],
+  ['en', 390],
+] as const)
+  test(`from a replay one comes back to its table or to the lobby (${language}, ${width})`, async () => {
+    const house = await openHouse();
+    const { page } = await person({ language, width, height: 844 });
+    await openLocal(page, house);
+    await letPlay(page, { most: 3 });
+    const table = page.url();
+    await menuOf(page).click();
+    await page.getByRole('button', { name: /^(Abbandona la partita|Concede the match)$/ }).click();
+    await page.getByRole('button', { name: /^(Abbandona davvero|Concede for good)$/ }).click();
+    const review = page.getByRole('link', { name: /^(Rivedi|Watch again)$/ });
+    await review.click();
+    const back = page.getByRole('button', { name: /^(Torna al tavolo|Back to the table)$/ });
+    await back.waitFor();
+    await shot(page, `replay-from-table-${width}`);
+    await back.click();
+    await page.waitForURL(table);
+    await review.click();
+    await back.waitFor();
+    await menuOf(page).click();
+    const lobby = page.getByRole('link', { name: /^(Torna alla lobby|Back to the lobby)$/ });
+    await lobby.scrollIntoViewIfNeeded();
+    await shot(page, `replay-menu-${width}`);
+    await lobby.click();
+    await page.locator('.doors').waitFor();
+  });
 
 test(
   'once loaded, a match goes on without any network, and is there after a reload',
