@@ -8,6 +8,7 @@ import { Sign } from '../shared/Sign.tsx';
 import { Clock } from './Clock.tsx';
 import { momentName, phaseName, turnName, turnOf } from './phases.ts';
 import type { TableState } from './state.ts';
+import { undoing } from './undoing.ts';
 
 interface Props {
   readonly state: TableState;
@@ -64,12 +65,7 @@ export function TopBar({ state, back }: Props) {
         ))}
       </div>
       {state.isPlaying && (
-        <button
-          type="button"
-          class="tv-icon only-phone"
-          onClick={() => void state.undo()}
-          aria-label={say('undo')}
-        >
+        <button class="tv-icon only-phone" aria-label={say('undo')} {...undoing(state)}>
           <Icon name="undo" />
         </button>
       )}

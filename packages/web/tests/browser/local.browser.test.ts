@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
 import { menuOf, openLocal } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
+import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
 import { answer, nextTurn, playByKeys, playTogether } from './kit/play.ts';
 import { letPlay } from './kit/robot.ts';
@@ -104,10 +105,31 @@ test(
   LONG,
 );
 
-for (const [language, width] of [
+const BOTH = [
   ['it', 1440],
   ['en', 390],
-] as const)
+] as const;
+
+for (const [language, width] of BOTH)
+  test(`before the first answer nothing is offered to be taken back (${language}, ${width})`, async () => {
+    const house = await openHouse();
+    const { page } = await person({ language, width, height: 844 });
+    await openLocal(page, house);
+    await page.locator('.tv[data-question]').waitFor();
+    const undo = page.getByRole('button', { name: /^(Torna indietro|Take back)( Z)?$/ });
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    // Nor by the lines of the deal.
+    expect(await page.locator('.log p').first().locator('.undo-here').count()).toBe(0);
+    await undo.click({ force: true });
+    const why = /^(Non c’è niente da annullare|There is nothing to take back)\.$/;
+    await page.locator('.tv-edge').getByText(why).waitFor();
+    await shot(page, `nothing-to-undo-${width}`);
+    expect([await misfits(page), await violations(page)]).toEqual([[], []]);
+    await letPlay(page, { most: 1 });
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
+  });
+
+for (const [language, width] of BOTH)
   test(`from a replay one comes back to its table or to the lobby (${language}, ${width})`, async () => {
     const house = await openHouse();
     const { page } = await person({ language, width, height: 844 });
