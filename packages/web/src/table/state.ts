@@ -13,6 +13,7 @@ import { hearTable } from '../sound/hearing.ts';
 import { Glancing } from './glancing.ts';
 import { Holding } from './holding.ts';
 import { Inspecting } from './inspecting.ts';
+import { keepPhases } from './leaving.ts';
 import { mark } from './linked.tsx';
 import { Motion } from './motion.ts';
 import { Opened } from './opened.ts';
@@ -154,6 +155,7 @@ export class TableState {
       effect(() => {
         if (happened.value > 0 && Date.now() - this.refusedAt > READ_WITHIN) this.problem.value = undefined;
       }),
+      keepPhases(this),
       effect(() => keep(AS_TEXT, this.asText.value ? 'yes' : 'no')),
     );
   }

@@ -130,6 +130,26 @@ for (const [language, width] of BOTH)
   });
 
 for (const [language, width] of BOTH)
+  test(`the lobby says in which turn and phase a table was left (${language}, ${width})`, async () => {
+    const house = await openHouse();
+    const { page } = await person({ language, width, height: 844 });
+    await openLocal(page, house);
+    await letPlay(page, { most: 5 });
+    // Nothing happens by itself any more.
+    await page.locator('.tv[data-question]:not([data-sent])').waitFor();
+    const moment = ((await page.locator('.tv-title span').textContent()) ?? '').trim();
+    expect(moment).toMatch(/^Turno? \d+, \S/);
+    await page.getByRole('button', { name: /^(Torna alla lobby|Back to the lobby)$/ }).click();
+    const left = page.locator('.my-table span').first();
+    await left.waitFor();
+    await shot(page, `left-in-phase-${width}`);
+    // On phones a line is worth more.
+    const [turn] = moment.split(',');
+    expect(await left.innerText()).toContain(`${width < 720 ? turn : moment} · `);
+    expect(await misfits(page)).toEqual([]);
+  });
+
+for (const [language, width] of BOTH)
   test(`from a replay one comes back to its table or to the lobby (${language}, ${width})`, async () => {
     const house = await openHouse();
     const { page } = await person({ language, width, height: 844 });
