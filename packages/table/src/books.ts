@@ -75,6 +75,15 @@ export class Books<S extends State, D extends Def> {
     }
   }
 
+  /** Takes what is stored for true. Whether there was more than is known here. */
+  async reread(): Promise<boolean> {
+    const { game, header, lines } = this.standing;
+    const stored = await this.ports.storage.load(header.id);
+    if (!stored || stored.lines.length === lines.length) return false;
+    this.standing = Standing.of(game, header, stored.lines);
+    return true;
+  }
+
   private async recover(error: unknown, { entries }: Draft): Promise<Problem> {
     const { game, header, lines } = this.standing;
     const conflict = error instanceof StorageConflict;

@@ -103,6 +103,11 @@ export class Course<S extends State, D extends Def> {
     this.refresh(0);
   }
 
+  /** After another host has written. */
+  async catchUp(): Promise<void> {
+    if (await this.books.reread()) this.refresh(0);
+  }
+
   /** Somebody of this seat came or went. */
   attend(seat: Seat): void {
     const here = this.feed.isHere(seat);

@@ -4,6 +4,10 @@ type Answer = Extract<Entry, { t: 'answer' }>;
 /** What stands of the log: answers, departures, and where an undo moved to another key. */
 export type Stood = Answer | Extract<Entry, { t: 'leave' }> | { readonly t: 'rekey' };
 
+/** By a person, or in their name when their time was over: what they can take back. */
+export const isPersonal = (deed: Stood): deed is Answer =>
+  deed.t === 'answer' && (deed.by === 'person' || deed.by === 'default');
+
 /** The parts of a match that the history looks at after each line of its log. */
 type Past = Pick<Match<State, Def>, 'asks' | 'openParts' | 'length'> & {
   readonly events: { readonly length: number };
@@ -28,6 +32,8 @@ export class History {
   private readonly toldEvents: number[] = [];
   /** How many of the answers that stand are a seat's own. */
   private readonly answers = new Map<Seat, number>();
+  /** And how many of those are its person's. */
+  private readonly personal = new Map<Seat, number>();
 
   constructor(past: Past, since: number) {
     this.enter(past, since);
@@ -116,8 +122,14 @@ export class History {
     return this.answers.get(seat) ?? 0;
   }
 
+  /** Whether a seat's person has given an answer that stands. */
+  hasPersonal(seat: Seat): boolean {
+    return (this.personal.get(seat) ?? 0) > 0;
+  }
+
   private count(deed: Stood, by: 1 | -1): void {
     if (deed.t === 'answer') this.answers.set(deed.seat, this.answersOf(deed.seat) + by);
+    if (isPersonal(deed)) this.personal.set(deed.seat, (this.personal.get(deed.seat) ?? 0) + by);
   }
 
   private stand(deed: Stood, past: Past, at: number): void {

@@ -76,6 +76,8 @@ export interface Picture<S extends State = State> {
     readonly needs: readonly Seat[];
     readonly to: number;
   };
+  /** While this seat has given no answer that stands. */
+  readonly nothingToUndo?: true;
   readonly clock?: Readonly<Partial<Record<Seat, SeatClock>>>;
   readonly settings?: Settings;
   /** Who plays together with this seat, itself included. */

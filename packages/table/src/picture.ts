@@ -124,8 +124,9 @@ function addOwn<S extends State, D extends Def>(
   seat: Seat,
   around: Surroundings,
 ): void {
-  const { affairs } = standing;
+  const { affairs, history } = standing;
   if (!affairs.isPerson(seat)) return;
+  if (history && !history.hasPersonal(seat)) picture.nothingToUndo = true;
   const part = standing.part(seat);
   if (part && !around.isAutomatic(part)) picture.question = { q: part.q, ask: part.ask };
   const clock = picture.clock && around.ownClock(seat);

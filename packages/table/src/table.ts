@@ -143,6 +143,11 @@ export class Table<S extends State, D extends Def> {
     };
   }
 
+  /** Goes on from what is stored: another host over the same storage may have played. */
+  catchUp(): Promise<void> {
+    return this.course.queue.run(() => this.course.catchUp());
+  }
+
   /** Resolves when nothing is under way that does not wait for a person or for time. */
   idle(): Promise<void> {
     return this.course.idle();

@@ -1,6 +1,6 @@
 import type { Def, Match, Rejection, Seat, State } from '@tavolata/kernel';
 import type { Problem } from './errors.ts';
-import type { History, Stood } from './history.ts';
+import { type History, isPersonal, type Stood } from './history.ts';
 import type { Draft, Standing } from './standing.ts';
 
 /**
@@ -37,9 +37,6 @@ export function grantUndo<S extends State, D extends Def>(standing: Standing<S, 
   if (!request) return { code: 'no-request' };
   return standing.draft(match => match.undo(request.to, request.seat));
 }
-
-const isPersonal = (deed: Stood): deed is Extract<Stood, { t: 'answer' }> =>
-  deed.t === 'answer' && (deed.by === 'person' || deed.by === 'default');
 
 /** The people whose agreement is needed; it hangs on nothing but what everybody has seen. */
 function consents<S extends State, D extends Def>(

@@ -300,4 +300,16 @@ describe('two hosts on one storage', () => {
     expect(b.prompt).toBe('respond');
     await table.close();
   });
+
+  it('catch up with each other before they write', async () => {
+    const { clients, reload, table } = await sitDown({ stack: STACK });
+    const other = await reload();
+    const b = new Client(other, 'b');
+    await other.idle();
+    await clients.a.answer('strike');
+    await other.catchUp();
+    expect(b.prompt).toBe('respond');
+    expect(await b.send({ do: 'hold', on: true })).toMatchObject({ ok: true });
+    await table.close();
+  });
 });

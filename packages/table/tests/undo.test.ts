@@ -46,6 +46,19 @@ describe('undo', () => {
     expect(await code(a.send({ do: 'undo' }))).toBe('nothing-to-undo');
   });
 
+  it('is offered from the first answer on, until none stands', async () => {
+    const { clients } = await sitDown({ stack: STACK });
+    const { a, b } = clients;
+    expect([a.picture.nothingToUndo, b.picture.nothingToUndo]).toEqual([true, true]);
+    await a.send({ do: 'hold', on: true });
+    expect(a.picture.nothingToUndo).toBe(true);
+    await a.answer('stance');
+    expect([a.picture.nothingToUndo, b.picture.nothingToUndo]).toEqual([undefined, true]);
+    await a.send({ do: 'undo' });
+    expect(a.picture.nothingToUndo).toBe(true);
+    expect(await code(a.send({ do: 'undo' }))).toBe('nothing-to-undo');
+  });
+
   it('goes back to any moment of the log', async () => {
     const { clients } = await sitDown({ stack: STACK });
     const { a } = clients;

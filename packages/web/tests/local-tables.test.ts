@@ -113,3 +113,43 @@ test('left while it loads, a table tells nobody', async () => {
   await tables.answer({ do: 'command', id, seat: 'a', command: { n: 1, do: 'stops', mode: 'everything' } });
   expect(house.told.length).toBe(before);
 });
+
+/** Two tabs of one browser that look at one match from one seat; whoever is asked there answers. */
+async function twoTabs() {
+  const house = browser();
+  const id = await opened(house);
+  const tabs = [house.open(), house.open()] as const;
+  const watch = { do: 'watch', id, viewer: 'a' } as const;
+  for (const tab of tabs) await tab.answer(watch);
+  const { storage, told } = house;
+  const lines = async () => (await storage.load(id))?.lines.length ?? 0;
+  const send = (tab: LocalTables, command: object) => tab.answer({ do: 'command', id, seat: 'a', command });
+  return { id, tabs, told, lines, send };
+}
+
+test('what is played in one tab is seen in the other', async () => {
+  const { id, tabs, told, send } = await twoTabs();
+  await send(tabs[0], { n: 1, do: 'stops', mode: 'everything' });
+  const before = told.length;
+  await tabs[1].follow(id);
+  expect(told.length).toBe(before + 1);
+  expect(told.at(-1)?.picture.settings?.mode).toBe('everything');
+  // With nothing new there is nothing to tell, and of a table that is not open here neither.
+  await tabs[1].follow(id);
+  await tabs[1].follow('another');
+  expect(told.length).toBe(before + 1);
+});
+
+test('a tab that has not yet heard of the other loses no move', async () => {
+  const { tabs, lines, send } = await twoTabs();
+  const before = await lines();
+  const done = await Promise.all([
+    send(tabs[0], { n: 1, do: 'stops', mode: 'everything' }),
+    send(tabs[1], { n: 2, do: 'hold', on: true }),
+  ]);
+  expect(done).toMatchObject([
+    { ok: true, reply: { ok: true } },
+    { ok: true, reply: { ok: true } },
+  ]);
+  expect(await lines()).toBe(before + 2);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type RunningServer, readConfig, startServer } from '@tavolata/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { keepAnswers, keptAnswers } from '../src/session/kept-answers.ts';
 import { type Line, OnlineSession } from '../src/session/online.ts';
 import { until } from './kit/until.ts';
 
@@ -128,6 +129,16 @@ describe('an online session', () => {
     expect(await sent).toMatchObject({ ok: true });
     expect(a.online.value).toBe(true);
     expect(a.refused.value).toBeUndefined();
+  });
+
+  it('says what became of an answer that was kept until the page was opened anew, if it is refused', async () => {
+    const { url } = await house();
+    const { id, ada } = await table(url);
+    keepAnswers(id, [{ n: 1, wish: { do: 'answer', q: 'of long ago', pick: 0 } }]);
+    const { session: a } = session(url, id, ada);
+    const problem = await until(a.keptRefused, refused => refused !== undefined);
+    expect(problem?.code).toMatch(/^(stale-question|not-asked)$/);
+    expect(keptAnswers(id)).toEqual([]);
   });
 
   it('sends again what came too fast, and loses none of it', async () => {

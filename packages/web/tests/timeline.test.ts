@@ -76,6 +76,18 @@ describe('a match that is looked at again', () => {
     expect(timeline.after(0)).toBe(0);
   });
 
+  it('tells bots from people by their answers, each from the time they sat down', () => {
+    const match = Match.start(game, setupFor(game, 2), SECRET);
+    for (let i = 0; i < 12; i++) {
+      const [ask] = match.asks;
+      if (ask) match.answer(ask.seat, ask.fallback, ask.seat === 'b' || i >= 6 ? 'bot' : 'person');
+    }
+    const timeline = timelineOf(saveMatch(match));
+    const last = timeline.length - 1;
+    expect([timeline.isBot(0, 'a'), timeline.isBot(0, 'b')]).toEqual([false, true]);
+    expect([timeline.isBot(last, 'a'), timeline.isBot(last, 'b')]).toEqual([true, true]);
+  });
+
   it('forks by the beginning of its log', () => {
     const { file, digests } = played();
     const log = timelineOf(file).logUntil(5);

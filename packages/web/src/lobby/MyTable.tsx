@@ -13,8 +13,17 @@ import { type Mine, refresh } from './mine.ts';
 const isMine = ({ state, awaited }: Mine): boolean =>
   state === 'your-turn' || state === 'gathering' || (state === 'running' && awaited === undefined);
 
-const turnText = ({ game, turn }: Mine): string | undefined =>
-  turn === undefined ? undefined : say(`phases.${game}.turn`, { turn });
+/** In which turn it is, and in which phase if there is room; before the first turn they are the same. */
+function Moment({ table: { game, turn, phase } }: { readonly table: Mine }) {
+  if (turn === undefined) return null;
+  const name = say(`phases.${game}.turn`, { turn });
+  return (
+    <>
+      {name}
+      {phase && phase !== name && <em class="only-wide">, {phase}</em>}
+    </>
+  );
+}
 
 /** A table I have left standing, and the way back to it. */
 export function MyTable({ table }: { readonly table: Mine }) {
@@ -25,7 +34,11 @@ export function MyTable({ table }: { readonly table: Mine }) {
       <DoorArt slug={game} />
       <div>
         <b>{say(`door.${game}.name`)}</b>
-        <span>{[turnText(table), table.with].filter(Boolean).join(' · ')}</span>
+        <span>
+          <Moment table={table} />
+          {table.turn !== undefined && table.with && ' · '}
+          {table.with}
+        </span>
         <strong>
           {state === 'running' && awaited ? say('waiting.for', { names: awaited }) : say(`lobby.${state}`)}
         </strong>

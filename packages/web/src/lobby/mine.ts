@@ -3,7 +3,7 @@ import type { OnlineTable } from '../online/api.ts';
 import { lookAtTables, onlineTables } from '../online/my-tables.ts';
 import { deleteLocal, listLocal } from '../session/local.ts';
 import { language } from '../shared/language.ts';
-import { forgetLeft, leftAt } from '../shared/left.ts';
+import { forgetLeft, leftAt, phaseLeft } from '../shared/left.ts';
 import { forgetMoved, movedTo } from '../shared/moved.ts';
 import type { Placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
@@ -17,6 +17,8 @@ export interface Mine {
   /** Who else sits there, or where it is played. */
   readonly with: string;
   readonly turn: number | undefined;
+  /** In words, where it is known. */
+  readonly phase?: string | undefined;
   readonly state: 'your-turn' | 'running' | 'gathering' | 'moved' | 'over';
   /** Whose answer is awaited, if it is known. */
   readonly awaited?: string;
@@ -44,6 +46,7 @@ function ofHere({ id, game, created, over, people, others }: LocalTable): Mine {
     game,
     when: left?.at ?? created,
     turn: left?.turn,
+    phase: over || moved ? undefined : phaseLeft(id, language.value),
     with: others.length > 0 ? say('lobby.here-with', { names: listed(others) }) : say('lobby.here'),
     state: over ? 'over' : moved ? 'moved' : 'running',
     to: moved

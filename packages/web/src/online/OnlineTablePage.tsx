@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { OnlineSession } from '../session/online.ts';
 import { Loading } from '../shared/Loading.tsx';
-import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { keepSeal } from '../shared/seals.ts';
 import { TablePage } from '../table/TablePage.tsx';
@@ -31,5 +30,5 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
       </Loading>
     );
   if (told.picture.phase === 'gathering') return <Gathering session={session} told={told} />;
-  return <TablePage session={session} onBack={() => go({ at: 'lobby' })} />;
+  return <TablePage session={session} />;
 }

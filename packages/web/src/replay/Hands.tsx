@@ -55,10 +55,11 @@ function Held({ state, seat }: Props & { readonly seat: Seat }) {
   const [scene, page] = [state.scene.value, state.page.value];
   if (!scene || !page) return null;
   const { g, say: speaker } = scene;
+  const place = state.session.told.value?.picture.seats.find(each => each.seat === seat);
   return (
     <section>
       <h3>
-        <Sign seat={seat} name={speaker.seat(seat)} /> {speaker.seat(seat)}
+        <Sign seat={seat} name={speaker.seat(seat)} bot={place?.who === 'bot'} /> {speaker.seat(seat)}
       </h3>
       <dl>
         {handsOf(page.game, g.state, seat).map(zone => (

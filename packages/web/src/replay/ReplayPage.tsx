@@ -1,10 +1,10 @@
 import './replay.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Shell, ToLobby } from '../online/Shell.tsx';
 import { Loading } from '../shared/Loading.tsx';
-import { addressOf, go, note, type ReplayFrom } from '../shared/places.ts';
+import { addressOf, cameFrom, note, type Placed, type ReplayFrom } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { Scrubber } from './Scrubber.tsx';
@@ -20,9 +20,17 @@ interface Props {
 /** Browsers do not let the address change at every step of a drag: it does once the hand rests so long. */
 const RESTS = 300;
 
+/** The table at which it was played, for whoever comes from there. */
+function tableBefore(id: string): Placed | undefined {
+  const before = cameFrom();
+  const isTable = before?.at === 'table' || before?.at === 'local';
+  return isTable && before.id === id ? before : undefined;
+}
+
 /** A match from its first card to its end, as a table one cannot touch. */
 export function ReplayPage({ from, id, step }: Props) {
   const session = useSignal<ReplaySession | undefined>(undefined);
+  const back = useMemo(() => tableBefore(id), [id]);
   const loading = useAttempt();
   const load = async () => {
     session.value = await loadReplay(from, id);
@@ -52,10 +60,6 @@ export function ReplayPage({ from, id, step }: Props) {
     );
   if (!shown) return <Loading />;
   return (
-    <TablePage
-      session={shown}
-      onBack={() => go({ at: 'lobby' })}
-      controls={state => <Scrubber session={shown} state={state} />}
-    />
+    <TablePage session={shown} back={back} controls={state => <Scrubber session={shown} state={state} />} />
   );
 }

@@ -57,7 +57,7 @@ export class ReplaySession implements Session {
       about: { id: commitment.slice(0, 12), game, rules, setup, commitment },
       picture: {
         phase: 'playing',
-        seats: setup.seats.map(seat => this.place(seat)),
+        seats: setup.seats.map(seat => this.place(at, seat)),
         view: timeline.view(at, eyes),
         waiting: timeline.waiting(at),
         ...(isEnd && result && { result }),
@@ -68,7 +68,11 @@ export class ReplaySession implements Session {
     };
   }
 
-  private place(seat: Seat): Place {
-    return { seat, who: 'person', name: this.names[seat] ?? seat.toUpperCase(), here: true, left: false };
+  private place(at: number, seat: Seat): Place {
+    const place = { seat, name: this.names[seat] ?? seat.toUpperCase(), here: true, left: false };
+    // How well a bot played is in no file.
+    return this.timeline.isBot(at, seat)
+      ? { ...place, who: 'bot', level: 'normal' }
+      : { ...place, who: 'person' };
   }
 }

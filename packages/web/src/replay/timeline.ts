@@ -84,6 +84,14 @@ export class Timeline<S extends State, D extends Def> {
     return this.moment(at).asked;
   }
 
+  /** Whether a bot sits there then: whoever gives the seat's next answer, or gave its last one. */
+  isBot(at: number, seat: Seat): boolean {
+    const isOfSeat = (entry: Entry) => entry.t === 'answer' && entry.seat === seat;
+    const { log } = this.file;
+    const answer = log.slice(at).find(isOfSeat) ?? log.slice(0, at).findLast(isOfSeat);
+    return answer?.t === 'answer' && answer.by === 'bot';
+  }
+
   /** When it had just happened; for the last time, if it was taken back. */
   after(event: number): number {
     const counts = this.moments.map(({ events }) => events);

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Ask } from '@tavolata/kernel';
-import type { ClockRules, ErrorCode, Picture, Reply, Update } from '@tavolata/table';
+import type { ClockRules, ErrorCode, Picture, Problem, Reply, Update } from '@tavolata/table';
 import { applied, type Diff } from './difference.ts';
 import { hear } from './hear.ts';
 import { keepAnswers, keptAnswers } from './kept-answers.ts';
@@ -79,6 +79,7 @@ export class OnlineSession implements Session, Company {
   readonly clock = signal<ClockRules | undefined>(undefined);
   readonly rematch = signal<string | undefined>(undefined);
   readonly refused = signal<string | undefined>(undefined);
+  readonly keptRefused = signal<Problem | undefined>(undefined);
   readonly id: string;
   readonly company = this;
   private readonly options: OnlineOptions;
@@ -104,7 +105,10 @@ export class OnlineSession implements Session, Company {
   constructor(table: string, options: OnlineOptions = {}) {
     this.id = table;
     this.options = options;
-    this.pending = keptAnswers(table).map(kept => ({ ...kept, tries: 0, resolve: () => undefined }));
+    const resolve = (reply: Reply) => {
+      if (!reply.ok) this.keptRefused.value = reply.error;
+    };
+    this.pending = keptAnswers(table).map(kept => ({ ...kept, tries: 0, resolve }));
     this.numbers = new Numbers(Math.max(0, ...this.pending.map(({ n }) => n)));
     this.pulse = setInterval(() => this.beat(), PING_EVERY);
     if (typeof addEventListener === 'function') {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { MatchFile, Seat, State, Viewer } from '@tavolata/kernel';
-import type { About, Command, Notice, Picture, Pointed, Reply, TableEvent } from '@tavolata/table';
+import type { About, Command, Notice, Picture, Pointed, Problem, Reply, TableEvent } from '@tavolata/table';
 
 /** A command before it has its number. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'n'> : never) : never;
@@ -49,6 +49,8 @@ export interface Session {
   /** Whether the host can be reached. */
   readonly online: ReadonlySignal<boolean>;
   send(wish: Wish): Promise<Reply>;
+  /** What became of an answer from before the page was opened, if it was not taken: nobody waits for that reply. */
+  readonly keptRefused?: ReadonlySignal<Problem | undefined>;
   /** At one screen: show the table as this seat sees it. */
   lookAs?(seat: Seat): void;
   readonly company?: Company;

@@ -18,4 +18,18 @@ export function leftAt(id: string): Left | undefined {
   return { at: Number(at), turn: turn ? Number(turn) : undefined };
 }
 
-export const forgetLeft = (id: string): void => forget(stored(id));
+const storedPhase = (id: string): string => `tavolata.phase.${id}`;
+
+export const keepPhase = (id: string, language: string, words: string): void =>
+  keep(storedPhase(id), `${language} ${words}`);
+
+/** The phase it was left in, if it was played in this language. */
+export function phaseLeft(id: string, language: string): string | undefined {
+  const words = kept(storedPhase(id));
+  return words?.startsWith(`${language} `) ? words.slice(language.length + 1) : undefined;
+}
+
+export function forgetLeft(id: string): void {
+  forget(stored(id));
+  forget(storedPhase(id));
+}

@@ -92,9 +92,18 @@ export function placeOfLink(words: string, houses: readonly string[] = [location
 let here = location.hash;
 export const place = signal<Placed>(placeAt(here));
 addEventListener('hashchange', () => {
+  const from = here;
   here = location.hash;
+  // Whoever comes back to where they were has come from where they came then.
+  if (!history.state) history.replaceState({ from }, '');
   place.value = placeAt(here);
 });
+
+/** Where one was before one came here, also once the page has been reloaded; nowhere if one came from outside. */
+export function cameFrom(): Placed | undefined {
+  const { from } = (history.state ?? {}) as { readonly from?: string };
+  return from === undefined ? undefined : placeAt(from);
+}
 
 export function go(placed: Placed): void {
   location.hash = addressOf(placed);

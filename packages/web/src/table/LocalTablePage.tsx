@@ -7,7 +7,7 @@ import { Shell, ToLobby } from '../online/Shell.tsx';
 import { LocalSession } from '../session/local.ts';
 import { Loading } from '../shared/Loading.tsx';
 import { movedTo } from '../shared/moved.ts';
-import { go, goInstead, place } from '../shared/places.ts';
+import { goInstead, place } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { TablePage } from './TablePage.tsx';
 
@@ -42,5 +42,5 @@ function LocalTable({ id, seat }: Props) {
         <ToLobby />
       </Shell>
     );
-  return <TablePage session={session} onBack={() => go({ at: 'lobby' })} />;
+  return <TablePage session={session} />;
 }

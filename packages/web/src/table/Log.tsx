@@ -32,6 +32,7 @@ export function Log({ state, scene, page }: Props) {
   const shown = entriesOf(events, notices).slice(-MOST);
   const then = namesThen(shown, state.names.value);
   const speakerFor = state.logSpeaker.value;
+  const isIdle = told?.picture.nothingToUndo === true;
   let phase: string | undefined;
   let moment: number | undefined;
   return (
@@ -60,10 +61,12 @@ export function Log({ state, scene, page }: Props) {
         // All that came of one answer is taken back together: its first line offers it.
         const isFirst = entry.event.to !== moment && speaker.has(`event.${entry.event.type}`);
         if (isFirst) moment = entry.event.to;
+        // The deal cannot be taken back, and it may be all that there is.
+        const mayUndo = isFirst && state.isPlaying && !(isIdle && moment === 0);
         return (
           <Fragment key={entry.key}>
             {isNew && now && <h4>{phaseName(scene.say, page.game.slug, now)}</h4>}
-            <Line state={state} speaker={speaker} event={entry.event} mayUndo={isFirst && state.isPlaying} />
+            <Line state={state} speaker={speaker} event={entry.event} mayUndo={mayUndo} />
           </Fragment>
         );
       })}

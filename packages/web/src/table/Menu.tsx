@@ -34,6 +34,7 @@ export function Menu({ state }: { readonly state: TableState }) {
           <YieldsMenu state={state} />
           {(company ? told.viewer !== 'onlooker' : state.session.file) && <Files state={state} />}
           {state.isPlaying && <Concede state={state} />}
+          {isPast && <ToLobby />}
           <Seal of={told.about.commitment} />
         </>
       )}
@@ -156,6 +157,17 @@ function Seal({ of }: { readonly of: string }) {
   return (
     <section class="fair">
       {say('gather.commitment')} <code>{of}</code>
+    </section>
+  );
+}
+
+/** From a replay the arrow may lead back to its table. */
+function ToLobby() {
+  return (
+    <section class="menu-row">
+      <a class="btn" href="#/">
+        {say('back')}
+      </a>
     </section>
   );
 }

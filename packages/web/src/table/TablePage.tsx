@@ -4,6 +4,7 @@ import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef } from 'p
 import type { Session } from '../session/session.ts';
 import { showTurn } from '../shared/badge.ts';
 import { Loading } from '../shared/Loading.tsx';
+import type { Placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Broken } from './Broken.tsx';
 import { Connection } from './Connection.tsx';
@@ -30,7 +31,8 @@ import { Undo } from './Undo.tsx';
 import { Which } from './Which.tsx';
 
 interface Props {
-  readonly onBack: () => void;
+  /** Where the way back leads, if not to the lobby. */
+  readonly back?: Placed | undefined;
   /** In the edge's place, where there is nothing to answer. */
   readonly controls?: ((state: TableState) => ComponentChild) | undefined;
   /** What a learner is told, over the rail. */
@@ -47,7 +49,7 @@ export function TablePage({ session, ...props }: Props & { readonly session: Ses
 }
 
 /** The shared frame of every game: top bar, table, rail, edge, hand. The game owns what lies on the table. */
-function Table({ state, onBack, controls, lesson }: Props & { readonly state: TableState }) {
+function Table({ state, back, controls, lesson }: Props & { readonly state: TableState }) {
   useKeys(state);
   useKeptFocus();
   useInSight(state);
@@ -91,7 +93,7 @@ function Table({ state, onBack, controls, lesson }: Props & { readonly state: Ta
       onPointerDown={() => state.motion.skip()}
       onClickCapture={event => findMeant(state, event)}
     >
-      <TopBar state={state} onBack={onBack} />
+      <TopBar state={state} back={back} />
       <main class="tv-table" aria-label={say('table.area')}>
         {state.asText.value ? <TextTable state={state} scene={scene} page={page} /> : <Board scene={scene} />}
       </main>

@@ -3,6 +3,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { TableState } from './state.ts';
+import { undoing } from './undoing.ts';
 import { YieldsMenu } from './YieldsMenu.tsx';
 
 /** Whether anything but the usual is set. */
@@ -25,7 +26,7 @@ export function Tools({ state }: Props) {
   return (
     <div class="tools">
       <Stops state={state} />
-      <button type="button" class="btn" onClick={() => void state.undo()}>
+      <button class="btn" {...undoing(state)}>
         <Icon name="undo" /> {say('undo')} <kbd>Z</kbd>
       </button>
     </div>

@@ -2,14 +2,21 @@ import type { Place, SeatClock } from '@tavolata/table';
 import { useWaitingElsewhere } from '../online/my-tables.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { nameAt } from '../shared/names.ts';
-import { place as placed } from '../shared/places.ts';
+import { go, type Placed, place as placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { Clock } from './Clock.tsx';
 import { momentName, phaseName, turnName, turnOf } from './phases.ts';
 import type { TableState } from './state.ts';
+import { undoing } from './undoing.ts';
 
-export function TopBar({ state, onBack }: { readonly state: TableState; readonly onBack: () => void }) {
+interface Props {
+  readonly state: TableState;
+  /** Where the way back leads, if not to the lobby. */
+  readonly back: Placed | undefined;
+}
+
+export function TopBar({ state, back }: Props) {
   const told = state.session.told.value;
   const scene = state.scene.value;
   const page = state.page.value;
@@ -26,15 +33,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
     told.picture.waiting.includes(seat) && !(seat === scene.me && hasAnswered);
   return (
     <header class="tv-top">
-      <button
-        type="button"
-        class="tv-icon"
-        onClick={onBack}
-        data-count={elsewhere || undefined}
-        aria-label={elsewhere > 0 ? say('back.awaited', { tables: elsewhere }) : say('back')}
-      >
-        <Icon name="back" />
-      </button>
+      <Back to={back} elsewhere={elsewhere} />
       <div class="tv-title">
         <b>{speaker.say('game.title')}</b>
         <span class="only-phone">
@@ -66,12 +65,7 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
         ))}
       </div>
       {state.isPlaying && (
-        <button
-          type="button"
-          class="tv-icon only-phone"
-          onClick={() => void state.undo()}
-          aria-label={say('undo')}
-        >
+        <button class="tv-icon only-phone" aria-label={say('undo')} {...undoing(state)}>
           <Icon name="undo" />
         </button>
       )}
@@ -104,6 +98,22 @@ export function TopBar({ state, onBack }: { readonly state: TableState; readonly
         <Icon name="menu" />
       </button>
     </header>
+  );
+}
+
+/** How many tables wait for me is said on the way to them. */
+function Back({ to, elsewhere }: { readonly to: Placed | undefined; readonly elsewhere: number }) {
+  const toLobby = elsewhere > 0 ? say('back.awaited', { tables: elsewhere }) : say('back');
+  return (
+    <button
+      type="button"
+      class="tv-icon"
+      onClick={() => go(to ?? { at: 'lobby' })}
+      data-count={(!to && elsewhere) || undefined}
+      aria-label={to ? say('back.table') : toLobby}
+    >
+      <Icon name="back" />
+    </button>
   );
 }
 

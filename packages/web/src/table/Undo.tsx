@@ -1,5 +1,6 @@
 import type { Picture } from '@tavolata/table';
 import { say } from '../shared/Say.tsx';
+import { goingBack } from './going-back.ts';
 import type { TableState } from './state.ts';
 
 interface Props {
@@ -11,25 +12,17 @@ type Request = NonNullable<Picture['undo']>;
 const answer = (state: TableState, { request }: Request, yes: boolean): void =>
   void state.wish({ do: yes ? 'agree' : 'refuse', request });
 
-/** The first of what happened that would be as if it had not, in the words of the log. */
-function firstUndone({ session, speaker }: TableState, { to }: Request): string | undefined {
-  for (const event of session.told.value?.events ?? []) {
-    const line = event.to < to ? undefined : speaker.value.event(event);
-    if (line !== undefined) return line;
-  }
-  return undefined;
-}
-
 /** Somebody wants to take a move back past what others have seen: those who must agree are asked. */
 export function Undo({ state }: Props) {
   const request = state.undoAsked.value;
   if (!request) return null;
   const speaker = state.speaker.value;
-  const line = firstUndone(state, request);
+  const events = state.session.told.value?.events ?? [];
+  const { key, ...params } = goingBack(events, request.to, event => speaker.event(event));
   return (
     <section class="notice undo-request" role="alert">
       <p>{speaker.say('undo.asks', { seat: request.seat })}</p>
-      {line !== undefined && <p>{say('undo.before', { line })}</p>}
+      <p>{say(key, params)}</p>
       <button type="button" class="btn btn-main" onClick={() => answer(state, request, true)}>
         {speaker.say('undo.agree')}
       </button>

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { playOn, type Seat } from '@tavolata/kernel';
 import { type Picture, type Problem, Speaker, type Texts, type Yield } from '@tavolata/table';
 import { doorOf } from '../games/index.ts';
@@ -8,10 +8,12 @@ import type { Session, Told, Wish } from '../session/session.ts';
 import { keep, kept } from '../shared/kept.ts';
 import { language, loadTexts, pageTexts, tableTexts } from '../shared/language.ts';
 import { type Names, nameAt } from '../shared/names.ts';
+import { say } from '../shared/Say.tsx';
 import { hearTable } from '../sound/hearing.ts';
 import { Glancing } from './glancing.ts';
 import { Holding } from './holding.ts';
 import { Inspecting } from './inspecting.ts';
+import { keepPhases } from './leaving.ts';
 import { mark } from './linked.tsx';
 import { Motion } from './motion.ts';
 import { Opened } from './opened.ts';
@@ -139,6 +141,12 @@ export class TableState {
       hearRefusals(session.told, notice => {
         this.complain(this.speaker.peek().notice(notice));
       }),
+      effect(() => {
+        const problem = direct.keptRefused?.value;
+        // Without the words of the game there is nothing to say it in.
+        if (!problem || !this.page.value) return;
+        untracked(() => this.complain(say('connection.kept-refused', { why: this.wordsFor(problem) })));
+      }),
       // What was refused before another question, or before the menu was opened, has nothing to do with it,
       effect(() => {
         if (q.value !== undefined || this.menu.value) this.problem.value = undefined;
@@ -147,6 +155,7 @@ export class TableState {
       effect(() => {
         if (happened.value > 0 && Date.now() - this.refusedAt > READ_WITHIN) this.problem.value = undefined;
       }),
+      keepPhases(this),
       effect(() => keep(AS_TEXT, this.asText.value ? 'yes' : 'no')),
     );
   }

@@ -10,7 +10,6 @@ import { Icon } from '../shared/Icon.tsx';
 import { Loading } from '../shared/Loading.tsx';
 import { language } from '../shared/language.ts';
 import { myName } from '../shared/my-name.ts';
-import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from '../table/state.ts';
 import { TablePage } from '../table/TablePage.tsx';
@@ -63,7 +62,6 @@ export function LearnPage({ slug, n }: Props) {
     <TablePage
       key={session}
       session={session}
-      onBack={() => go({ at: 'lobby' })}
       controls={isOver ? () => <WaysOn slug={slug} n={n} count={count} onAgain={begin} /> : undefined}
       lesson={state => <LessonCard state={state} loaded={shown} />}
     />

@@ -43,7 +43,12 @@ const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Num
 
 /** The table's storage port over the browser's own database. */
 export class BrowserStorage implements Storage {
+  private readonly onAppended: (id: string) => void;
   private database: Promise<IDBDatabase> | undefined;
+
+  constructor(onAppended: (id: string) => void = () => undefined) {
+    this.onAppended = onAppended;
+  }
 
   async create(header: Header): Promise<void> {
     await this.change(async tables => {
@@ -73,6 +78,7 @@ export class BrowserStorage implements Storage {
       });
       await asked(tables.put({ ...row, length: expected + lines.length, over }));
     });
+    this.onAppended(id);
   }
 
   async checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {

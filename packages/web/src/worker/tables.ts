@@ -1,11 +1,16 @@
 import type { Def, Game, Seat, State } from '@tavolata/kernel';
-import { isProblem, type Plan, type Ports, Table, type Update } from '@tavolata/table';
+import { isProblem, type Plan, type Ports, type Reply, Table, type Update } from '@tavolata/table';
 import { storeFork } from './forks.ts';
 import type { Answer, Fork, LocalProblem, LocalTable, Request } from './protocol.ts';
 
 export type LoadRules = (slug: string) => Promise<Game<State, Def> | undefined>;
 /** What a viewer is told, and which turn it is then. */
 export type Tell = (id: string, update: Update, turn: number | undefined) => void;
+
+/** So often a command is tried again while other tabs write. */
+const MOST_TRIES = 5;
+
+const isConflict = (reply: Reply): boolean => !reply.ok && reply.error.code === 'conflict';
 
 /** Why something is not done, in place of its answer. */
 class No extends Error {
@@ -38,6 +43,16 @@ export class LocalTables {
       if (error instanceof No) return { ok: false, problem: error.problem };
       console.error(error);
       return { ok: false, problem: { code: 'failed' } };
+    }
+  }
+
+  /** The table was played elsewhere: whoever looks at it here is told. */
+  async follow(id: string): Promise<void> {
+    try {
+      const table = await this.tables.get(id);
+      await table?.catchUp();
+    } catch (error) {
+      console.error(error);
     }
   }
 
@@ -175,7 +190,11 @@ export class LocalTables {
 
   private async command({ id, seat, command }: Extract<Request, { do: 'command' }>): Promise<Answer> {
     const table = await this.table(id);
-    return { ok: true, reply: await table.command(seat, command) };
+    let reply = await table.command(seat, command);
+    // Another tab was faster: by now the table knows what it did.
+    for (let tries = 0; isConflict(reply) && tries < MOST_TRIES; tries++)
+      reply = await table.command(seat, command);
+    return { ok: true, reply };
   }
 
   private async remove(id: string): Promise<Answer> {

@@ -25,11 +25,16 @@ const reports = {
   },
 };
 
+/** The same table may be open in another tab, and be played there. */
+const tabs = new BroadcastChannel('tavolata.played');
+
 const tables = new LocalTables(
-  { storage: new BrowserStorage(), clock, entropy, reports },
+  { storage: new BrowserStorage(id => tabs.postMessage(id)), clock, entropy, reports },
   loadRules,
   (id, update, turn) => scope.postMessage({ update, id, turn }),
 );
+
+tabs.onmessage = ({ data }: MessageEvent<string>) => void tables.follow(data);
 
 scope.onmessage = async ({ data: { call, request } }) => {
   scope.postMessage({ call, answer: await tables.answer(request) });

@@ -163,6 +163,45 @@ test.each([
   LONG,
 );
 
+/** Words of names that are broken in two. */
+const broken = (page: Page): Promise<string[]> =>
+  page.locator('.fs-mine .items .fs-plate em').evaluateAll(names =>
+    names
+      .filter(name => name.checkVisibility())
+      .flatMap(name => {
+        const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          }
+        return found;
+      }),
+  );
+
+test.each(['it', 'en'] as const)(
+  'on phones no word is broken among eight items of mine (%s)',
+  async language => {
+    const items = [...OWNED, 'monster-manual', 'trinity-shield'];
+    const given = {
+      seats: { a: { items, hand: ['bomb', 'dagaz'], lootPlays: 1 }, b: {} },
+      monsters: ['mulligan'],
+    };
+    const page = await openPosition(fourSouls, { players: 2, given }, { language, ...PHONES[0] });
+    for await (const { width, height } of inEach(page, [...PHONES, { width: 412, height: 732 }])) {
+      await shot(page, `four-souls-eight-${language}-${width}-${height}`);
+      expect(await broken(page), `${width} wide`).toEqual([]);
+      expect(await unread(page), `${width} wide`).toEqual([]);
+      expect(await slim(page), `${width} wide`).toEqual([]);
+      expect(await misfits(page), `${width} wide`).toEqual([]);
+    }
+  },
+  LONG,
+);
+
 /** I attack, and everybody may respond: the others have five items each, I have seven cards in hand. */
 async function attackedAmong(players: number, who: Who): Promise<Page> {
   const items = ['breakfast', 'meat', 'dinner', 'chaos-card', 'the-map'];

@@ -123,6 +123,44 @@ test(
 );
 
 test(
+  'what was answered for somebody meanwhile, on another device, is said where they are asked',
+  async () => {
+    const house = await openHouse();
+    const people = await tableOfTwo(house);
+    const who = await asked(people);
+    const { page, context } = who;
+    const phone = await person({ width: 390, height: 844, language: who === people[0] ? 'it' : 'en' });
+    await phone.context.addCookies(await context.cookies());
+    await phone.page.goto(page.url());
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.locator('.connection[data-is=lost]').waitFor();
+    await answer(page);
+    await page.getByText(/^(Risposta presa|Your answer is kept)/).waitFor();
+    await page.reload();
+    await page.getByText(/^(Il server non risponde|The server does not answer)/).waitFor();
+    // Another number first: the same answer under the same number would be the same.
+    await phone.page.keyboard.press('h');
+    await phone.page.locator('.tools [aria-pressed=true], .stopping[data-set]').first().waitFor();
+    await playTogether([phone], 1);
+    await context.setOffline(false);
+    const refused = page.locator('.tv-edge .prompt', {
+      hasText: /(risposta di prima non è stata accettata|answer from before was not accepted)/,
+    });
+    await refused.waitFor();
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await shot(page, `kept-refused-${width}`);
+      expect(await misfits(page)).toEqual([]);
+    }
+  },
+  LONG,
+);
+
+test(
   'past what others have seen a move is taken back only if they agree; the chat is apart from the log',
   async () => {
     const house = await openHouse();
@@ -210,6 +248,14 @@ test(
     await bruno.page.getByRole('button', { name: 'Concede the match' }).click();
     await bruno.page.getByRole('button', { name: 'Concede for good' }).click();
     await letPlay(ada.page);
+    // From the table, one comes back to the table, also after a reload.
+    await ada.page.getByRole('link', { name: 'Rivedi' }).click();
+    await ada.page.getByRole('button', { name: 'Passo avanti' }).click();
+    await ada.page.waitForURL(/\/1$/);
+    await ada.page.reload();
+    await ada.page.getByRole('button', { name: 'Torna al tavolo' }).click();
+    await ada.page.getByRole('button', { name: 'Rivincita' }).waitFor();
+    expect(new URL(ada.page.url()).hash).toBe(`#/table/${id}`);
     await ada.page.goto(house.url);
     await ada.page.getByRole('link', { name: 'Rivedi' }).click();
     await ada.page.locator('.scrubber').waitFor();

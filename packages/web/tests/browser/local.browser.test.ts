@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
-import { openLocal } from './kit/doors.ts';
+import { menuOf, openLocal } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
+import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
 import { answer, nextTurn, playByKeys, playTogether } from './kit/play.ts';
 import { letPlay } from './kit/robot.ts';
@@ -28,6 +29,10 @@ test(
     await moment.waitFor();
     const last = Number(await moment.getAttribute('max'));
     expect(last).toBeGreaterThan(10);
+    // A bot is told from a person here too.
+    expect(await page.locator('.tv-seats .seat:has(.antenna)').allTextContents()).toEqual([
+      expect.stringContaining('Ombra'),
+    ]);
     await page.getByRole('button', { name: 'Passo avanti' }).click();
     await moment.focus();
     await page.keyboard.press('End');
@@ -64,6 +69,112 @@ test(
   },
   LONG,
 );
+
+test(
+  'of two tabs of one match each follows what the other plays, and no move is lost',
+  async () => {
+    const house = await openHouse();
+    const { page, context } = await person();
+    await openLocal(page, house);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const tabs = [page, other];
+    const questionOf = (tab: Page) => tab.locator('.tv').getAttribute('data-question');
+    for (let n = 0; n < 12; n++) {
+      const [here, there] = n % 2 === 0 ? [page, other] : [other, page];
+      await Promise.all(tabs.map(tab => tab.locator('.tv[data-question]:not([data-sent])').waitFor()));
+      await there.waitForFunction(
+        known => document.querySelector('.tv')?.getAttribute('data-question') === known,
+        await questionOf(here),
+      );
+      const before = await questionOf(here);
+      await answer(here);
+      const next = await nextTurn(there, before ?? undefined);
+      if (next === 'over') break;
+    }
+    await shot(other, 'second-tab');
+    const log = (tab: Page) => tab.locator('.log p').allTextContents();
+    expect(await log(other)).toEqual(await log(page));
+    // What both answer at once happens once, and whoever was too late hears it.
+    const [mine, theirs] = await Promise.all(tabs.map(questionOf));
+    expect(theirs).toBe(mine);
+    await Promise.all([letPlay(page, { most: 1, seed: 3 }), letPlay(other, { most: 1, seed: 4 })]);
+    const now = await Promise.all(tabs.map(tab => nextTurn(tab, mine ?? undefined)));
+    expect(now[0]).toEqual(now[1]);
+  },
+  LONG,
+);
+
+const BOTH = [
+  ['it', 1440],
+  ['en', 390],
+] as const;
+
+for (const [language, width] of BOTH)
+  test(`before the first answer nothing is offered to be taken back (${language}, ${width})`, async () => {
+    const house = await openHouse();
+    const { page } = await person({ language, width, height: 844 });
+    await openLocal(page, house);
+    await page.locator('.tv[data-question]').waitFor();
+    const undo = page.getByRole('button', { name: /^(Torna indietro|Take back)( Z)?$/ });
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    // Nor by the lines of the deal.
+    expect(await page.locator('.log p').first().locator('.undo-here').count()).toBe(0);
+    await undo.click({ force: true });
+    const why = /^(Non c’è niente da annullare|There is nothing to take back)\.$/;
+    await page.locator('.tv-edge').getByText(why).waitFor();
+    await shot(page, `nothing-to-undo-${width}`);
+    expect([await misfits(page), await violations(page)]).toEqual([[], []]);
+    await letPlay(page, { most: 1 });
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
+  });
+
+for (const [language, width] of BOTH)
+  test(`the lobby says in which turn and phase a table was left (${language}, ${width})`, async () => {
+    const house = await openHouse();
+    const { page } = await person({ language, width, height: 844 });
+    await openLocal(page, house);
+    await letPlay(page, { most: 5 });
+    // Nothing happens by itself any more.
+    await page.locator('.tv[data-question]:not([data-sent])').waitFor();
+    const moment = ((await page.locator('.tv-title span').textContent()) ?? '').trim();
+    expect(moment).toMatch(/^Turno? \d+, \S/);
+    await page.getByRole('button', { name: /^(Torna alla lobby|Back to the lobby)$/ }).click();
+    const left = page.locator('.my-table span').first();
+    await left.waitFor();
+    await shot(page, `left-in-phase-${width}`);
+    expect(await left.textContent()).toContain(`${moment} · `);
+    // On phones a line is worth more.
+    expect(await left.locator('em').isVisible()).toBe(width > 720);
+    expect(await misfits(page)).toEqual([]);
+  });
+
+for (const [language, width] of BOTH)
+  test(`from a replay one comes back to its table or to the lobby (${language}, ${width})`, async () => {
+    const house = await openHouse();
+    const { page } = await person({ language, width, height: 844 });
+    await openLocal(page, house);
+    await letPlay(page, { most: 3 });
+    const table = page.url();
+    await menuOf(page).click();
+    await page.getByRole('button', { name: /^(Abbandona la partita|Concede the match)$/ }).click();
+    await page.getByRole('button', { name: /^(Abbandona davvero|Concede for good)$/ }).click();
+    const review = page.getByRole('link', { name: /^(Rivedi|Watch again)$/ });
+    await review.click();
+    const back = page.getByRole('button', { name: /^(Torna al tavolo|Back to the table)$/ });
+    await back.waitFor();
+    await shot(page, `replay-from-table-${width}`);
+    await back.click();
+    await page.waitForURL(table);
+    await review.click();
+    await back.waitFor();
+    await menuOf(page).click();
+    const lobby = page.getByRole('link', { name: /^(Torna alla lobby|Back to the lobby)$/ });
+    await lobby.scrollIntoViewIfNeeded();
+    await shot(page, `replay-menu-${width}`);
+    await lobby.click();
+    await page.locator('.doors').waitFor();
+  });
 
 test(
   'once loaded, a match goes on without any network, and is there after a reload',
