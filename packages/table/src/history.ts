@@ -13,6 +13,12 @@ type Past = Pick<Match<State, Def>, 'asks' | 'openParts' | 'length'> & {
   readonly events: { readonly length: number };
 };
 
+/** Of those that stand: how many are a seat's own, and how many of these its person's. */
+interface Answers {
+  all: number;
+  personal: number;
+}
+
 const NOBODY: readonly Seat[] = [];
 /** Most questions are asked of one seat: the list of that seat only, the same at all tables. */
 const alone = new Map<Seat, readonly Seat[]>(SEATS.map(seat => [seat, [seat]]));
@@ -30,10 +36,7 @@ export class History {
   private readonly toldSince: number[] = [];
   /** How many events there were from that time on, to which no other belongs. */
   private readonly toldEvents: number[] = [];
-  /** How many of the answers that stand are a seat's own. */
-  private readonly answers = new Map<Seat, number>();
-  /** And how many of those are its person's. */
-  private readonly personal = new Map<Seat, number>();
+  private readonly answers = new Map<Seat, Answers>();
 
   constructor(past: Past, since: number) {
     this.enter(past, since);
@@ -119,17 +122,23 @@ export class History {
   }
 
   answersOf(seat: Seat): number {
-    return this.answers.get(seat) ?? 0;
+    return this.answers.get(seat)?.all ?? 0;
   }
 
   /** Whether a seat's person has given an answer that stands. */
   hasPersonal(seat: Seat): boolean {
-    return (this.personal.get(seat) ?? 0) > 0;
+    return (this.answers.get(seat)?.personal ?? 0) > 0;
   }
 
   private count(deed: Stood, by: 1 | -1): void {
-    if (deed.t === 'answer') this.answers.set(deed.seat, this.answersOf(deed.seat) + by);
-    if (isPersonal(deed)) this.personal.set(deed.seat, (this.personal.get(deed.seat) ?? 0) + by);
+    if (deed.t !== 'answer') return;
+    let answers = this.answers.get(deed.seat);
+    if (!answers) {
+      answers = { all: 0, personal: 0 };
+      this.answers.set(deed.seat, answers);
+    }
+    answers.all += by;
+    if (isPersonal(deed)) answers.personal += by;
   }
 
   private stand(deed: Stood, past: Past, at: number): void {
