@@ -49,16 +49,21 @@ describe('a scroll', () => {
     expect(letters.map(String)).toEqual(texts.map(text => `>${text}`));
   });
 
-  it('does not write over a letter that somebody has yet to take', () => {
+  it('does not write over a letter that somebody has yet to take, nor over those not sent yet', () => {
     const scroll = new Scroll();
     const taken = letter(scroll, 'taken');
     scroll.rewind();
-    const late = letter(scroll, 'still');
-    expect(String(taken)).toBe('>still');
-    scroll.keep();
+    const texts = ['later', 'x'.repeat(60_000), 'y'.repeat(20_000), 'late too', 'z'.repeat(100_000), 'last'];
+    const letters = texts.map(text => letter(scroll, text));
+    expect(String(taken)).toBe('>later');
+    for (const late of [0, 3, 5]) {
+      scroll.keep(letters[late] as Buffer);
+      letter(scroll, 'a farewell in between');
+    }
+    expect(letters.map(String)).toEqual(texts.map(text => `>${text}`));
     scroll.rewind();
-    letter(scroll, 'other');
-    expect(String(late)).toBe('>still');
+    for (let i = 0; i < 100; i++) letter(scroll, 'other '.repeat(1000));
+    for (const late of [0, 3, 5]) expect(String(letters[late])).toBe(`>${texts[late]}`);
   });
 
   it('writes a passage again for as long as it is there', () => {

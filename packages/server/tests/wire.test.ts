@@ -38,8 +38,9 @@ it('sends texts of any length and any letters as the frames every client reads',
   for (const text of texts) {
     beginFrame(scroll);
     scroll.text(text);
-    wire.write(endFrame(scroll));
-    if (wire.writableLength > 0) scroll.keep();
+    const frame = endFrame(scroll);
+    wire.write(frame);
+    if (wire.writableLength > 0) scroll.keep(frame);
     scroll.rewind();
   }
   await all;

@@ -11,7 +11,9 @@ export interface Passage {
   readonly end: number;
 }
 
-const FIRST_SIZE = 2 ** 16;
+const PAGE = 2 ** 16;
+/** So many pages are used again. */
+const MOST_PAGES = 64;
 /** Longer texts are handed to the engine: going there takes as long as writing so many letters. */
 const LONG = 48;
 /** A letter of a text may take so many bytes. */
@@ -26,16 +28,18 @@ let editions = 0;
 /**
  * Text on its way out, written as the bytes that it will be sent as, one letter after the other. A text glued together of
  * many pieces would be kept as these pieces, gathered later, and thrown away at once: of a small message that was a
- * quarter of the price. Once all are sent the same bytes are used again, so that they stay in the processor's cache.
+ * quarter of the price. Once all are sent the same pages are used again, so that they stay in the processor's cache.
  */
 export class Scroll {
-  private bytes = Buffer.allocUnsafeSlow(FIRST_SIZE);
+  /** Pages that were begun since all letters were sent, and those that can be. */
+  private begun: Buffer[] = [];
+  private readonly blank: Buffer[] = [];
+  private bytes = this.turn();
   private length = 0;
   /** Where the letter begins that is being written: what stands before has been given away. */
   private start = 0;
   /** Changes whenever what was written is no longer where it was; no two scrolls have the same. */
   private edition = ++editions;
-  private isKept = false;
 
   /** Begins another letter, with so many bytes of room for its head. */
   begin(room: number): void {
@@ -68,18 +72,20 @@ export class Scroll {
     this.edition = ++editions;
   }
 
-  /** Somebody has not taken their letter yet: these bytes are theirs. */
-  keep(): void {
-    this.isKept = true;
+  /** Somebody has not taken their letter yet: its page is theirs. */
+  keep(letter: Buffer): void {
+    this.begun = this.begun.filter(({ buffer }) => buffer !== letter.buffer);
+    if (this.bytes.buffer === letter.buffer) this.writeOn(this.turn());
   }
 
   /** All letters are sent, or kept. */
   rewind(): void {
-    if (this.isKept) this.bytes = Buffer.allocUnsafeSlow(FIRST_SIZE);
-    this.isKept = false;
-    this.length = 0;
-    this.start = 0;
-    this.edition = ++editions;
+    const { begun, blank } = this;
+    while (begun.length > 1) {
+      const page = begun.pop() as Buffer;
+      if (blank.length < MOST_PAGES) blank.push(page);
+    }
+    this.writeOn(begun[0] ?? this.turn());
   }
 
   piece(piece: Piece): void {
@@ -164,13 +170,24 @@ export class Scroll {
 
   /** What was given away stays where it is; the letter that is being written moves. */
   private grow(more: number): void {
-    const { start, bytes } = this;
-    const needed = this.length - start + more;
-    this.bytes = Buffer.allocUnsafeSlow(Math.max(2 * bytes.length, 2 * needed));
-    bytes.copy(this.bytes, 0, start, this.length);
-    this.length -= start;
+    const { start, bytes, length } = this;
+    this.writeOn(this.turn(length - start + more));
+    this.length = bytes.copy(this.bytes, 0, start, length);
+  }
+
+  private writeOn(page: Buffer): void {
+    this.bytes = page;
+    this.length = 0;
     this.start = 0;
     this.edition = ++editions;
+  }
+
+  /** Another page. A long letter has one of its own, which nobody uses again. */
+  private turn(needed = 0): Buffer {
+    if (needed > PAGE) return Buffer.allocUnsafeSlow(2 * needed);
+    const page = this.blank.pop() ?? Buffer.allocUnsafeSlow(PAGE);
+    this.begun.push(page);
+    return page;
   }
 }
 

@@ -152,9 +152,16 @@ export class Connection implements Member, Party {
     this.letter = undefined;
     if (this.socket.readyState !== this.socket.OPEN || letter === undefined) return;
     this.reception.meters.sent(letter.length);
-    this.wire.write(letter);
-    if (this.wire.writableLength > 0) this.reception.rounds.scroll.keep();
+    this.post(letter);
     if (this.wire.writableLength > MAX_UNREAD) this.dismiss(CLOSE.lagging, 'lagging');
+  }
+
+  /** Of whoever is slow at most one page is kept: what follows is copied. */
+  private post(letter: Buffer): void {
+    const { wire } = this;
+    const isBehind = wire.writableLength > 0;
+    wire.write(isBehind ? Buffer.from(letter) : letter);
+    if (!isBehind && wire.writableLength > 0) this.reception.rounds.scroll.keep(letter);
   }
 
   dismiss(code: number, reason: string): void {
