@@ -6,7 +6,7 @@ import { isProblem, type Problem } from './errors.ts';
 import { Feed } from './feed.ts';
 import type { Header } from './header.ts';
 import type { Affair, CommandMark } from './lines.ts';
-import { Patience } from './pointing.ts';
+import { Patience } from './patience.ts';
 import type { Ports, TableReport } from './ports.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';

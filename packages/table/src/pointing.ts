@@ -24,29 +24,6 @@ export interface Pointed {
   readonly to?: readonly Seat[];
 }
 
-/** So many gestures of a seat in so many milliseconds: more would be a flicker. */
-const MOST = 3;
-const WITHIN = 3000;
-
-/** Sees to it that nobody points all the time, or does anything else more often than makes sense. */
-export class Patience {
-  private readonly recent = new Map<Seat, readonly number[]>();
-  private readonly most: number;
-  private readonly within: number;
-
-  constructor(most = MOST, within = WITHIN) {
-    this.most = most;
-    this.within = within;
-  }
-
-  allows(seat: Seat, now: number): boolean {
-    const recent = (this.recent.get(seat) ?? []).filter(at => now - at < this.within);
-    const isAllowed = recent.length < this.most;
-    this.recent.set(seat, isAllowed ? [...recent, now] : recent);
-    return isAllowed;
-  }
-}
-
 /** What a seat points at, cards by their true ids: nobody is told before `pointedFor` has looked at it. */
 export function pointing<S extends State, D extends Def>(
   standing: Standing<S, D>,

@@ -16,12 +16,17 @@ import type { Send } from './feed.ts';
 import { type Header, headerOf, newSecret, type Plan, type Sitter, wrongSitter } from './header.ts';
 import type { Cursor } from './messages.ts';
 import { originOf, positionOf } from './origin.ts';
+import { Patience } from './patience.ts';
 import { perform } from './perform.ts';
-import { Patience, pointing } from './pointing.ts';
+import { pointing } from './pointing.ts';
 import type { Clock, Ports } from './ports.ts';
 import { restore } from './resume.ts';
 import { after, type Soon } from './soon.ts';
 import { Standing } from './standing.ts';
+
+/** So many gestures of a seat in so many milliseconds: more would be a flicker. */
+const MOST_GESTURES = 3;
+const GESTURES_WITHIN = 3000;
 
 /**
  * One running match, for any host. People's commands, bots, automatic answers and the clock all come through one
@@ -30,7 +35,7 @@ import { Standing } from './standing.ts';
 export class Table<S extends State, D extends Def> {
   private readonly clock: Clock;
   private readonly course: Course<S, D>;
-  private readonly patience = new Patience();
+  private readonly patience = new Patience(MOST_GESTURES, GESTURES_WITHIN);
 
   private constructor(standing: Standing<S, D>, ports: Ports) {
     this.clock = ports.clock;
