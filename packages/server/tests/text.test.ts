@@ -1,20 +1,8 @@
 import type { Ask } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import { applyDiff, diffText } from '../src/protocol/diff.ts';
-import type { Known, Reply, Update } from '../src/protocol/messages.ts';
-import { Scroll } from '../src/protocol/scroll.ts';
-import { writeDifference, writeReply, writeUpdate } from '../src/protocol/text.ts';
-
-function written(write: (scroll: Scroll) => void): string {
-  const scroll = new Scroll();
-  write(scroll);
-  return scroll.toString();
-}
-
-const updateText = (s: number, told: Update): string => written(scroll => writeUpdate(scroll, s, told));
-const differenceText = (s: number, told: Update, known: Known): string =>
-  written(scroll => writeDifference(scroll, s, told, known));
-const replyText = (reply: Reply): string => written(scroll => writeReply(scroll, reply));
+import type { Update } from '../src/protocol/messages.ts';
+import { differenceText, replyText, updateText } from '../src/protocol/text.ts';
 
 const picture: Update['picture'] = { phase: 'gathering', seats: [], waiting: [] };
 const update: Update = {

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
-import { Scroll } from '../src/protocol/scroll.ts';
-import { beginFrame, endFrame } from '../src/socket/wire.ts';
+import { sendText } from '../src/socket/wire.ts';
 
 const http = createServer();
 const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
@@ -34,15 +33,7 @@ it('sends texts of any length and any letters as the frames every client reads',
       if (heard.push(String(data)) === texts.length) resolve();
     });
   });
-  const scroll = new Scroll();
-  for (const text of texts) {
-    beginFrame(scroll);
-    scroll.text(text);
-    const frame = endFrame(scroll);
-    wire.write(frame);
-    if (wire.writableLength > 0) scroll.keep(frame);
-    scroll.rewind();
-  }
+  for (const text of texts) sendText(wire, text);
   await all;
   expect(heard).toEqual(texts);
   client.terminate();

@@ -1,5 +1,3 @@
-import { type Passage, type Piece, piece, Scroll } from './scroll.ts';
-
 /**
  * The difference between two pictures, as data a client can apply without knowing what they mean. Most answers change
  * a few numbers of a view that is ten thousand letters long.
@@ -15,34 +13,31 @@ export type Diff =
   | { readonly a: readonly (readonly [number, Diff])[]; readonly n?: number }
   | { readonly s: readonly [at: number, gone: number, come: readonly unknown[]] };
 
+export const NO_CHANGE = '{"o":{}}';
+
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Writes a difference, as the text that goes over the line; false, and nothing, if they are equal. */
-export type Write = (scroll: Scroll, before: unknown, after: unknown) => boolean;
+/** How a difference is written, as the text that goes over the line; nothing if they are equal. */
+type Write = (before: unknown, after: unknown) => string | undefined;
 
-/** The difference written last: what is the same for several is compared once, and copied. */
+/** The difference written last: what is the same for several is compared and written once. */
 export class LastDiff {
   private readonly write: Write;
   private before: unknown;
   private after: unknown;
-  private isChange = false;
-  private passage: Passage | undefined;
+  private text: string | undefined;
 
-  constructor(write: Write = writeDiff) {
+  constructor(write: Write = diffText) {
     this.write = write;
   }
 
-  of(scroll: Scroll, before: unknown, after: unknown): boolean {
-    if (before === this.before && after === this.after && this.passage && scroll.has(this.passage)) {
-      if (this.isChange) scroll.again(this.passage);
-      return this.isChange;
+  of(before: unknown, after: unknown): string | undefined {
+    if (before !== this.before || after !== this.after) {
+      this.text = this.write(before, after);
+      this.before = before;
+      this.after = after;
     }
-    const start = scroll.at;
-    this.isChange = this.write(scroll, before, after);
-    this.passage = scroll.passageFrom(start);
-    this.before = before;
-    this.after = after;
-    return this.isChange;
+    return this.text;
   }
 }
 
@@ -56,18 +51,18 @@ export class MemberDiffs {
     this.ways = new Map(Object.entries(ways));
   }
 
-  readonly of: Write = (scroll, before, after) =>
+  readonly of: Write = (before, after) =>
     isRecord(before) && isRecord(after)
-      ? objectDiff(scroll, before, after, this.memberDiff)
-      : writeDiff(scroll, before, after);
+      ? objectDiff(before, after, this.memberDiff)
+      : diffText(before, after);
 
-  private readonly memberDiff: WriteMember = (scroll, before, after, name) => {
+  private readonly memberDiff = (before: unknown, after: unknown, name: string): string | undefined => {
     let last = this.last.get(name);
     if (!last) {
       last = new LastDiff(this.ways.get(name));
       this.last.set(name, last);
     }
-    return last.of(scroll, before, after);
+    return last.of(before, after);
   };
 }
 
@@ -75,98 +70,44 @@ const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Written while it is found. */
-export function writeDiff(scroll: Scroll, before: unknown, after: unknown): boolean {
-  if (before === after) return false;
-  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
-    return whole(scroll, after);
-  if (Array.isArray(before))
-    return Array.isArray(after) ? arrayDiff(scroll, before, after) : whole(scroll, after);
-  return Array.isArray(after)
-    ? whole(scroll, after)
-    : objectDiff(scroll, before as Fields, after as Fields, writeDiff);
+export function diffText(before: unknown, after: unknown): string | undefined {
+  if (before === after) return undefined;
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return whole(after);
+  if (Array.isArray(before)) return Array.isArray(after) ? arrayDiff(before, after) : whole(after);
+  return Array.isArray(after) ? whole(after) : objectDiff(before as Fields, after as Fields);
 }
 
-/** The same as a text of its own; nothing if they are equal. */
-export function diffText(before: unknown, after: unknown, write: Write = writeDiff): string | undefined {
-  const scroll = new Scroll();
-  return write(scroll, before, after) ? scroll.toString() : undefined;
-}
+const whole = (value: unknown): string =>
+  Number.isInteger(value) ? `{"=":${value}}` : `{"=":${JSON.stringify(value) ?? null}}`;
 
-const WHOLE = piece('{"=":');
-const BRACE = piece('}');
-const BRACES = piece('}}');
+// Most of what is compared is equal: nothing is made before the first difference.
 
-export function whole(scroll: Scroll, value: unknown): true {
-  scroll.piece(WHOLE);
-  if (Number.isSafeInteger(value)) scroll.whole(value as number);
-  else scroll.json(value);
-  scroll.piece(BRACE);
-  return true;
-}
+const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'object' && diffText(one, other) === undefined);
 
-function isEqual(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Array.isArray(one))
-    return (
-      Array.isArray(other) && one.length === other.length && one.every((item, i) => isEqual(item, other[i]))
-    );
-  if (Array.isArray(other)) return false;
-  const [fields, others] = [one as Fields, other as Fields];
-  for (const key in others) if (!isEqual(own(fields, key), others[key])) return false;
-  for (const key in fields) if (fields[key] !== undefined && own(others, key) === undefined) return false;
-  return true;
-}
-
-function arrayDiff(scroll: Scroll, before: readonly unknown[], after: readonly unknown[]): boolean {
-  if (before.length !== after.length) return spliceDiff(scroll, before, after);
+function arrayDiff(before: readonly unknown[], after: readonly unknown[]): string | undefined {
+  if (before.length !== after.length) return spliceDiff(before, after);
   // One item is told whole or not at all: nobody needs to hear where it lies.
-  if (after.length === 1) return isEqual(before[0], after[0]) ? false : whole(scroll, after);
-  return itemsDiff(scroll, before, after);
+  if (after.length === 1) return isEqual(before[0], after[0]) ? undefined : whole(after);
+  return itemsDiff(before, after);
 }
 
-const ITEMS = piece('{"a":[');
-const ITEM = piece('[');
-const NEXT_ITEM = piece(',[');
-const COMMA = piece(',');
-const BRACKET = piece(']');
-const LENGTH = piece(',"n":');
-
-function itemsDiff(scroll: Scroll, before: readonly unknown[], after: readonly unknown[]): boolean {
+function itemsDiff(before: readonly unknown[], after: readonly unknown[]): string | undefined {
   const both = Math.min(before.length, after.length);
   const nextChange = nextChanges[typeof after[0]] ?? nextItem;
-  const start = scroll.at;
+  let changes = '';
   let count = 0;
-  scroll.piece(ITEMS);
   for (let i = 0; i < after.length; i++) {
     i = nextChange(before, after, i, both);
     if (i >= after.length) break;
-    const here = scroll.at;
-    scroll.piece(count === 0 ? ITEM : NEXT_ITEM);
-    scroll.whole(i);
-    scroll.piece(COMMA);
-    if (i < both ? writeDiff(scroll, before[i], after[i]) : whole(scroll, after[i])) {
-      scroll.piece(BRACKET);
-      count++;
-    } else scroll.cut(here);
+    const change = i < both ? diffText(before[i], after[i]) : whole(after[i]);
+    if (change === undefined) continue;
+    changes += `${count++ === 0 ? '' : ','}[${i},${change}]`;
   }
-  const isSameLength = before.length === after.length;
-  if (count === 0 && isSameLength) {
-    scroll.cut(start);
-    return false;
-  }
+  const length = before.length === after.length ? '' : `,"n":${after.length}`;
+  if (count === 0 && length === '') return undefined;
   // Small things, or things all different, are told faster whole.
-  if (count * 2 > after.length) {
-    scroll.cut(start);
-    return whole(scroll, after);
-  }
-  scroll.piece(BRACKET);
-  if (!isSameLength) {
-    scroll.piece(LENGTH);
-    scroll.whole(after.length);
-  }
-  scroll.piece(BRACE);
-  return true;
+  return count * 2 > after.length ? whole(after) : `{"a":[${changes}]${length}}`;
 }
 
 /** The next place from `i` on, before `both`, where two lists hold not the very same. */
@@ -197,11 +138,8 @@ const nextChanges: Readonly<Record<string, NextChange>> = { number: nextNumber, 
 /** Changing an item takes about as many letters as bringing so many. */
 const ITEMS_PER_CHANGE = 3;
 
-const SPLICE = piece('{"s":[');
-const SPLICE_END = piece(']}');
-
 /** Of more or fewer items than before: what lies between the same beginning and the same end, or item by item. */
-function spliceDiff(scroll: Scroll, before: readonly unknown[], after: readonly unknown[]): boolean {
+function spliceDiff(before: readonly unknown[], after: readonly unknown[]): string | undefined {
   const all = after.length;
   const both = Math.min(before.length, all);
   let start = 0;
@@ -212,16 +150,9 @@ function spliceDiff(scroll: Scroll, before: readonly unknown[], after: readonly 
   let changes = all - both;
   for (let i = start; i < both && changes * ITEMS_PER_CHANGE < come; i++)
     if (!isEqual(before[i], after[i])) changes++;
-  if (changes * ITEMS_PER_CHANGE < come) return itemsDiff(scroll, before, after);
-  if (come * 2 > all) return whole(scroll, after);
-  scroll.piece(SPLICE);
-  scroll.whole(start);
-  scroll.piece(COMMA);
-  scroll.whole(before.length - start - end);
-  scroll.piece(COMMA);
-  scroll.json(after.slice(start, all - end));
-  scroll.piece(SPLICE_END);
-  return true;
+  if (changes * ITEMS_PER_CHANGE < come) return itemsDiff(before, after);
+  if (come * 2 > all) return whole(after);
+  return `{"s":[${start},${before.length - start - end},${JSON.stringify(after.slice(start, all - end))}]}`;
 }
 
 /** What is undefined does not go over a line, and what every object inherits even less: it is not there. */
@@ -230,11 +161,11 @@ function own(fields: Fields, key: string): unknown {
   return typeof value === 'function' ? undefined : value;
 }
 
-/** The name of a member as JSON, alone or ready for what follows. */
+/** The name of a member as JSON, ready for what follows: the fewer pieces a text is made of, the sooner it is sent. */
 interface Name {
-  readonly alone: Piece;
-  readonly first: Piece;
-  readonly next: Piece;
+  readonly alone: string;
+  readonly first: string;
+  readonly next: string;
 }
 
 const names = new Map<string, Name>();
@@ -245,7 +176,7 @@ function nameOf(key: string): Name {
   let name = names.get(key);
   if (name === undefined) {
     const alone = JSON.stringify(key);
-    name = { alone: piece(alone), first: piece(`{"o":{${alone}:`), next: piece(`,${alone}:`) };
+    name = { alone, first: `${alone}:`, next: `,${alone}:` };
     if (names.size >= MOST_NAMES) names.clear();
     names.set(key, name);
   }
@@ -253,18 +184,14 @@ function nameOf(key: string): Name {
 }
 
 /** A word that comes again and again, as JSON. */
-export const quoted = (word: string): Piece => nameOf(word).alone;
+export const quoted = (word: string): string => nameOf(word).alone;
 
-type WriteMember = (scroll: Scroll, before: unknown, after: unknown, key: string) => boolean;
-
-const NO_MEMBERS = piece('{"o":{');
-const GONE = piece('},"x":[');
-
-/** What is said where there must be a difference and is none. */
-export const NO_CHANGE = piece('{"o":{}}');
-
-function objectDiff(scroll: Scroll, before: Fields, after: Fields, memberDiff: WriteMember): boolean {
-  let isChanged = false;
+function objectDiff(
+  before: Fields,
+  after: Fields,
+  memberDiff: (before: unknown, after: unknown, key: string) => string | undefined = diffText,
+): string | undefined {
+  let changes = '';
   let kept = 0;
   for (const key in after) {
     const value = after[key];
@@ -272,23 +199,13 @@ function objectDiff(scroll: Scroll, before: Fields, after: Fields, memberDiff: W
     const known = own(before, key);
     if (known !== undefined) kept++;
     if (known === value) continue;
-    const here = scroll.at;
+    const change = memberDiff(known, value, key);
+    if (change === undefined) continue;
     const { first, next } = nameOf(key);
-    scroll.piece(isChanged ? next : first);
-    if (memberDiff(scroll, known, value, key)) isChanged = true;
-    else scroll.cut(here);
+    changes += (changes === '' ? first : next) + change;
   }
-  const isGone = sizeOf(before) > kept;
-  if (!isChanged && !isGone) return false;
-  if (!isGone) {
-    scroll.piece(BRACES);
-    return true;
-  }
-  if (!isChanged) scroll.piece(NO_MEMBERS);
-  scroll.piece(GONE);
-  goneDiff(scroll, before, after);
-  scroll.piece(SPLICE_END);
-  return true;
+  if (sizeOf(before) > kept) return `{"o":{${changes}},"x":[${goneText(before, after)}]}`;
+  return changes === '' ? undefined : `{"o":{${changes}}}`;
 }
 
 /** Mostly nothing is gone: to count is faster than to look for each member. */
@@ -298,14 +215,12 @@ function sizeOf(fields: Fields): number {
   return size;
 }
 
-function goneDiff(scroll: Scroll, before: Fields, after: Fields): void {
-  let isFirst = true;
+function goneText(before: Fields, after: Fields): string {
+  let gone = '';
   for (const key in before)
-    if (before[key] !== undefined && own(after, key) === undefined) {
-      if (!isFirst) scroll.piece(COMMA);
-      scroll.piece(nameOf(key).alone);
-      isFirst = false;
-    }
+    if (before[key] !== undefined && own(after, key) === undefined)
+      gone += `${gone === '' ? '' : ','}${nameOf(key).alone}`;
+  return gone;
 }
 
 /** What a client does with it; the page has the same few lines. */

@@ -1,126 +1,58 @@
 import type { Ask } from '@tavolata/kernel';
 import type { Question } from '@tavolata/table';
-import { LastDiff, MemberDiffs, NO_CHANGE, quoted, type Write, writeDiff } from './diff.ts';
+import { diffText, LastDiff, MemberDiffs, NO_CHANGE, quoted } from './diff.ts';
 import type { Known, Reply, Update } from './messages.ts';
-import { type Passage, piece, type Scroll } from './scroll.ts';
 
 // The two messages that every answer causes, written piece by piece: most of a piece is known beforehand, and making
 // objects only to have them written would take longer than writing.
 
-const REPLY = piece('{"t":"reply","r":');
-const NUMBER = piece('{"n":');
-const OK = piece(',"ok":true}}');
-const END = piece('}');
+export const replyText = (reply: Reply): string =>
+  reply.ok ? `{"t":"reply","r":{"n":${reply.n},"ok":true}}` : `{"t":"reply","r":${JSON.stringify(reply)}}`;
 
-export function writeReply(scroll: Scroll, reply: Reply): void {
-  scroll.piece(REPLY);
-  if (reply.ok) {
-    scroll.piece(NUMBER);
-    scroll.whole(reply.n);
-    scroll.piece(OK);
-  } else {
-    scroll.json(reply);
-    scroll.piece(END);
-  }
-}
-
-const UPDATE = piece('{"t":"update","s":');
-const TOLD = piece(',"u":');
-
-export function writeUpdate(scroll: Scroll, s: number, update: Update): void {
-  scroll.piece(UPDATE);
-  scroll.whole(s);
-  scroll.piece(TOLD);
-  scroll.json(update);
-  scroll.piece(END);
-}
-
-const DIFFERENCE = piece('},"d":');
+export const updateText = (s: number, update: Update): string =>
+  `{"t":"update","s":${s},"u":${JSON.stringify(update)}}`;
 
 /** An update to whoever has the picture before. */
-export function writeDifference(scroll: Scroll, s: number, update: Update, known: Known): void {
+export function differenceText(s: number, update: Update, known: Known): string {
   const { about, picture, pointed } = update;
-  scroll.piece(UPDATE);
-  scroll.whole(s);
-  scroll.piece(TOLD);
-  writeNews(scroll, update);
-  member(scroll, 'about', about);
-  member(scroll, 'pointed', pointed);
-  scroll.piece(DIFFERENCE);
-  if (!seats.of(scroll, known.picture, picture)) scroll.piece(NO_CHANGE);
-  if (picture.question) writeAsk(scroll, known.ask, picture.question.ask);
-  scroll.piece(END);
+  const d = seats.of(known.picture, picture) ?? NO_CHANGE;
+  const more = `${memberText('about', about)}${memberText('pointed', pointed)}`;
+  return `{"t":"update","s":${s},"u":{${newsText(update)}${more}},"d":${d}${askText(known.ask, picture.question)}}`;
 }
-
-const ASK = piece(',"ask":');
 
 /** A question is mostly much like the one before, which may be long answered: told apart, it can be compared with it. */
-function writeAsk(scroll: Scroll, before: Ask | undefined, ask: Ask): void {
-  if (before === ask) return;
-  const start = scroll.at;
-  scroll.piece(ASK);
-  if (!writeDiff(scroll, before, ask)) scroll.cut(start);
+function askText(before: Ask | undefined, question: Question | undefined): string {
+  const change = question && diffText(before, question.ask);
+  return change === undefined ? '' : `,"ask":${change}`;
 }
 
-const NAMED = piece('{"=":{"q":"');
-const NAMED_END = piece('"}}');
-
 /** Of an open question the picture tells the name alone. */
-const writeName: Write = (scroll, before, after) => {
+const nameText = (before: unknown, after: unknown): string | undefined => {
   const { q } = after as Question;
-  if ((before as Question | undefined)?.q === q) return false;
-  scroll.piece(NAMED);
   // Digits and letters that need no quoting.
-  scroll.text(q);
-  scroll.piece(NAMED_END);
-  return true;
+  return (before as Question | undefined)?.q === q ? undefined : `{"=":{"q":"${q}"}}`;
 };
 
 /** What lies open to all is in everybody's view, and who sits where in everybody's picture. */
 const views = new MemberDiffs();
-const pictures = new MemberDiffs({ view: views.of, question: writeName });
+const pictures = new MemberDiffs({ view: views.of, question: nameText });
 /** Whoever looks from one seat is sent one picture. */
 const seats = new LastDiff(pictures.of);
 
 let latest: Update | undefined;
-let latestPassage: Passage | undefined;
-
-const NOW = piece('{"now":');
-const FROM = piece(',"from":');
-const EVENTS = piece(',"events":[');
-const EVENT = piece('{"n":');
-const NEXT_EVENT = piece(',{"n":');
-const TYPE = piece(',"type":');
-const PARAMS = piece(',"params":');
-const TO = piece(',"to":');
-const BRACKET = piece(']');
-const CURSOR = piece(',"cursor":{"epoch":');
-const REACHED = piece(',"events":');
-const NOTICED = piece(',"notices":');
+let latestText = '';
 
 /** What mostly all are told alike, and so mostly written already. */
-function writeNews(scroll: Scroll, update: Update): void {
-  if (latest && latestPassage && isSameNews(latest, update) && scroll.has(latestPassage))
-    return scroll.again(latestPassage);
+function newsText(update: Update): string {
+  if (latest && isSameNews(latest, update)) return latestText;
   const { now, from, events, notices, cursor } = update;
-  const start = scroll.at;
-  scroll.piece(NOW);
-  scroll.whole(now);
-  scroll.piece(FROM);
-  scroll.whole(from);
-  writeEvents(scroll, events);
-  if (notices.length > 0) member(scroll, 'notices', notices);
-  scroll.piece(CURSOR);
-  scroll.whole(cursor.epoch);
-  scroll.piece(REACHED);
-  scroll.whole(cursor.events);
-  if (notices.length > 0) {
-    scroll.piece(NOTICED);
-    scroll.whole(cursor.notices);
-  }
-  scroll.piece(END);
+  const hasNotices = notices.length > 0;
+  const noticesText = hasNotices ? memberText('notices', notices) : '';
+  const noticed = hasNotices ? `,"notices":${cursor.notices}` : '';
+  const at = `{"epoch":${timeText(cursor.epoch)},"events":${cursor.events}${noticed}}`;
   latest = update;
-  latestPassage = scroll.passageFrom(start);
+  latestText = `"now":${timeText(now)},"from":${from}${eventsText(events)}${noticesText},"cursor":${at}`;
+  return latestText;
 }
 
 /** The very same lists: nobody changes one once it is told. */
@@ -131,24 +63,20 @@ const isSameNews = (one: Update, other: Update): boolean =>
   one.from === other.from &&
   one.now === other.now;
 
-function writeEvents(scroll: Scroll, events: Update['events']): void {
-  if (events.length === 0) return;
-  scroll.piece(EVENTS);
-  for (let i = 0; i < events.length; i++) {
-    const { n, type, params, to } = events[i] as Update['events'][number];
-    scroll.piece(i === 0 ? EVENT : NEXT_EVENT);
-    scroll.whole(n);
-    scroll.piece(TYPE);
-    scroll.piece(quoted(type));
-    scroll.piece(PARAMS);
-    scroll.json(params);
-    scroll.piece(TO);
-    scroll.whole(to);
-    scroll.piece(END);
-  }
-  scroll.piece(BRACKET);
+function eventsText(events: Update['events']): string {
+  let text = '';
+  for (const { n, type, params, to } of events)
+    text += `${text === '' ? ',"events":[' : ','}{"n":${n},"type":${quoted(type)},"params":${JSON.stringify(params)},"to":${to}}`;
+  return text === '' ? '' : `${text}]`;
 }
 
-function member(scroll: Scroll, name: string, value: object | undefined): void {
-  if (value !== undefined) scroll.text(`,"${name}":${JSON.stringify(value)}`);
+const MILLION = 1e6;
+
+/** A large whole number in two parts: an engine writes small ones many times as fast. */
+function timeText(time: number): string {
+  if (time < MILLION) return String(time);
+  return `${Math.floor(time / MILLION)}${String(MILLION + (time % MILLION)).slice(1)}`;
 }
+
+const memberText = (name: string, value: object | undefined): string =>
+  value === undefined ? '' : `,"${name}":${JSON.stringify(value)}`;

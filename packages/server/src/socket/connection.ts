@@ -14,25 +14,17 @@ import {
   readMessage,
   VERSION,
 } from '../protocol/messages.ts';
-import { piece, type Scroll } from '../protocol/scroll.ts';
-import { writeDifference, writeReply, writeUpdate } from '../protocol/text.ts';
+import { differenceText, replyText, updateText } from '../protocol/text.ts';
 import { readAhead } from './ahead.ts';
 import { Bucket, newForbearance } from './limits.ts';
 import type { Reception } from './reception.ts';
 import type { Party } from './rounds.ts';
-import { beginFrame, endFrame } from './wire.ts';
+import { sendText } from './wire.ts';
 
 /** Whoever has not read so many bytes of what it was sent is cut off, and resumes when it can. */
 const MAX_UNREAD = 4 * 2 ** 20;
 const MAX_UNDER_WAY = 32;
 const HELLO_WITHIN = 10_000;
-
-const OPEN = piece('[');
-const NEXT = piece(',');
-const CLOSED = piece(']');
-
-/** What a client is to be told: as text, or as what has yet to become one. */
-type Words = Update | Reply | string;
 
 /** A message as it came; without text, if it is none. */
 interface Arrival {
@@ -60,9 +52,10 @@ export class Connection implements Member, Party {
   private wantsDiff = false;
   /** What has come and was not looked at yet. */
   private readonly inbox: Arrival[] = [];
-  private outbox: Words[] = [];
+  /** What it is to be told: as text, or as what has yet to become one. */
+  private outbox: (Update | string)[] = [];
   /** What is written and was not sent yet. */
-  private letter: Buffer | undefined;
+  private letter = '';
   private readonly impatience: NodeJS.Timeout;
 
   constructor(
@@ -95,7 +88,7 @@ export class Connection implements Member, Party {
     this.put(JSON.stringify(message));
   }
 
-  private put(words: Words): void {
+  private put(words: Update | string): void {
     if (this.outbox.push(words) === 1) this.reception.rounds.told(this);
   }
 
@@ -112,56 +105,35 @@ export class Connection implements Member, Party {
     const { outbox } = this;
     if (outbox.length === 0) return;
     this.outbox = [];
-    const { scroll } = this.reception.rounds;
     try {
-      beginFrame(scroll);
-      if (outbox.length === 1) this.writeWords(scroll, outbox[0] as Words);
-      else this.writeAll(scroll, outbox);
-      this.letter = endFrame(scroll);
+      this.letter = outbox.length === 1 ? this.textOf(outbox[0] as Update | string) : this.textOfAll(outbox);
     } catch (error) {
-      scroll.tear();
       this.failed(error);
     }
   }
 
-  private writeAll(scroll: Scroll, outbox: readonly Words[]): void {
-    for (let i = 0; i < outbox.length; i++) {
-      scroll.piece(i === 0 ? OPEN : NEXT);
-      this.writeWords(scroll, outbox[i] as Words);
-    }
-    scroll.piece(CLOSED);
+  private textOfAll(outbox: readonly (Update | string)[]): string {
+    let text = '';
+    for (const words of outbox) text += `${text === '' ? '[' : ','}${this.textOf(words)}`;
+    return `${text}]`;
   }
 
-  private writeWords(scroll: Scroll, words: Words): void {
-    if (typeof words === 'string') scroll.text(words);
-    else if ('picture' in words) this.writeUpdate(scroll, words);
-    else writeReply(scroll, words);
-  }
-
-  private writeUpdate(scroll: Scroll, update: Update): void {
+  private textOf(words: Update | string): string {
+    if (typeof words === 'string') return words;
     const { known } = this;
-    const { picture } = update;
+    const { picture } = words;
     const s = ++this.sequence;
     if (this.wantsDiff) this.known = { picture, ask: picture.question?.ask ?? known?.ask };
-    if (known) writeDifference(scroll, s, update, known);
-    else writeUpdate(scroll, s, update);
+    return known ? differenceText(s, words, known) : updateText(s, words);
   }
 
   send(): void {
     const { letter } = this;
-    this.letter = undefined;
-    if (this.socket.readyState !== this.socket.OPEN || letter === undefined) return;
+    this.letter = '';
+    if (this.socket.readyState !== this.socket.OPEN || letter === '') return;
     this.reception.meters.sent(letter.length);
-    this.post(letter);
+    sendText(this.wire, letter);
     if (this.wire.writableLength > MAX_UNREAD) this.dismiss(CLOSE.lagging, 'lagging');
-  }
-
-  /** Of whoever is slow at most one page is kept: what follows is copied. */
-  private post(letter: Buffer): void {
-    const { wire } = this;
-    const isBehind = wire.writableLength > 0;
-    wire.write(isBehind ? Buffer.from(letter) : letter);
-    if (!isBehind && wire.writableLength > 0) this.reception.rounds.scroll.keep(letter);
   }
 
   dismiss(code: number, reason: string): void {
@@ -235,7 +207,7 @@ export class Connection implements Member, Party {
 
   private answered(reply: Reply, start: number): void {
     this.reception.meters.answered(reply, start);
-    this.put(reply);
+    this.put(replyText(reply));
   }
 
   private async chat(live: Live, saying: Extract<FromClient, { t: 'chat' }>): Promise<void> {

@@ -1,5 +1,3 @@
-import { Scroll } from '../protocol/scroll.ts';
-
 /** Somebody who says something, and is told something. */
 export interface Party {
   /** Sees to what it has said. */
@@ -15,8 +13,6 @@ export interface Party {
  * one write to the network costs more than its words, and wakes whoever waits for it.
  */
 export class Rounds {
-  /** Where it is written. */
-  readonly scroll = new Scroll();
   private speakers: Party[] = [];
   private listeners: Party[] = [];
   private isDue = false;
@@ -48,6 +44,5 @@ export class Rounds {
     this.isDue = false;
     for (const listener of listeners) listener.write();
     for (const listener of listeners) listener.send();
-    this.scroll.rewind();
   };
 }
