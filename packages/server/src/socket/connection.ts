@@ -15,7 +15,6 @@ import {
   VERSION,
 } from '../protocol/messages.ts';
 import { differenceText, replyText, updateText } from '../protocol/text.ts';
-import { readAhead } from './ahead.ts';
 import { Bucket, newForbearance } from './limits.ts';
 import type { Reception } from './reception.ts';
 import type { Party } from './rounds.ts';
@@ -26,10 +25,10 @@ const MAX_UNREAD = 4 * 2 ** 20;
 const MAX_UNDER_WAY = 32;
 const HELLO_WITHIN = 10_000;
 
-/** A message as it came; without text, if it is none. */
+/** A message as it came. */
 interface Arrival {
-  readonly text: string | undefined;
-  readonly bytes: number;
+  readonly data: Buffer;
+  readonly isBinary: boolean;
 }
 
 /** One client's line. Whatever comes in is read with suspicion; nothing that goes wrong here reaches another. */
@@ -71,10 +70,7 @@ export class Connection implements Member, Party {
     this.bucket = new Bucket(reception.limits.messages);
     this.addressBucket = addressBucket;
     this.impatience = setTimeout(() => this.refuse('hello-first'), HELLO_WITHIN);
-    readAhead(socket, wire, (text, bytes) => this.arrived({ text, bytes }));
-    socket.on('message', (data: Buffer, isBinary) =>
-      this.arrived({ text: isBinary ? undefined : data.toString('utf8'), bytes: data.length }),
-    );
+    socket.on('message', (data, isBinary) => this.arrived({ data: data as Buffer, isBinary }));
     socket.on('close', () => this.gone());
     // A broken line closes by itself; without a listener its error would end the process.
     socket.on('error', () => undefined);
@@ -169,14 +165,14 @@ export class Connection implements Member, Party {
   }
 
   private receive(arrival: Arrival): Promise<void> | void {
-    const { bytes } = arrival;
+    const { data } = arrival;
     const now = performance.now();
     const { meters } = this.reception;
     // Both are asked, so that a connection that is too fast uses up its address's share too.
     const mayPass = this.bucket.take(now);
     if (!this.addressBucket.take(now) || !mayPass) return this.slowDown(arrival);
-    meters.received(bytes);
-    if (bytes > MAX_MESSAGE) return this.complain('oversized');
+    meters.received(data.length);
+    if (data.length > MAX_MESSAGE) return this.complain('oversized');
     const message = parse(arrival);
     if (message === undefined) return this.complain('malformed');
     const read = readMessage(message);
@@ -235,7 +231,7 @@ export class Connection implements Member, Party {
   }
 
   private slowDown(arrival: Arrival): void {
-    this.complain('too-fast', arrival.bytes > MAX_MESSAGE ? undefined : parse(arrival));
+    this.complain('too-fast', arrival.data.length > MAX_MESSAGE ? undefined : parse(arrival));
     if (!this.forbearance.take()) this.dismiss(CLOSE.flooding, 'too-fast');
   }
 
@@ -251,9 +247,9 @@ export class Connection implements Member, Party {
   }
 }
 
-function parse({ text }: Arrival): unknown {
+function parse({ data, isBinary }: Arrival): unknown {
   try {
-    return text === undefined ? undefined : (JSON.parse(text) ?? undefined);
+    return isBinary ? undefined : (JSON.parse(data.toString('utf8')) ?? undefined);
   } catch {
     return undefined;
   }

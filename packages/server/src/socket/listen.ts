@@ -19,7 +19,7 @@ export class Sockets {
     noServer: true,
     maxPayload: MAX_MESSAGE * 8,
     // Compression would cost each of many small messages more than it saves; pictures come as differences instead.
-    // Frames are written and read with that in mind.
+    // `sendText` relies on it.
     perMessageDeflate: false,
     // What is not UTF-8 is not JSON either: it is found out when it is read.
     skipUTF8Validation: true,
