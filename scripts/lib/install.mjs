@@ -29,7 +29,8 @@ function checkNode() {
   throw new Error(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}`);
 }
 
-const FLAGS = ['--ignore-scripts', '--no-audit', '--no-fund'];
+/** Of warnings nobody who starts a game can make anything: what fails is said all the same. */
+const FLAGS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /** Runs npm; what it says goes to standard error, since standard output belongs to the command that runs next. */
 function npm(args, root, quiet) {

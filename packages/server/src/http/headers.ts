@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { isOwnName } from './here.ts';
 
 /** Nothing from elsewhere, nothing inline: a name or a line of chat that got onto the page as markup could do nothing. */
 function contentPolicy(config: Config): string {
@@ -27,13 +28,16 @@ export function addHeaders(app: FastifyInstance, config: Config): void {
     'x-content-type-options': 'nosniff',
     // Table names are half a secret: no other site learns them.
     'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'x-frame-options': 'DENY',
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   };
-  app.addHook('onRequest', async (_request, reply) => {
+  // On a plain line from another machine browsers heed it no more, and complain with every page.
+  const isTrusted = ({ protocol, hostname }: FastifyRequest): boolean =>
+    isSecure || protocol === 'https' || isOwnName(hostname);
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    if (isTrusted(request)) reply.header('cross-origin-opener-policy', 'same-origin');
   });
 }
