@@ -1,13 +1,8 @@
-import { bossMonster } from '@tavolata/boss-monster';
-import { darkestNight } from '@tavolata/darkest-night';
-import { fourSouls } from '@tavolata/four-souls';
-import { type Def, type Game, keyOf, Match, type State, saveMatch, setupFor } from '@tavolata/kernel';
-import { mournersCall } from '@tavolata/mourners-call';
-import { sorcerersArena } from '@tavolata/sorcerers-arena';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
 import { openHouse } from './kit/house.ts';
+import { LEFT } from './kit/left.ts';
 import { misfits, violations } from './kit/look.ts';
 import { slim, unfit } from './kit/phone.ts';
 import { shot } from './kit/shots.ts';
@@ -15,27 +10,6 @@ import { inEach, PHONE, UPRIGHT } from './kit/sizes.ts';
 
 const LONG = 120_000;
 const LOW_PHONE = { width: 360, height: 640 };
-
-/** A match that was left after so many answers, as a file to choose. */
-function left<S extends State, D extends Def>(game: Game<S, D>, players: number, answers: number) {
-  const secret = { key: keyOf('phone'), salt: keyOf('salt') };
-  const match = Match.start(game, setupFor(game, players), secret);
-  for (let i = 0; i < answers; i++) {
-    const [ask] = match.asks;
-    if (ask) match.answer(ask.seat, ask.fallback);
-  }
-  const buffer = Buffer.from(JSON.stringify(saveMatch(match)));
-  return { name: 'left.tavolata.json', mimeType: 'application/json', buffer };
-}
-
-/** So far that a hand is held. */
-const FILES = {
-  'boss-monster': () => left(bossMonster, 2, 9),
-  'four-souls': () => left(fourSouls, 2, 12),
-  'darkest-night': () => left(darkestNight, 2, 12),
-  'sorcerers-arena': () => left(sorcerersArena, 2, 30),
-  'mourners-call': () => left(mournersCall, 2, 12),
-};
 
 /** What share of the window the table has, and how high whatever is held is drawn. */
 const laidOut = (page: Page) =>
@@ -53,7 +27,7 @@ const laidOut = (page: Page) =>
 
 const TWO_ROWS = 96;
 
-test.each(Object.entries(FILES))(
+test.each(Object.entries(LEFT))(
   'on phones and tablets a replay of %s leaves the table its room, and hands their cards',
   async (slug, file) => {
     const { url } = await openHouse();
@@ -84,7 +58,7 @@ test.each(['it', 'en'] as const)(
     const { url } = await openHouse();
     const { page } = await person({ language, ...LOW_PHONE });
     await page.goto(`${url}/#/`);
-    await page.locator('.open-file input').setInputFiles(FILES['boss-monster']());
+    await page.locator('.open-file input').setInputFiles(LEFT['boss-monster']());
     const eyes = page.getByLabel(/^(Con gli occhi di|Seen by)/);
     const more = page.getByRole('button', { name: /^(Altri comandi|More controls)$/ });
     await more.waitFor();
