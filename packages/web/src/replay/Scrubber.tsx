@@ -10,6 +10,7 @@ import type { TableState } from '../table/state.ts';
 import { Hands } from './Hands.tsx';
 import { Proof } from './Proof.tsx';
 import { beat, PACES, type Pace, pace, paceName } from './pace.ts';
+import { Rest } from './Rest.tsx';
 import type { ReplaySession } from './session.ts';
 
 interface Props {
@@ -47,7 +48,6 @@ export function Scrubber({ session, state }: Props & { readonly state: TableStat
           {say(isPlaying.value ? 'replay.pause' : 'replay.play')} <kbd>{say('key.space')}</kbd>
         </button>
         <Step label="replay.next" icon="forward" onStep={() => session.go(at.value + 1)} />
-        <Paces />
         <output>{say('replay.at', { at: at.value, last })}</output>
         <input
           type="range"
@@ -61,10 +61,13 @@ export function Scrubber({ session, state }: Props & { readonly state: TableStat
             session.go(Number(event.currentTarget.value));
           }}
         />
-        <Eyes session={session} />
-        {session.eyes.value.all && <Hands state={state} />}
-        <GoOn session={session} />
-        <Proof session={session} />
+        <Rest>
+          <Paces />
+          <Eyes session={session} />
+          {session.eyes.value.all && <Hands state={state} />}
+          <GoOn session={session} />
+          <Proof session={session} />
+        </Rest>
       </div>
     </section>
   );

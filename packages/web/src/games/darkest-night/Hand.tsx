@@ -7,9 +7,11 @@ import { dockedHeroes, type Props } from './scene.ts';
 export function Hand({ scene }: Props) {
   const { g, me } = scene;
   const maps = me ? g.cards(necromancerHand(me)) : [];
+  const heroes = dockedHeroes(scene);
+  if (heroes.length + maps.length === 0) return null;
   return (
     <div class="dn-dock">
-      {dockedHeroes(scene).map((id, i) => (
+      {heroes.map((id, i) => (
         // Opened or closed, a sheet is another one: browsers keep old styles on parts that change their form.
         <Sheet key={`${id} ${i}`} scene={scene} id={id} powers={i === 0 ? 'cards' : 'rows'} />
       ))}

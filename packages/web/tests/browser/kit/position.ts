@@ -57,6 +57,9 @@ export async function openPosition<S extends State, D extends Def>(
   await page.goto(house.url);
   await page.locator('.open-file input').setInputFiles(fileOf(game, position));
   const scrubber = page.locator('.scrubber');
+  await scrubber.waitFor();
+  const more = scrubber.locator('.scrub-more');
+  if (await more.isVisible()) await more.click();
   await scrubber.getByLabel(/^(Con gli occhi di|Seen by)/).selectOption(seat);
   await scrubber.getByRole('slider').fill('0');
   await scrubber.getByRole('button', { name: /^(Continua da qui|Go on from here)/ }).click();
