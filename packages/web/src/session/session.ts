@@ -61,6 +61,8 @@ export interface Session {
   readonly company?: Company;
   /** It is only looked at: nothing can be played, taken back or given up. */
   readonly isPast?: true;
+  /** Where I sat, whosever eyes I look with now. */
+  readonly mySeat?: Seat | undefined;
   /** At one's own screen: the whole match as a file, with its key. */
   file?(): Promise<MatchFile | undefined>;
   /** At one's own screen: the same again; the new table's name. */

@@ -296,6 +296,7 @@ export class TableState {
     return {
       g: playOn(page.game, view),
       me,
+      you: this.session.isPast && this.session.mySeat !== me ? undefined : me,
       say: this.speaker.value,
       picking: this.picking.value,
       names: this.names.value,
