@@ -36,6 +36,14 @@ it('a rematch is open to every device that held a seat, until its links are revo
   expect(lines[1].closed).toBeUndefined();
 });
 
+it('whoever comes to the old table later is told where the rematch is, and who called it', async () => {
+  const { id: old, ada, bruno, again } = await over();
+  const { id } = await again(ada);
+  const line = await bruno.line(old);
+  await line.settled();
+  expect(line.messages).toContainEqual({ t: 'rematch', table: id, by: 'a' });
+});
+
 it('a rematch of a rematch still knows the devices', async () => {
   const { ada, phone, again } = await over();
   const { id } = await again(ada);

@@ -79,6 +79,8 @@ class Marks {
 export interface Moment {
   readonly time: number;
   readonly deeds: number;
+  /** How many events there were before it, and are now. */
+  readonly before: number;
   readonly events: number;
   /** The question that was asked before is still open. */
   readonly isOpen: boolean;
@@ -230,7 +232,8 @@ export class Affairs {
   private noteDeparture(seat: Seat, moment: Moment): void {
     if (this.departed.has(seat)) return;
     this.departed.add(seat);
-    this.tell('conceded', moment, { seat });
+    // What came of it, the end perhaps, is told after it.
+    this.tell('conceded', { ...moment, events: moment.before }, { seat });
   }
 
   /** A hold stops the seat once. */

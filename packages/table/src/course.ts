@@ -141,6 +141,7 @@ export class Course<S extends State, D extends Def> {
   private surroundings() {
     return {
       isHere: (seat: Seat) => this.feed.isHere(seat),
+      heldUntil: (seat: Seat) => this.presence.heldUntil(seat),
       isAutomatic: (part: Part) => this.pilot.answerOf(this.standing, part) !== undefined,
       clock: (seat: Seat) => this.times?.show(seat),
       ownClock: (seat: Seat) => this.times?.showOwn(seat),

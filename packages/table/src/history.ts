@@ -52,6 +52,11 @@ export class History {
     return this.stood.slice(from, to);
   }
 
+  /** How many events there are. */
+  get told(): number {
+    return this.eventsAt(this.length);
+  }
+
   /** Since when there are just the events that there are. */
   get epoch(): number {
     return this.toldSince.at(-1) ?? 0;

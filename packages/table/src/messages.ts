@@ -54,7 +54,13 @@ export interface About {
   readonly origin?: Origin['kind'];
 }
 
-export type Place = Sitter & { readonly seat: Seat; readonly here: boolean; readonly left: boolean };
+export type Place = Sitter & {
+  readonly seat: Seat;
+  readonly here: boolean;
+  readonly left: boolean;
+  /** Until when it is kept for its person, who has gone. */
+  readonly heldUntil?: number;
+};
 
 export interface Question {
   readonly q: string;

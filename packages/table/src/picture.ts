@@ -18,6 +18,7 @@ import type { SeatClock } from './timekeeper.ts';
 /** What the table knows beside its standing. */
 export interface Surroundings {
   isHere(seat: Seat): boolean;
+  heldUntil(seat: Seat): number | undefined;
   /** Whether this is a question the seat need not be bothered with. */
   isAutomatic(part: Part): boolean;
   clock(seat: Seat): SeatClock | undefined;
@@ -103,7 +104,9 @@ function placeOf<S extends State, D extends Def>(
 ): Place {
   const now = { seat, here: around.isHere(seat), left: standing.hasLeft(seat) };
   // Which screen somebody shares is between them and the host.
-  return sitter.who === 'person' ? { who: 'person', name: sitter.name, ...now } : { ...sitter, ...now };
+  if (sitter.who !== 'person') return { ...sitter, ...now };
+  const heldUntil = now.here ? undefined : around.heldUntil(seat);
+  return { who: 'person', name: sitter.name, ...now, ...(heldUntil !== undefined && { heldUntil }) };
 }
 
 function clocks<S extends State, D extends Def>(

@@ -21,8 +21,14 @@ export class Presence implements Circumstances {
     else if (!this.awaySince.has(seat)) this.awaySince.set(seat, this.clock.now());
   }
 
-  isLost(seat: Seat): boolean {
+  /** Until when the seat is kept for whoever has gone. */
+  heldUntil(seat: Seat): number | undefined {
     const since = this.awaySince.get(seat);
-    return since !== undefined && this.clock.now() - since >= this.patience;
+    return since === undefined ? undefined : since + this.patience;
+  }
+
+  isLost(seat: Seat): boolean {
+    const until = this.heldUntil(seat);
+    return until !== undefined && this.clock.now() >= until;
   }
 }

@@ -215,6 +215,7 @@ export class Standing<S extends State, D extends Def> {
   private take(line: Line, next?: Line): void {
     const { entry, at } = line;
     const { setup, secret } = this.header;
+    const before = this.history?.told;
     if (entry.t === 'start') this.play(this.begin(), at);
     if (entry.t === 'resumed') {
       this.expect(entry.schema ?? this.known?.schema);
@@ -226,14 +227,15 @@ export class Standing<S extends State, D extends Def> {
     if (this.history) this.noteCrash(entry, crashed, this.history);
     const { played } = this;
     const isOpen = played ? this.asking.note(line, this.lines.length, played.match, played.history) : false;
-    this.write(line, isOpen);
+    this.write(line, isOpen, before);
     this.verify();
   }
 
-  private write(line: Line, isOpen = false): void {
+  private write(line: Line, isOpen = false, before = 0): void {
     const moment: Moment = {
       time: line.at,
       deeds: this.history?.length ?? 0,
+      before,
       events: this.match?.events.length ?? 0,
       isOpen,
     };

@@ -132,6 +132,16 @@ describe('conceding', () => {
     expect(a.picture.question).toBeUndefined();
     expect(a.picture.result?.winners).toEqual(['a']);
   });
+
+  it('is told before what comes of it', async () => {
+    const { clients } = await sitDown({ seats: [person('Ada'), person('Bruno'), person('Carla')] });
+    const { a, c } = clients;
+    const before = c.events.length;
+    await a.send({ do: 'concede' });
+    expect(c.events.length).toBeGreaterThan(before);
+    const told = c.updates.flatMap(({ notices }) => notices).find(({ type }) => type === 'conceded');
+    expect(told?.at).toBe(before);
+  });
 });
 
 describe('a joint question', () => {

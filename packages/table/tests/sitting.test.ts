@@ -97,7 +97,11 @@ describe('a seat', () => {
     expect(b.picture.seats[2]).toMatchObject({ who: 'bot', level: 'normal', name: 'Ombra' });
     const sat = () => a.updates.flatMap(({ notices }) => notices).at(-1);
     expect(sat()).toMatchObject({ type: 'bot-sat', params: { seat: 'c', name: 'Ombra' } });
+    expect(a.picture.seats[1]).not.toHaveProperty('heldUntil');
     b.unsubscribe();
+    await table.idle();
+    const { heldUntil = 0 } = a.picture.seats[1] ?? {};
+    expect(heldUntil - (a.updates.at(-1)?.now ?? 0)).toBe(60_000);
     await pass(59_000);
     expect(await code(a.send({ do: 'replace', seat: 'b', with: 'normal' }))).toBe('still-here');
     await pass(1000);

@@ -32,7 +32,7 @@ export function statusOf(
   if (isSeated && isSameMoment && isAlike(before.waiting, waiting)) return before;
   return {
     phase,
-    seats: isSeated ? before.seats : seats.map(({ here: _, ...place }) => place as Seated),
+    seats: isSeated ? before.seats : seats.map(({ here: _, heldUntil: _held, ...place }) => place as Seated),
     waiting,
     ...(turn !== undefined && { turn }),
     since,

@@ -158,5 +158,5 @@ function addPaperRoutes(app: FastifyInstance, desk: Desk): void {
       .header('cache-control', 'no-store')
       .send(file);
   });
-  app.get('/tables/:id/replay', async request => papers.replay(desk, id(request)));
+  app.get('/tables/:id/replay', async request => papers.replay(desk, id(request), guestOf(request.raw)));
 }

@@ -38,12 +38,15 @@ export async function exportFor(house: House, id: string, guest: Guest): Promise
 export interface Replay {
   readonly file: MatchFile;
   readonly names: Names;
+  /** Where whoever asks sat. */
+  readonly seat?: Seat;
 }
 
 /** A finished match, for whoever has its link: nothing of it is a secret any more. */
-export async function replay(house: House, id: string): Promise<Replay> {
+export async function replay(house: House, id: string, guest: Guest | undefined): Promise<Replay> {
   const live = await tableOf(house, id);
   const file = await live.table.file();
   if (!file) throw new Trouble('not-over');
-  return { file, names: file.names ?? {} };
+  const seat = guest && house.people.seatOf(id, guest);
+  return { file, names: file.names ?? {}, ...(seat && { seat }) };
 }

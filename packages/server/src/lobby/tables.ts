@@ -5,6 +5,7 @@ import type { Live } from '../hall/live.ts';
 import type { Status } from '../hall/status.ts';
 import type { Guest } from '../people/people.ts';
 import { newTableId } from '../people/tokens.ts';
+import { rematchAt } from '../protocol/messages.ts';
 import { type House, mustOwn, owning, seated, tableOf } from './house.ts';
 import type { Create } from './requests.ts';
 import { must, Trouble } from './trouble.ts';
@@ -184,5 +185,5 @@ async function seatAgain(house: House, old: Live, live: Live): Promise<void> {
   if (problem?.code === 'already-started') return;
   // Whoever gave up a seat left it free: it is gathered for as any other.
   if (problem?.code !== 'seats-open') must(problem);
-  old.tellAll({ t: 'rematch', table: live.id });
+  old.tellAll({ t: 'rematch', ...rematchAt(live.id, live.table.header.owner) });
 }

@@ -111,8 +111,17 @@ export type FromServer =
   | { readonly t: 'said'; readonly id: number; readonly ok: boolean; readonly code?: Code }
   /** How many only watch, and whether they may. */
   | { readonly t: 'watchers'; readonly count: number; readonly watch: boolean }
-  | { readonly t: 'rematch'; readonly table: string }
+  /** Where the same people play again, and the seat of whoever called them. */
+  | ({ readonly t: 'rematch' } & Rematch)
   | { readonly t: 'pong'; readonly now: number }
   | { readonly t: 'error'; readonly code: Code; readonly n?: number; readonly id?: number };
+
+export interface Rematch {
+  readonly table: string;
+  readonly by?: string;
+}
+
+export const rematchAt = (table: string, by: string | undefined): Rematch =>
+  by === undefined ? { table } : { table, by };
 
 export type { Cursor, Reply, Update };

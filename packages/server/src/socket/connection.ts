@@ -227,6 +227,8 @@ export class Connection implements Member, Party {
     this.tell({ t: 'welcome', v: VERSION, table: live.id, viewer, watch, ...(clock && { clock }) });
     const lines = this.reception.said(live.id, viewer, hello.chat ?? 0);
     if (lines.length > 0) this.tell({ t: 'chat', lines });
+    const rematch = this.reception.rematchOf(live.id);
+    if (rematch) this.tell({ t: 'rematch', ...rematch });
     live.enter(this, hello.since);
   }
 

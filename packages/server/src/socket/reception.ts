@@ -9,7 +9,7 @@ import { storeCode } from '../lobby/trouble.ts';
 import type { Meters } from '../metrics.ts';
 import type { People } from '../people/people.ts';
 import type { Code } from '../protocol/codes.ts';
-import { type ChatLine, type FromClient, isFor } from '../protocol/messages.ts';
+import { type ChatLine, type FromClient, isFor, type Rematch, rematchAt } from '../protocol/messages.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import { Rounds } from './rounds.ts';
 
@@ -85,6 +85,13 @@ export class Reception {
   /** What was said that this viewer may know. */
   said(id: string, viewer: Viewer, since: number): readonly ChatLine[] {
     return this.parts.shelf.said(id, since).filter(line => isFor(line, viewer));
+  }
+
+  /** Where a match is played again, for whoever comes after it was told. */
+  rematchOf(id: string): Rematch | undefined {
+    const { shelf } = this.parts;
+    const table = shelf.rematchOf(id);
+    return table === undefined ? undefined : rematchAt(table, shelf.ownerOf(table));
   }
 }
 

@@ -16,6 +16,8 @@ export interface Scene<S extends State = State, D extends Def = Def> {
   readonly g: Play<S, D>;
   /** My seat; nobody's for an onlooker. */
   readonly me: Seat | undefined;
+  /** Whom one may call 'you': the same, but in a replay only whoever played there. */
+  readonly you: Seat | undefined;
   readonly say: Speaker;
   /** My open question, if there is one. */
   readonly picking: Picking | undefined;

@@ -92,6 +92,8 @@ export interface Invitation {
 export interface Finished {
   readonly file: MatchFile;
   readonly names: Readonly<Partial<Record<Seat, string>>>;
+  /** My own. */
+  readonly seat?: Seat;
 }
 
 const table = (id: string, rest = ''): string => `tables/${encodeURIComponent(id)}${rest}`;

@@ -13,15 +13,17 @@ export class ReplaySession implements Session {
   readonly told: ReadonlySignal<Told>;
   readonly online = signal(true);
   readonly isPast = true;
+  readonly mySeat: Seat | undefined;
 
   /** What was promised before the match: what this browser was told then, if it was there, or what the file says. */
   readonly seal: string;
 
-  constructor(timeline: Timeline<State, Def>, names: Names, seal = timeline.file.commitment) {
+  constructor(timeline: Timeline<State, Def>, names: Names, mySeat?: Seat, seal = timeline.file.commitment) {
     this.timeline = timeline;
     this.names = names;
+    this.mySeat = mySeat;
     this.seal = seal;
-    this.eyes = signal<Eyes>({ viewer: timeline.file.setup.seats[0] ?? 'onlooker', all: true });
+    this.eyes = signal<Eyes>({ viewer: mySeat ?? timeline.file.setup.seats[0] ?? 'onlooker', all: true });
     this.told = computed(() => this.tell(this.at.value, this.eyes.value));
   }
 

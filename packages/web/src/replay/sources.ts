@@ -1,4 +1,12 @@
-import { type Def, type Game, type MatchFile, type Names, readMatchFile, type State } from '@tavolata/kernel';
+import {
+  type Def,
+  type Game,
+  type MatchFile,
+  type Names,
+  readMatchFile,
+  type Seat,
+  type State,
+} from '@tavolata/kernel';
 import { doorOf } from '../games/index.ts';
 import { api, codeOf, Refused } from '../online/api.ts';
 import { localFile } from '../session/local.ts';
@@ -12,6 +20,8 @@ import { Timeline } from './timeline.ts';
 export interface Kept {
   readonly file: MatchFile;
   readonly names: Names;
+  /** Where whoever looks sat. */
+  readonly seat?: Seat;
   /** The last event before somebody reported a problem. */
   readonly event?: number;
 }
@@ -56,7 +66,7 @@ async function find(from: ReplayFrom, id: string): Promise<Kept> {
 
 /** Everything it takes to walk through a match; rejects with a code. */
 export async function loadReplay(from: ReplayFrom, id: string): Promise<ReplaySession> {
-  const { file: given, names, event } = await find(from, id);
+  const { file: given, names, seat, event } = await find(from, id);
   // Believed only once it has been checked, wherever it came from.
   const file = readMatchFile(given);
   if (typeof file === 'string') throw new Refused(file);
@@ -64,7 +74,7 @@ export async function loadReplay(from: ReplayFrom, id: string): Promise<ReplaySe
   if (!page) throw new Refused('unknown-game');
   const timeline = replayed(page.game, file);
   if (typeof timeline === 'string') throw new Refused(timeline);
-  const session = new ReplaySession(timeline, names, from === 'table' ? sealOf(id) : undefined);
+  const session = new ReplaySession(timeline, names, seat, from === 'table' ? sealOf(id) : undefined);
   if (event !== undefined) session.go(timeline.after(event));
   return session;
 }

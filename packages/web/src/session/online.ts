@@ -5,7 +5,7 @@ import { applied, type Diff } from './difference.ts';
 import { hear } from './hear.ts';
 import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { isTaken, MOST_TRIES, Numbers } from './numbers.ts';
-import type { ChatLine, Company, Session, Told, Wish } from './session.ts';
+import type { ChatLine, Company, Rematch, Session, Told, Wish } from './session.ts';
 
 /** An update after the first: what is as before, or none, is left out. */
 type News = Pick<Update, 'now' | 'from'> &
@@ -19,7 +19,7 @@ type Message =
   | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly t: 'said'; readonly id: number; readonly ok: boolean }
   | { readonly t: 'watchers'; readonly count: number; readonly watch: boolean }
-  | { readonly t: 'rematch'; readonly table: string }
+  | ({ readonly t: 'rematch' } & Rematch)
   | { readonly t: 'pong' }
   | { readonly t: 'error'; readonly code: string; readonly n?: number; readonly id?: number };
 
@@ -77,7 +77,7 @@ export class OnlineSession implements Session, Company {
   readonly watchers = signal({ count: 0, watch: false });
   /** How much time everybody has, if it is counted. */
   readonly clock = signal<ClockRules | undefined>(undefined);
-  readonly rematch = signal<string | undefined>(undefined);
+  readonly rematch = signal<Rematch | undefined>(undefined);
   readonly refused = signal<string | undefined>(undefined);
   readonly keptRefused = signal<Problem | undefined>(undefined);
   readonly id: string;
@@ -215,7 +215,7 @@ export class OnlineSession implements Session, Company {
         this.watchers.value = { count: message.count, watch: message.watch };
         return;
       case 'rematch':
-        this.rematch.value = message.table;
+        this.rematch.value = message;
         return;
       case 'error':
         return this.failed(message);

@@ -19,6 +19,7 @@ export class PacedSession implements Session {
   readonly file?: NonNullable<Session['file']>;
   readonly again?: NonNullable<Session['again']>;
   readonly isPast?: true;
+  readonly mySeat?: Session['mySeat'];
   private readonly session: Session;
   private readonly motion: Motion;
   private readonly stop: () => void;
@@ -30,6 +31,7 @@ export class PacedSession implements Session {
     this.online = session.online;
     this.send = wish => session.send(wish);
     if (session.isPast) this.isPast = true;
+    this.mySeat = session.mySeat;
     if (session.company) this.company = session.company;
     if (session.file) this.file = () => session.file?.() ?? Promise.resolve(undefined);
     if (session.again) this.again = session.again.bind(session);

@@ -29,14 +29,19 @@ export interface ChatLine {
   readonly to?: readonly Seat[];
 }
 
+/** Where the same people play again, and the seat of whoever called them. */
+export interface Rematch {
+  readonly table: string;
+  readonly by?: Seat;
+}
+
 /** What a table has that stands on a server, among people. */
 export interface Company {
   readonly id: string;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** How many only watch, and whether they may. */
   readonly watchers: ReadonlySignal<{ readonly count: number; readonly watch: boolean }>;
-  /** Where the same people play again. */
-  readonly rematch: ReadonlySignal<string | undefined>;
+  readonly rematch: ReadonlySignal<Rematch | undefined>;
   /** Why the server will not have us any more: a code, or the reason of the close. */
   readonly refused: ReadonlySignal<string | undefined>;
   /** To everybody, or to one's own team; false if it was not taken. */
@@ -56,6 +61,8 @@ export interface Session {
   readonly company?: Company;
   /** It is only looked at: nothing can be played, taken back or given up. */
   readonly isPast?: true;
+  /** Where I sat, whosever eyes I look with now. */
+  readonly mySeat?: Seat | undefined;
   /** At one's own screen: the whole match as a file, with its key. */
   file?(): Promise<MatchFile | undefined>;
   /** At one's own screen: the same again; the new table's name. */

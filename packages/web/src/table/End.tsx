@@ -22,7 +22,7 @@ export function End({ state }: { readonly state: TableState }) {
   const rematch = () =>
     goOnceDone(async () => {
       if (again) return { at: 'local', id: await again(), seat: firstPerson(told) };
-      return { at: 'table', id: next ?? (await api.rematch(id)).id };
+      return { at: 'table', id: next?.table ?? (await api.rematch(id)).id };
     });
   return (
     <div class="answers">

@@ -5,7 +5,9 @@ import { nameAt } from '../shared/names.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { Sure } from '../shared/Sure.tsx';
+import { timeText } from './Clock.tsx';
 import { mayDecide } from './deciding.ts';
+import { useHeld } from './held.ts';
 import { Refused } from './Refused.tsx';
 import type { TableState } from './state.ts';
 
@@ -45,13 +47,22 @@ function SeatRow({ state, told, place }: Props & { readonly place: Place }) {
   const isGone = place.who !== 'person' || !place.here;
   const mayGive = isPlaying && isApart && (isMine || (isGone && mayDecide(told)));
   const name = nameAt(place) ?? say('gather.free');
-  const give = (to: string) => void state.wish({ do: 'replace', seat, with: to });
+  const left = useHeld(place, told.ahead);
+  const held = left > 0 ? say('seat.held', { name, time: timeText(left) }) : undefined;
+  const give = (to: string) => {
+    if (held === undefined) void state.wish({ do: 'replace', seat, with: to });
+    else state.problem.value = held;
+  };
   return (
     <>
       <Sign seat={seat} name={place.who === 'open' ? '?' : name} bot={place.who === 'bot'} />
       <b>{isMine && !state.session.isPast ? say('you') : name}</b>
-      {mayGive && place.who !== 'bot' && <Give isMine={isMine} to="bot" onGive={() => give('normal')} />}
-      {mayGive && place.who !== 'open' && <Give isMine={isMine} to="friend" onGive={() => give('open')} />}
+      {mayGive && place.who !== 'bot' && (
+        <Give isMine={isMine} to="bot" held={held} onGive={() => give('normal')} />
+      )}
+      {mayGive && place.who !== 'open' && (
+        <Give isMine={isMine} to="friend" held={held} onGive={() => give('open')} />
+      )}
       {isPlaying && picture.clock?.[seat] && !isMine && (
         <button type="button" class="btn" onClick={() => void state.wish({ do: 'more-time', seat })}>
           {state.speaker.value.say('clock.more')}
@@ -64,17 +75,19 @@ function SeatRow({ state, told, place }: Props & { readonly place: Place }) {
 interface GiveProps {
   readonly isMine: boolean;
   readonly to: 'bot' | 'friend';
+  /** Why it cannot be given away yet. */
+  readonly held: string | undefined;
   readonly onGive: () => void;
 }
 
 /** There is no way back to one's own seat but a friend's link. */
-function Give({ isMine, to, onGive }: GiveProps) {
+function Give({ isMine, to, held, onGive }: GiveProps) {
   return isMine ? (
     <Sure really={say('seat.really')} onSure={onGive}>
       {say(`seat.my-${to}`)}
     </Sure>
   ) : (
-    <button type="button" class="btn" onClick={onGive}>
+    <button type="button" class="btn" aria-disabled={held !== undefined} title={held} onClick={onGive}>
       {say(`seat.${to}`)}
     </button>
   );

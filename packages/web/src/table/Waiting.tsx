@@ -22,6 +22,7 @@ export function Waiting({ state, meanwhile }: Props) {
       {isOut && !result && <p class="why">{say('conceded')}</p>}
       {result && <p class="ask">{`${winnersLine(state, result)} ${state.speaker.value.result(result)}`}</p>}
       {result && <Standing state={state} result={result} />}
+      <Called state={state} />
       {!result &&
         (lines.length > 0 ? lines : [meanwhile]).map(line => (
           <p key={line} class="why">
@@ -65,4 +66,11 @@ function Standing({ state, result: { how, order } }: Pick<Props, 'state'> & { re
       ))}
     </p>
   );
+}
+
+/** Who has called the others to play again. */
+function Called({ state: { session, speaker } }: Pick<Props, 'state'>) {
+  const seat = session.company?.rematch.value?.by;
+  if (seat === undefined || seat === session.told.value?.viewer) return null;
+  return <p class="why">{speaker.value.say('rematch.called', { seat })}</p>;
 }

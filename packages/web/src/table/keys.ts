@@ -62,10 +62,8 @@ function act(state: TableState, key: string, target: HTMLElement, all: boolean):
       if (target.matches('button, summary, a[href]')) return false;
       document.querySelector<HTMLButtonElement>('[data-main]:not(:disabled)')?.click();
       return true;
-    case 'i': {
-      const at = state.glancing.at.value;
-      return at !== undefined && state.inspecting.look(at);
-    }
+    case 'i':
+      return state.lookCloser();
     case 'Escape':
       state.glancing.end();
       state.picking.value?.clear();

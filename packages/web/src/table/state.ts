@@ -194,6 +194,12 @@ export class TableState {
     this.session.lookAs?.(seat);
   }
 
+  /** At what is shown beside the table, wherever the focus is; if nothing is, at the thing that has it. */
+  lookCloser(focused?: Thing): boolean {
+    const { glancing, inspecting } = this;
+    return [glancing.at.value, focused].some(thing => thing !== undefined && inspecting.look(thing));
+  }
+
   /** The time first: what comes with it must not take it for old. */
   private complain(words: string | undefined): void {
     this.refusedAt = Date.now();
@@ -290,6 +296,7 @@ export class TableState {
     return {
       g: playOn(page.game, view),
       me,
+      you: this.session.isPast && this.session.mySeat !== me ? undefined : me,
       say: this.speaker.value,
       picking: this.picking.value,
       names: this.names.value,

@@ -67,7 +67,7 @@ export function thingProps(
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') press();
       else if (event.key.toLowerCase() === 'p') point();
-      else if (event.key.toLowerCase() !== 'i' || !inspect()) return;
+      else if (event.key.toLowerCase() !== 'i' || !state.lookCloser(thing)) return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -53,6 +53,7 @@ export type Answer =
       readonly kept?: {
         readonly file: MatchFile;
         readonly names: Readonly<Partial<Record<Seat, string>>>;
+        readonly seat?: Seat;
       };
     }
   | { readonly ok: false; readonly problem: LocalProblem };

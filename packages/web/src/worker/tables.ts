@@ -1,5 +1,13 @@
 import type { Def, Game, Seat, State } from '@tavolata/kernel';
-import { isProblem, type Plan, type Ports, type Reply, Table, type Update } from '@tavolata/table';
+import {
+  type Header,
+  isProblem,
+  type Plan,
+  type Ports,
+  type Reply,
+  Table,
+  type Update,
+} from '@tavolata/table';
 import { storeFork } from './forks.ts';
 import type { Answer, Fork, LocalProblem, LocalTable, Request } from './protocol.ts';
 
@@ -20,6 +28,9 @@ class No extends Error {
     this.problem = problem;
   }
 }
+
+const peopleAt = ({ setup, seats }: Header): readonly Seat[] =>
+  setup.seats.filter(seat => seats[seat]?.who === 'person');
 
 /** The tables of one browser, whatever carries the messages: every request is answered, and only once. */
 export class LocalTables {
@@ -147,13 +158,14 @@ export class LocalTables {
     const table = await this.table(id);
     const whole = await table.file({ running: true });
     if (!whole) throw new No({ code: 'not-replayable' });
-    return { ok: true, kept: { file: whole, names: whole.names ?? {} } };
+    const [seat] = peopleAt(table.header);
+    return { ok: true, kept: { file: whole, names: whole.names ?? {}, ...(seat && { seat }) } };
   }
 
   private async list(): Promise<Answer> {
     const listed = await this.ports.storage.list({});
     const tables = listed.map(({ header, over }): LocalTable => {
-      const people = header.setup.seats.filter((seat: Seat) => header.seats[seat]?.who === 'person');
+      const people = peopleAt(header);
       const others = header.setup.seats.flatMap(seat => {
         const sitter = header.seats[seat];
         return seat === people[0] || !sitter || sitter.who === 'open' ? [] : [sitter.name];

@@ -20,6 +20,16 @@ test('a player’s name shows the character: to a mouse that rests on it, and to
   expect(await violations(page)).toEqual([]);
 });
 
+test('what is shown beside the table is what I opens, whatever has the focus', async () => {
+  const page = await openPosition(fourSouls, { players: 2, given: GIVEN }, { language: 'en', ...DESK });
+  await page.locator('[data-thing][data-card]', { hasText: 'Fatty' }).first().focus();
+  await page.locator(PLAYER).hover();
+  await page.locator('.glance').getByText('Lilith').first().waitFor();
+  await page.keyboard.press('i');
+  await page.locator(SHEET).waitFor();
+  expect(await page.locator(SHEET).innerText()).toContain('Lilith');
+});
+
 test('and to a finger that rests on it', async () => {
   const who = { ...PHONE, touch: true };
   const page = await openPosition(fourSouls, { players: 2, given: GIVEN }, who);

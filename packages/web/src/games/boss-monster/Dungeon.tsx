@@ -19,7 +19,7 @@ export function Dungeon({ scene, seat }: SeatProps) {
   const path = pathOf(scene, seat);
   const arriving = heroBefore(scene, seat, 'boss');
   const title =
-    scene.me === seat ? say.say('board.your-dungeon') : say.say('board.dungeon-of', { name: seat });
+    scene.you === seat ? say.say('board.your-dungeon') : say.say('board.dungeon-of', { name: seat });
   return (
     <section class="bm-dungeon" aria-label={title}>
       <header class="bm-dungeon-h">

@@ -1,6 +1,7 @@
 import type { CardId, Denied, Option } from '@tavolata/kernel';
 import type { ComponentChildren } from 'preact';
 import { classes } from '../../shared/strings.ts';
+import { readable } from '../../table/readable.ts';
 import type { MournersCallScene, Props } from './scene.ts';
 
 interface ChoiceProps extends Props {
@@ -17,6 +18,7 @@ interface ChoiceProps extends Props {
   readonly children: ComponentChildren;
 }
 
+type Look = (event: KeyboardEvent) => void;
 type Fits = (option: Option) => boolean;
 
 /** The first option that fits, by its place in the question. */
@@ -29,7 +31,7 @@ export const deniedOf = ({ picking }: MournersCallScene, fits: Fits): Denied | u
   picking?.ask.denied?.find(({ option }) => fits(option));
 
 /** What makes an element a button of the table: Enter picks, I looks, and Space is left to the main answer. */
-function buttonProps(press: () => void, look: (() => void) | undefined, pressed: boolean | undefined) {
+function buttonProps(press: () => void, look: Look | undefined, pressed: boolean | undefined) {
   return {
     role: 'button' as const,
     tabIndex: 0,
@@ -40,9 +42,8 @@ function buttonProps(press: () => void, look: (() => void) | undefined, pressed:
       press();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter') press();
-      else if (event.key.toLowerCase() === 'i' && look) look();
-      else return;
+      if (event.key !== 'Enter') return look?.(event);
+      press();
       event.preventDefault();
       event.stopPropagation();
     },
@@ -68,7 +69,7 @@ export function Choice({ scene, option, denied, card, zone, label, class: more, 
     if (isOption) picking.tap(option);
     else if (reason) picking.refused.value = reason;
   };
-  const look = card === undefined ? undefined : () => scene.inspect(card);
+  const look = card === undefined ? undefined : (readable(scene, { card }).onKeyDown as Look);
   return (
     <span
       {...buttonProps(press, look, isOption ? chosen : undefined)}
