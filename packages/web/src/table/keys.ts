@@ -68,6 +68,7 @@ function act(state: TableState, key: string, target: HTMLElement, all: boolean):
     }
     case 'Escape':
       state.glancing.end();
+      if (state.session.told.value?.picture.result) state.isFinaleOpen.value = false;
       state.picking.value?.clear();
       return true;
     case 'z':

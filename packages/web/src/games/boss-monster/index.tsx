@@ -26,7 +26,7 @@ import { describe } from './describe.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { heading } from './heading.ts';
-import { inWords } from './in-words.ts';
+import { inWords, score } from './in-words.ts';
 import { inspect } from './inspect.ts';
 import { moment } from './moment.ts';
 import { numbers } from './numbers.ts';
@@ -55,6 +55,7 @@ export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
   describe,
   waiting,
   heading,
+  score,
   sounds: {
     'hero-hurt': 'hit',
     'boss-wounded': 'hit',
