@@ -33,13 +33,13 @@ export function Finale({ state }: { readonly state: TableState }) {
 }
 
 const LEAF = 'M0 0C7 -2 10 -9 8 -16C1 -13 -3 -7 0 0Z';
-const LEAVES = [0, 1, 2, 3, 4, 5];
+const LEAVES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Whoever has won, between two branches; with nobody there is nothing to crown. */
 function Laurel({ state, winners }: { readonly state: TableState; readonly winners: readonly Seat[] }) {
   if (winners.length === 0) return null;
   const branch = LEAVES.map(i => (
-    <path key={i} d={LEAF} transform={`rotate(${-172 + i * 28}) translate(0 -52) rotate(64)`} />
+    <path key={i} d={LEAF} transform={`rotate(${-172 + i * 17}) translate(0 -50) rotate(58) scale(1.25)`} />
   ));
   return (
     <div class="finale-mark">
