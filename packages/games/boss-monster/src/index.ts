@@ -59,7 +59,7 @@ export {
   treasures,
 } from './verbs/dungeon.ts';
 export { healthOf as heroHealth, soulsOf, woundsOf } from './verbs/heroes.ts';
-export { targetOf } from './verbs/waiting.ts';
+export { lastDeclared, targetOf } from './verbs/waiting.ts';
 export {
   bossOffer,
   bossSpace,

@@ -137,6 +137,8 @@ export interface GamePage<S extends State, D extends Def> {
   waiting(scene: Scene<S, D>): readonly Waiting[];
   /** The phase an event opens or belongs to, for the log's headings. */
   heading?(event: TableEvent): string | undefined;
+  /** What counted for a seat, in a few words, once it is over. */
+  score?(scene: Scene<S, D>, seat: Seat): string | undefined;
   /** Everybody plays for the same end: they may show each other things. Where there are teams, teams may anyway. */
   readonly together?: true;
   /** What is heard when something happens, by the event's name, beyond what is usual. */

@@ -9,6 +9,7 @@ import { say } from '../shared/Say.tsx';
 import { Broken } from './Broken.tsx';
 import { Connection } from './Connection.tsx';
 import { Edge } from './Edge.tsx';
+import { Finale } from './Finale.tsx';
 import { Gestures } from './Gestures.tsx';
 import { Glance } from './Glance.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -94,6 +95,7 @@ function Table({ state, back, controls, lesson }: Props & { readonly state: Tabl
       onClickCapture={event => findMeant(state, event)}
     >
       <TopBar state={state} back={back} />
+      {!controls && !lesson && <Finale state={state} />}
       <main class="tv-table" aria-label={say('table.area')}>
         {state.asText.value ? <TextTable state={state} scene={scene} page={page} /> : <Board scene={scene} />}
       </main>

@@ -3,6 +3,7 @@ import type { Told } from '../session/session.ts';
 import { say } from '../shared/Say.tsx';
 import { awaited } from './awaited.ts';
 import type { TableState } from './state.ts';
+import { placesOf, winnersLine } from './verdict.ts';
 
 interface Props {
   readonly state: TableState;
@@ -45,24 +46,13 @@ function waitingLines(state: TableState, told: Told): string[] {
   ];
 }
 
-function winnersLine(state: TableState, { winners }: Result): string {
-  const { told, company } = state.session;
-  const { viewer, picture } = told.value ?? {};
-  if (winners.length === 0) return say('result.nobody');
-  // At a screen that several share, nobody is 'you'.
-  const isMine = company !== undefined || picture?.seats.filter(({ who }) => who === 'person').length === 1;
-  const names = isMine ? winners.filter(seat => seat !== viewer) : winners;
-  return state.speaker.value.say(names.length < winners.length ? 'result.you' : 'result.winner', { names });
-}
-
 /** Who came where, if there is more to tell than who has won. */
-function Standing({ state, result: { how, order } }: Pick<Props, 'state'> & { readonly result: Result }) {
-  if (how !== 'ranking' || order.flat().length < 3) return null;
-  const places = order.map((_, i) => order.slice(0, i).flat().length + 1);
+function Standing({ state, result }: Pick<Props, 'state'> & { readonly result: Result }) {
+  if (result.how !== 'ranking' || result.order.flat().length < 3) return null;
   return (
     <p class="why standing">
-      {order.map((names, i) => (
-        <span key={places[i]}>{state.speaker.value.say('result.place', { place: places[i], names })}</span>
+      {placesOf(result).map(({ place, seats }) => (
+        <span key={place}>{state.speaker.value.say('result.place', { place, names: seats })}</span>
       ))}
     </p>
   );

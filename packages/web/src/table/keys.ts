@@ -66,6 +66,7 @@ function act(state: TableState, key: string, target: HTMLElement, all: boolean):
       return state.lookCloser();
     case 'Escape':
       state.glancing.end();
+      if (state.session.told.value?.picture.result) state.isFinaleOpen.value = false;
       state.picking.value?.clear();
       return true;
     case 'z':

@@ -69,6 +69,8 @@ export class TableState {
   readonly unheard: ReadonlySignal<number>;
   /** Somebody's wish to take a move back that waits for me to agree. */
   readonly undoAsked: ReadonlySignal<Picture['undo']>;
+  /** Whether the end is shown large: until somebody would rather look at the table. */
+  readonly isFinaleOpen: Signal<boolean> = signal(true);
   /** The table in words, for those who listen or would rather read. */
   readonly asText: Signal<boolean> = signal(kept(AS_TEXT) === 'yes');
   /** Why the host refused what was wished last, in the words of that moment: what they name may soon be shuffled away. */

@@ -1,8 +1,9 @@
-import { type Flow, maybeChoose, type Seat } from '@tavolata/kernel';
+import { type CardId, type Flow, maybeChoose, type Refusal, type Seat } from '@tavolata/kernel';
+import type { SpellDef } from '../defs.ts';
 import type { G } from '../state.ts';
 import { choosePosition, placeFaceDown, refuseRoom } from '../verbs/build.ts';
-import { inHand } from '../verbs/draw.ts';
 import { player } from '../verbs/dungeon.ts';
+import { hand } from '../zones.ts';
 import { openWindow } from './window.ts';
 
 /** BM-BUILD-18: a player becomes active, a window; the placement; a second window; then the next player. */
@@ -34,11 +35,11 @@ export function* place(g: G): Flow<void> {
 /** One placement, face-down; the card is checked without being shown (BM-BUILD-14). */
 export function* placeRoom(g: G, seat: Seat): Flow<'placed' | 'declined'> {
   if (g.state.strike) return 'declined';
-  const room = yield* maybeChoose(g, seat, 'build', inHand(g, seat, 'room'), {
+  const room = yield* maybeChoose(g, seat, 'build', g.cards(hand(seat)), {
     rule: 'BM-BUILD-01',
     decline: 'build-nothing',
     always: true,
-    refuse: card => refuseRoom(g, seat, card),
+    refuse: card => (g.def(card).type === 'spell' ? refuseSpell(g, card) : refuseRoom(g, seat, card)),
   });
   const position = room === undefined ? undefined : yield* choosePosition(g, seat, room);
   if (room === undefined || position === undefined) {
@@ -47,6 +48,14 @@ export function* placeRoom(g: G, seat: Seat): Flow<'placed' | 'declined'> {
   }
   placeFaceDown(g, seat, room, position);
   return 'placed';
+}
+
+/** Spells have windows of their own, before and after. */
+function refuseSpell(g: G, spell: CardId): Refusal {
+  const isForBuilding = (g.def(spell) as SpellDef).phases.includes('build');
+  return isForBuilding
+    ? g.refuse('BM-BUILD-18', 'spell-while-building')
+    : g.refuse('BM-SPELL-05', 'wrong-phase');
 }
 
 /** BM-BUILD-07: what was decided is final. */

@@ -48,6 +48,16 @@ function treasureCounts({ g, say }: BossMonsterScene, seat: Seat): string[] {
   return TREASURES.map(treasure => `${say.say(`treasure.${treasure}`)} ${counts[treasure]}`);
 }
 
+/** Souls and Wounds. */
+const counts = ({ g, say }: BossMonsterScene, seat: Seat): string[] => [
+  say.say('board.souls', { count: soulsOf(g, seat), max: limits.soulsToWin }),
+  say.say('board.wounds', { count: woundsOf(g, seat), max: limits.woundsToLose }),
+];
+
+/** What has counted in the end: of whoever is out, Souls and Wounds are gone. */
+export const score = (scene: BossMonsterScene, seat: Seat): string =>
+  player(scene.g, seat).out ? scene.say.say('board.out') : listed(...counts(scene, seat));
+
 /** Everybody's score and treasure in words; dungeons and village are zones. */
 export const inWords: InWords<BossMonsterState, CardDef> = {
   label,
@@ -57,11 +67,7 @@ export const inWords: InWords<BossMonsterState, CardDef> = {
       seat,
       line: player(scene.g, seat).out
         ? scene.say.say('board.out')
-        : listed(
-            scene.say.say('board.souls', { count: soulsOf(scene.g, seat), max: limits.soulsToWin }),
-            scene.say.say('board.wounds', { count: woundsOf(scene.g, seat), max: limits.woundsToLose }),
-            ...treasureCounts(scene, seat),
-          ),
+        : listed(...counts(scene, seat), ...treasureCounts(scene, seat)),
       at: { seat },
     })),
 };

@@ -26,8 +26,9 @@ import { describe } from './describe.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
 import { heading } from './heading.ts';
-import { inWords } from './in-words.ts';
+import { inWords, score } from './in-words.ts';
 import { inspect } from './inspect.ts';
+import { moment } from './moment.ts';
 import { numbers } from './numbers.ts';
 import { Thumb } from './SmallCard.tsx';
 import { waiting } from './waiting.ts';
@@ -45,6 +46,7 @@ export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
   Hand,
   Card,
   Thumb,
+  reason: moment,
   inWords,
   phases: ['beginning', 'build', 'bait', 'adventure', 'end'],
   phase: g => g.state.phase,
@@ -53,6 +55,7 @@ export const bossMonsterPage: GamePage<BossMonsterState, CardDef> = {
   describe,
   waiting,
   heading,
+  score,
   sounds: {
     'hero-hurt': 'hit',
     'boss-wounded': 'hit',

@@ -1,4 +1,5 @@
-import type { CardDef, FourSoulsState } from '@tavolata/four-souls';
+import { type CardDef, type FourSoulsState, soulsOf } from '@tavolata/four-souls';
+import type { Seat } from '@tavolata/kernel';
 import { listed } from '../../shared/strings.ts';
 import type { Fact, InWords } from '../page.ts';
 import { stateOf } from './Player.tsx';
@@ -13,6 +14,10 @@ const players = (scene: SoulsScene): Fact[] =>
     line: listed(stateOf(scene, seat), standingInWords(scene, seat)),
     at: { seat },
   }));
+
+/** What has counted in the end; whoever plays alone, or together, counts in common. */
+export const score = ({ g, say }: SoulsScene, seat: Seat): string | undefined =>
+  g.state.mode === 'solo' ? undefined : say.say('board.goal-of.souls', { count: soulsOf(g, seat) });
 
 /** What waits, the next to be resolved first. */
 const stack = (scene: SoulsScene): Fact[] =>

@@ -8,7 +8,7 @@ import { cue } from './cues.ts';
 import { describe } from './describe.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
-import { inWords } from './in-words.ts';
+import { inWords, score } from './in-words.ts';
 import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { reason } from './outcome.ts';
@@ -45,6 +45,7 @@ export const fourSoulsPage: GamePage<FourSoulsState, CardDef> = {
   numbers,
   inspect,
   describe,
+  score,
   waiting: () => [],
   sounds: { died: 'hit', 'gained-cents': 'coin', 'soul-gained': 'coin' },
   cue,

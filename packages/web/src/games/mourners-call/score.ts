@@ -1,5 +1,6 @@
 import type { Seat } from '@tavolata/kernel';
 import { type G, influenceOf, limits, motivePoints, openPoints, player } from '@tavolata/mourners-call';
+import type { MournersCallScene } from './scene.ts';
 
 /** What the game would bring if it ended now, by its parts. */
 export interface Score {
@@ -19,6 +20,10 @@ export function scoreOf(g: G, seat: Seat): Score {
 
 /** Whether points have decided it: whoever alone is left wins uncounted (MC-LEAVE-10). */
 export const isCounted = ({ state }: G): boolean => state.core.result?.reason === 'most-points';
+
+/** What has counted in the end, if anything has. */
+export const score = ({ g, say }: MournersCallScene, seat: Seat): string | undefined =>
+  isCounted(g) ? say.say('board.count.points', { points: scoreOf(g, seat).total }) : undefined;
 
 /** What anybody can count of another. */
 export const openScore = (g: G, seat: Seat): number => openPoints(g, seat);

@@ -11,6 +11,10 @@ export function pointsLine(scene: ArenaScene, seat: Seat): string {
   return say.say('board.points', { name: seatName(scene, seat), points, goal: chapterOf(g).vpToEnd });
 }
 
+/** What has counted in the end. */
+export const score = (scene: ArenaScene, seat: Seat): string =>
+  scene.say.say('board.score', { points: scene.g.state.vp[sideOfSeat(scene, seat)] });
+
 const points = (scene: ArenaScene): Fact[] =>
   scene.g.seats.map(seat => ({ seat, line: pointsLine(scene, seat) }));
 

@@ -24,7 +24,7 @@ import { cue } from './cues.ts';
 import { describe } from './describe.ts';
 import { loadDrawings } from './drawings.ts';
 import { Hand } from './Hand.tsx';
-import { inWords } from './in-words.ts';
+import { inWords, score } from './in-words.ts';
 import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { PHASES, phase } from './phase.ts';
@@ -50,6 +50,7 @@ export const sorcerersArenaPage: GamePage<ArenaState, CardDef> = {
   inspect,
   describe,
   waiting,
+  score,
   reason,
   answer,
   tutorials: async () => (await import('@tavolata/sorcerers-arena/tutorials')).tutorials,

@@ -1,0 +1,58 @@
+import { bossMonster } from '@tavolata/boss-monster';
+import { en } from '@tavolata/boss-monster/texts/en';
+import { playOn, type Seat, see } from '@tavolata/kernel';
+import { Stage } from '@tavolata/kernel/scenario';
+import { Speaker } from '@tavolata/table';
+import { expect, test } from 'vitest';
+import { moment } from '../src/games/boss-monster/moment.ts';
+import type { BossMonsterScene } from '../src/games/boss-monster/scene.ts';
+
+const names = { a: 'Ann', b: 'Ben' };
+const say = new Speaker({ language: 'en', texts: [en], seats: names, strict: true });
+
+const table = (given: object) => new Stage(bossMonster, { given: given as never });
+
+/** What a seat reads over the question of a window. */
+const reads = (stage: ReturnType<typeof table>, me: Seat, prompt = 'respond') =>
+  moment({
+    g: playOn(bossMonster, see(bossMonster, stage.state, me).state),
+    me,
+    say,
+    names,
+    picking: { ask: { prompt } },
+  } as unknown as BossMonsterScene);
+
+test('a window of the Build phase says who builds, and a Spell that waits, upon what', () => {
+  const stage = table({
+    phase: 'build',
+    seats: {
+      a: { boss: 'cleopatra', dungeon: ['open-grave'], hand: ['freeze'] },
+      b: { boss: 'robobo', dungeon: ['torture-chamber'], hand: ['freeze', 'goblin-armory'] },
+    },
+  });
+  expect(reads(stage, 'a')).toBe('You are about to build.');
+  expect(reads(stage, 'b')).toBe('Ann is about to build.');
+  expect(reads(stage, 'b', 'build')).toBeUndefined();
+  stage.does('a', 'freeze', ['torture-chamber']);
+  expect(reads(stage, 'b', 'cancel')).toBe('Ann plays Freeze on Torture Chamber.');
+});
+
+test('a window of the Adventure phase says which Hero is where, and how it fares', () => {
+  const stage = table({
+    phase: 'adventure',
+    seats: {
+      a: {
+        boss: 'cleopatra',
+        dungeon: ['brainsucker-hive', 'neanderthal-cave'],
+        entrance: ['boden-the-pantless'],
+      },
+      b: { boss: 'robobo', dungeon: ['open-grave'], hand: ['assassin', 'assassin', 'fear'] },
+    },
+  });
+  expect(reads(stage, 'b')).toBe('Boden (Health 4) is about to enter Ann’s dungeon.');
+  stage.rest('pass', 'hero-hurt');
+  expect(reads(stage, 'a')).toBe('Boden (Health 2) is in Brainsucker Hive, in your dungeon.');
+  stage.does('a', 'pass');
+  stage.does('b', 'assassin', ['boden-the-pantless']);
+  expect(reads(stage, 'a')).toBe('Ben plays Assassin on Boden (Health 2).');
+});

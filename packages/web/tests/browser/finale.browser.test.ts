@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { menuOf } from './kit/doors.ts';
+import { misfits, violations } from './kit/look.ts';
+import { openMatch } from './kit/match.ts';
+import { shot } from './kit/shots.ts';
+
+const LOOKS = [
+  { language: 'it', width: 1440, height: 900 },
+  { language: 'en', width: 390, height: 844 },
+] as const;
+
+for (const look of LOOKS)
+  test(`the end says what it means for me, and who came where, until one looks at the table (${look.language})`, async () => {
+    const { page } = await openMatch({ game: 'boss-monster', people: [look], bots: 1, seed: 7 });
+    await page.locator('.tv[data-question]').waitFor();
+    await menuOf(page).click();
+    await page.getByRole('button', { name: /^(Abbandona la partita|Concede the match)$/ }).click();
+    await page.getByRole('button', { name: /^(Abbandona davvero|Concede for good)$/ }).click();
+    const finale = page.getByRole('region', { name: /^(Fine della partita|The end of the match)$/ });
+    await finale.getByRole('heading', { name: /^(Hai perso|You lost)$/ }).waitFor();
+    const places = await finale.getByRole('listitem').allTextContents();
+    expect(places[0]).toMatch(/^1\..+0 (Anime su 10|Souls? of 10)/);
+    expect(places[1]).toMatch(/^2\..*(Tu|You)/);
+    // The pictures are of a table at rest.
+    await page.waitForTimeout(1000);
+    await shot(page, `finale-${look.width}`);
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    // The buttons of the end are where they always were, covered by nothing.
+    await page.getByRole('button', { name: /^(Rivincita|Rematch)/ }).click({ trial: true });
+    await finale.getByRole('button', { name: /^(Guarda il tavolo|Look at the table)$/ }).click();
+    await finale.waitFor({ state: 'detached' });
+    await page.reload();
+    await finale.waitFor();
+    await page.keyboard.press('Escape');
+    await finale.waitFor({ state: 'detached' });
+  });
