@@ -9,7 +9,7 @@ import { Shell, ToLobby } from '../online/Shell.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { Loading } from '../shared/Loading.tsx';
 import { language } from '../shared/language.ts';
-import { myName } from '../shared/my-name.ts';
+import { calledMe } from '../shared/my-name.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from '../table/state.ts';
 import { TablePage } from '../table/TablePage.tsx';
@@ -40,7 +40,7 @@ export function LearnPage({ slug, n }: Props) {
     const tutorials = (await page?.tutorials?.()) ?? [];
     const scenario = tutorials[n];
     if (!page || !scenario) throw new Refused('unknown-game');
-    const session = new LessonSession(page.game, scenario, myName.value.trim() || say('guest'));
+    const session = new LessonSession(page.game, scenario, calledMe());
     loaded.value = { session, scenario, count: tutorials.length };
   };
   const begin = () => void loading.run(load);
