@@ -283,7 +283,6 @@ describe('the list of my tables', () => {
     const server = await serve();
     const { id, ada, bruno, eve } = await pair(server);
     const list = async (guest: Guest) => (await guest.ask<Listed[]>('GET', '/tables')).body;
-    expect(await list(ada)).toMatchObject([{ id, seat: 'a', phase: 'gathering', yourTurn: false }]);
     await ada.ask('POST', `/tables/${id}/start`);
     const lines = [await ada.line(id), await bruno.line(id)];
     await quiet(lines);
@@ -294,6 +293,20 @@ describe('the list of my tables', () => {
     expect(await list(ada)).toEqual([before]);
     expect((await list(bruno))[0]?.seat).toBe('b');
     expect(await list(eve)).toEqual([]);
+  });
+
+  it('waits for its owner once everybody has come, also of tables that are not in memory', async () => {
+    const server = await serve();
+    const { id, ada, bruno } = await pair(server);
+    const { id: another } = await ada.create([me('Ada'), open]);
+    const waits = async (guest: Guest) =>
+      Object.fromEntries(
+        (await guest.ask<Listed[]>('GET', '/tables')).body.map(table => [table.id, table.yourTurn]),
+      );
+    expect(await waits(ada)).toEqual({ [id]: true, [another]: false });
+    expect(await waits(bruno)).toEqual({ [id]: false });
+    await server.restart();
+    expect(await waits(ada)).toEqual({ [id]: true, [another]: false });
   });
 
   it('does not tell of what only another seat may know', async () => {

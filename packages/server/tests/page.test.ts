@@ -59,6 +59,55 @@ describe('the page', () => {
   });
 });
 
+describe('an address nothing lies at', () => {
+  const reader = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de, it-IT;q=0.9, en;q=0.8' };
+  const open = (url: string, headers: Readonly<Record<string, string>> = reader) =>
+    fetch(url, { redirect: 'manual', headers });
+
+  it('tells people so in their language, with the way to the lobby', async () => {
+    const server = await serve({ WEB_DIR: page(), PUBLIC_URL: 'https://example.org/games/t' });
+    const lost = await open(`${server.url}/nothing/here`);
+    expect(lost.status).toBe(404);
+    expect(lost.headers.get('content-type')).toContain('text/html');
+    expect(lost.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^;]+;/,
+    );
+    const words = await lost.text();
+    expect(words).toContain('<html lang="it">');
+    expect(words).toContain('href="/games/t/"');
+    const inEnglish = await open(`${server.url}/nothing`, { accept: 'text/html' });
+    expect(await inEnglish.text()).toContain('<html lang="en">');
+  });
+
+  it('leads on where only the # of a place is missing, and never to another site', async () => {
+    for (const [base, env] of [
+      ['', {}],
+      ['/t', { PUBLIC_URL: 'https://example.org/t' }],
+    ] as const) {
+      const server = await serve({ WEB_DIR: page(), ...env });
+      const placed = await open(`${server.url}/join/a_Token-1?from=chat`);
+      expect([placed.status, placed.headers.get('location')]).toEqual([302, `${base}/#/join/a_Token-1`]);
+      for (const path of [
+        '/join',
+        '/join//example.org',
+        '//example.org/join/x',
+        '/join/%0d%0ax',
+        '/join/<b>',
+      ])
+        expect((await open(`${server.url}${path}`)).headers.get('location'), path).toBe(null);
+    }
+  });
+
+  it('tells programs a code', async () => {
+    const server = await serve({ WEB_DIR: page() });
+    const code = { error: { code: 'unknown-message' } };
+    for (const path of ['/api/nothing', '/live', '/live/join/x'])
+      expect(await (await open(`${server.url}${path}`)).json(), path).toEqual(code);
+    for (const path of ['/nothing', '/join/x'])
+      expect(await (await open(`${server.url}${path}`, {})).json(), path).toEqual(code);
+  });
+});
+
 describe('where others find it', () => {
   const asked = async (url: string, host?: string): Promise<unknown> => {
     const request = get(`${url}/api/reach`, { ...(host && { headers: { host } }) });

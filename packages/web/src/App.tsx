@@ -29,6 +29,7 @@ export function App() {
     case 'replay':
       return <ReplayPage key={`${placed.from} ${placed.id}`} {...placed} />;
     case 'lobby':
+    case 'nowhere':
     case 'new':
       return <Lobby />;
   }

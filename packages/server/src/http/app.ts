@@ -16,6 +16,7 @@ import { isOwnOrigin } from './guests.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { addLobbyRoutes } from './lobby-routes.ts';
+import { answerLost } from './lost.ts';
 import { addNoticeRoutes } from './notice-routes.ts';
 import { addPage } from './page.ts';
 import { addReach } from './reach-route.ts';
@@ -91,8 +92,8 @@ function codeOf(error: FastifyError): Code {
   return error.statusCode !== undefined && error.statusCode < 500 ? 'malformed' : 'failed';
 }
 
-/** Every error is `{error: {code}}`; what is our fault is in the log and not in the answer. */
-function answerErrors(app: FastifyInstance, { meters }: Desk): void {
+/** Every error is `{error: {code}}`, but for people who have lost their way; what is our fault is in the log and not in the answer. */
+function answerErrors(app: FastifyInstance, { config, meters }: Desk): void {
   app.setErrorHandler((error: FastifyError | Trouble, request, reply) => {
     const trouble = error instanceof Trouble ? error : new Trouble(codeOf(error));
     if (trouble.status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
@@ -101,5 +102,5 @@ function answerErrors(app: FastifyInstance, { meters }: Desk): void {
     reply.removeHeader('set-cookie');
     return reply.code(trouble.status).send({ error: { code: trouble.code } });
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'unknown-message' } }));
+  app.setNotFoundHandler(answerLost(config));
 }

@@ -1,6 +1,5 @@
 import { LANGUAGES, say } from '../notices/words.ts';
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`);
+import { escaped, plainHeaders, plainPage } from './plain-page.ts';
 
 /** The same in every language: whoever opens a link from a mail has told us none. */
 const inAll = (element: string, key: string): string =>
@@ -8,20 +7,10 @@ const inAll = (element: string, key: string): string =>
     language => `<${element} lang="${language}">${escaped(say(language, key))}</${element}>`,
   ).join('\n');
 
-const page = (body: string): string => `<!doctype html>
-<html lang="${LANGUAGES[0]}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>Tavolata</title>
-${body}
-</html>
-`;
-
 /** Mail programs look at links before their reader does: nothing is ended before somebody says so. */
 export const stopQuestion = (): string =>
-  page(
+  plainPage(
+    LANGUAGES[0],
     LANGUAGES.map(language => {
       const [ask, yes] = [say(language, 'stop.ask'), say(language, 'stop.yes')].map(escaped);
       return `<form method="post" lang="${language}"><p>${ask}</p><button>${yes}</button></form>`;
@@ -29,13 +18,14 @@ export const stopQuestion = (): string =>
   );
 
 export const stopAnswer = (isDone: boolean): string =>
-  page(inAll('p', isDone ? 'stop.done' : 'stop.nothing'));
+  plainPage(LANGUAGES[0], inAll('p', isDone ? 'stop.done' : 'stop.nothing'));
 
 /** Unlike the rest of the house this page has a form, and has to say whose it is. */
 export const stopHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  ...plainHeaders,
+  'content-security-policy': plainHeaders['content-security-policy'].replace(
+    "form-action 'none'",
+    "form-action 'self'",
+  ),
   'referrer-policy': 'same-origin',
-  'cache-control': 'no-store',
 } as const;

@@ -48,13 +48,19 @@ export interface Opened {
   readonly seat: Seat;
 }
 
+/** Whether a table waits for this seat: to answer or, once everybody has come, to start it. */
+function awaits({ phase, seats, waiting }: Status, seat: Seat, owner: () => string | undefined): boolean {
+  if (phase === 'playing') return waiting.includes(seat);
+  return phase === 'gathering' && seats.every(({ who }) => who !== 'open') && owner() === seat;
+}
+
 /** The latest first, as everybody at a table sees it: when its last line was written would tell who has answered what. */
 export function list({ shelf, hall }: House, guest: Guest): ListedTable[] {
   const tables = shelf.tablesOf(guest).map(({ status: stored, seat, ...row }): ListedTable => {
     const live = hall.live.get(row.id);
     const status = live?.status ?? (stored ? (JSON.parse(stored) as Status) : undefined);
     const { since = row.touched, ...shown } = status ?? {};
-    const yourTurn = status?.phase === 'playing' && status.waiting.includes(seat as Seat);
+    const yourTurn = status !== undefined && awaits(status, seat as Seat, () => shelf.ownerOf(row.id));
     return { ...row, ...shown, touched: live?.table.since ?? since, seat: seat as Seat, yourTurn };
   });
   return tables.sort((one, other) => other.touched - one.touched);

@@ -14,6 +14,7 @@ import { place } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { chosen } from './chosen.ts';
 import { Doors } from './Doors.tsx';
+import { Lost } from './Lost.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NewTable } from './NewTable.tsx';
 import { Top } from './Top.tsx';
@@ -21,9 +22,12 @@ import { Top } from './Top.tsx';
 /** Five doors, my tables, and a new one two taps away; on phones a table is set up on a screen of its own. */
 export function Lobby() {
   const door = doorOf(chosen.value);
+  const placed = place.value;
+  const isBeforeDoor = placed.at === 'new' && doorOf(placed.slug) !== undefined;
   return (
-    <div class="lobby" data-surface="light" data-at={place.value.at}>
+    <div class="lobby" data-surface="light" data-at={isBeforeDoor ? 'new' : 'lobby'}>
       <Top door={door} />
+      <Lost />
       <main class="lobby-main">
         <section class="hello">
           <h1>{say('lobby.title')}</h1>

@@ -7,11 +7,13 @@ import { say } from '../shared/Say.tsx';
 import { Sure } from '../shared/Sure.tsx';
 import { classes } from '../shared/strings.ts';
 import { DoorArt } from './DoorArt.tsx';
-import { type Mine, refresh } from './mine.ts';
+import { awaitsMe, type Mine, refresh } from './mine.ts';
 
-/** Whether it waits for me, and not for somebody else. */
-const isMine = ({ state, awaited }: Mine): boolean =>
-  state === 'your-turn' || state === 'gathering' || (state === 'running' && awaited === undefined);
+/** Whether there is something for me to do, and not only for somebody else. */
+const isMine = (table: Mine): boolean =>
+  awaitsMe(table) ||
+  table.state === 'gathering' ||
+  (table.state === 'running' && table.awaited === undefined);
 
 /** In which turn it is, and in which phase if there is room; before the first turn they are the same. */
 function Moment({ table: { game, turn, phase } }: { readonly table: Mine }) {
@@ -30,7 +32,7 @@ export function MyTable({ table }: { readonly table: Mine }) {
   const { game, when, state, awaited, to, remove } = table;
   const removing = useAttempt();
   return (
-    <li class={`my-table ${state}`}>
+    <li class={classes('my-table', state, awaitsMe(table) && 'awaits-me')}>
       <DoorArt slug={game} />
       <div>
         <b>{say(`door.${game}.name`)}</b>

@@ -6,11 +6,10 @@ import { language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 import { phone } from '../shared/width.ts';
 import { MyTable } from './MyTable.tsx';
-import { type Mine, mine, refresh } from './mine.ts';
+import { awaitsMe, type Mine, mine, refresh } from './mine.ts';
 import { OpenFile } from './OpenFile.tsx';
 
-const awaitingMe = (tables: readonly Mine[]): number =>
-  tables.filter(({ state }) => state === 'your-turn').length;
+const awaitingMe = (tables: readonly Mine[]): number => tables.filter(awaitsMe).length;
 
 /** The tables I have left standing. */
 export function MyTables() {

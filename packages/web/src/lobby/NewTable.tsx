@@ -4,7 +4,7 @@ import type { Sitter } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import { problemText } from '../online/problems.ts';
-import { keepName, myName } from '../shared/my-name.ts';
+import { calledMe, keepName, myName } from '../shared/my-name.ts';
 import { goOnceDone } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Apart } from './Apart.tsx';
@@ -21,7 +21,7 @@ export function NewTable({ door }: { readonly door: Door }) {
   const others = useSignal<readonly Sitter[]>(door.alone ? [] : [aBot([])]);
   const options = useSignal<Options>({});
   const { known, problem } = useGame(door);
-  const me = myName.value.trim() || say('guest');
+  const me = calledMe();
   const names = [
     me,
     ...others.value.map(sitter => (sitter.who === 'open' ? say('new.by-link') : sitter.name)),

@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '@tavolata/kernel';
 import type { Sitter } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { myName } from '../shared/my-name.ts';
+import { calledMe } from '../shared/my-name.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { aBot, aFriend } from './newcomers.ts';
@@ -25,7 +25,7 @@ export function Seats({ door, others }: Props) {
   const put = (at: number, sitter: Sitter) => {
     others.value = [...others.value.slice(0, at), sitter, ...others.value.slice(at + 1)];
   };
-  const name = myName.value || say('guest');
+  const name = calledMe();
   return (
     <fieldset>
       <legend>

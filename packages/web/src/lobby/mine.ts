@@ -19,7 +19,7 @@ export interface Mine {
   readonly turn: number | undefined;
   /** In words, where it is known. */
   readonly phase?: string | undefined;
-  readonly state: 'your-turn' | 'running' | 'gathering' | 'moved' | 'over';
+  readonly state: 'your-turn' | 'start' | 'gathering' | 'owner-starts' | 'running' | 'moved' | 'over';
   /** Whose answer is awaited, if it is known. */
   readonly awaited?: string;
   readonly to: Placed;
@@ -62,8 +62,18 @@ function ofHere({ id, game, created, over, people, others }: LocalTable): Mine {
   };
 }
 
+function stateOf({ over, yourTurn, phase, seats }: OnlineTable): Mine['state'] {
+  if (over) return 'over';
+  if (phase !== 'gathering') return yourTurn ? 'your-turn' : 'running';
+  if (yourTurn) return 'start';
+  return seats?.some(({ who }) => who === 'open') ? 'gathering' : 'owner-starts';
+}
+
+/** Whether I am the one it waits for. */
+export const awaitsMe = ({ state }: Mine): boolean => state === 'your-turn' || state === 'start';
+
 function ofThere(table: OnlineTable): Mine {
-  const { id, game, touched, turn, over, yourTurn, phase, seats, seat, waiting } = table;
+  const { id, game, touched, turn, over, seats, seat, waiting } = table;
   const others = (seats ?? []).flatMap(place => (place.seat === seat || place.who === 'open' ? [] : [place]));
   const namesOf = (places: typeof others): string => listed(places.map(({ name }) => name));
   const awaited = namesOf(others.filter(place => waiting?.includes(place.seat)));
@@ -73,13 +83,21 @@ function ofThere(table: OnlineTable): Mine {
     when: touched,
     turn,
     with: namesOf(others),
-    state: over ? 'over' : yourTurn ? 'your-turn' : phase === 'gathering' ? 'gathering' : 'running',
+    state: stateOf(table),
     ...(awaited && { awaited }),
     to: over ? { at: 'replay', from: 'table', id } : { at: 'table', id },
   };
 }
 
-const URGENCY: readonly Mine['state'][] = ['your-turn', 'gathering', 'running', 'moved', 'over'];
+const URGENCY: readonly Mine['state'][] = [
+  'your-turn',
+  'start',
+  'gathering',
+  'owner-starts',
+  'running',
+  'moved',
+  'over',
+];
 
 /** The one that waits for me first. */
 export function mine(): readonly Mine[] {

@@ -13,6 +13,7 @@ import { Failure, useAttempt } from './attempt.tsx';
 import { Invite } from './Invite.tsx';
 import { Notify } from './Notify.tsx';
 import { Shell } from './Shell.tsx';
+import { Start } from './Start.tsx';
 import { Terms } from './Terms.tsx';
 import { Watching } from './Watching.tsx';
 
@@ -49,15 +50,7 @@ export function Gathering({ session, told }: { readonly session: OnlineSession; 
           </ul>
           <Terms game={about.game} options={about.setup.options} clock={session.clock.value} />
           {isOwner ? (
-            <button
-              type="button"
-              class="btn btn-main"
-              disabled={free > 0}
-              aria-disabled={doing.busy}
-              onClick={() => void doing.run(() => api.start(about.id))}
-            >
-              {say(about.origin === 'moved' ? 'gather.go-on' : 'gather.start')}
-            </button>
+            <Start told={told} free={free} doing={doing} />
           ) : (
             <p role="status">{say('gather.owner-starts')}</p>
           )}

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DoorArt } from '../lobby/DoorArt.tsx';
-import { keepName, myName } from '../shared/my-name.ts';
+import { calledMe, keepName, myName } from '../shared/my-name.ts';
 import { goInstead, goOnceDone, place } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { api, type Invitation, Refused } from './api.ts';
@@ -26,14 +26,9 @@ export function JoinPage({ link }: { readonly link: string }) {
   };
   useEffect(() => void looking.run(look), [link]);
   const join = async () => {
-    // Said here: browsers would say it in a language of their own.
-    if (!myName.value.trim()) throw new Refused('bad-name');
     keepName();
     // Going back should not lead to the invitation again.
-    await goOnceDone(
-      async () => ({ at: 'table', id: (await api.join(link, myName.value.trim())).id }),
-      goInstead,
-    );
+    await goOnceDone(async () => ({ at: 'table', id: (await api.join(link, calledMe())).id }), goInstead);
   };
   const found = invitation.value;
   return (
@@ -41,7 +36,6 @@ export function JoinPage({ link }: { readonly link: string }) {
       {found && (
         <form
           class="join"
-          noValidate
           onSubmit={event => {
             event.preventDefault();
             void joining.run(join);
@@ -56,9 +50,9 @@ export function JoinPage({ link }: { readonly link: string }) {
             <label>
               {say('new.name')}
               <input
-                aria-required="true"
                 maxLength={30}
                 autoComplete="nickname"
+                placeholder={say('guest')}
                 value={myName.value}
                 onInput={event => {
                   myName.value = event.currentTarget.value;

@@ -10,6 +10,7 @@ const TOLD: readonly string[] = [
   'unknown-table',
   'unknown-link',
   'unknown-game',
+  'unknown-lesson',
   'link-used',
   'not-watchable',
   'already-seated',

@@ -12,7 +12,7 @@ import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { phone } from '../shared/width.ts';
 import { Chapters } from './Chapters.tsx';
-import { found } from './found.ts';
+import { found, missingIn } from './found.ts';
 import { turnTo, useChapterInView, useHeadHeight } from './turning.ts';
 import { useLedger } from './use-ledger.ts';
 
@@ -35,6 +35,7 @@ export function RulesPage(props: Props) {
 /** The whole rulebook of a game in the reader's language, to search and to link to. */
 function Rulebook({ slug, chapter, rule }: Props) {
   const { ledger, opening } = useLedger(slug);
+  const missing = ledger && missingIn(ledger, rule ?? chapter);
   const words = useSignal('');
   const entries = found(ledger ?? {}, words.value);
   const chapters = Map.groupBy(entries, ([, { topic }]) => topic);
@@ -72,6 +73,11 @@ function Rulebook({ slug, chapter, rule }: Props) {
       {!phone.value && contents}
       <main>
         <Failure of={opening} />
+        {missing && (
+          <p class="bad" role="alert">
+            {say('rules.missing', { name: missing })}
+          </p>
+        )}
         {[...chapters].map(([topic, rules]) => (
           <section key={topic} id={topic}>
             <h2 tabIndex={-1}>{say(`topic.${topic}`)}</h2>

@@ -16,3 +16,9 @@ export function found(ledger: Ledger, words: string): Entry[] {
     return wanted.every(word => text.includes(word));
   });
 }
+
+/** The rule or chapter somebody was led to, if the rulebook has none of that name. */
+export function missingIn(ledger: Ledger, name: string | undefined): string | undefined {
+  if (name === undefined || Object.hasOwn(ledger, name)) return undefined;
+  return Object.values(ledger).some(({ topic }) => topic === name) ? undefined : name;
+}

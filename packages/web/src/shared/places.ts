@@ -4,6 +4,8 @@ import { isSeat, type Seat } from '@tavolata/kernel';
 /** Where in the house one is; the address says so, so that going back and sharing work. */
 export type Placed =
   | { readonly at: 'lobby' }
+  /** An address that leads to no place of ours. */
+  | { readonly at: 'nowhere' }
   /** Before one of its doors, with a table to set up. */
   | { readonly at: 'new'; readonly slug: string }
   | { readonly at: 'local'; readonly id: string; readonly seat: Seat }
@@ -29,7 +31,8 @@ const isRule = (part: string): boolean => /[A-Z]/.test(part);
 
 function placeAt(hash: string): Placed {
   const [, at, id, more, last] = hash.split('/');
-  if (!id) return { at: 'lobby' };
+  if (!at) return { at: 'lobby' };
+  if (!id) return { at: 'nowhere' };
   switch (at) {
     case 'new':
       return { at, slug: id };
@@ -44,19 +47,20 @@ function placeAt(hash: string): Placed {
     case 'replay':
       return isFrom(id) && more
         ? { at, from: id, id: more, ...(last && { step: Number(last) || 0 }) }
-        : { at: 'lobby' };
+        : { at: 'nowhere' };
     case 'learn':
       return { at, slug: id, n: Number(more ?? 0) || 0 };
     case 'rules':
       return { at, slug: id, ...(more && { [isRule(more) ? 'rule' : 'chapter']: more }) };
     default:
-      return { at: 'lobby' };
+      return { at: 'nowhere' };
   }
 }
 
 export function addressOf(placed: Placed): string {
   switch (placed.at) {
     case 'lobby':
+    case 'nowhere':
       return '#/';
     case 'new':
       return `#/new/${placed.slug}`;
@@ -85,7 +89,7 @@ export function placeOfLink(words: string, houses: readonly string[] = [location
   const isOf = (house: string) => new URL(house).origin === origin && new URL(house).pathname === pathname;
   if (!houses.some(isOf)) return undefined;
   const placed = placeAt(hash);
-  return placed.at === 'lobby' ? undefined : placed;
+  return placed.at === 'lobby' || placed.at === 'nowhere' ? undefined : placed;
 }
 
 /** The address of where one is. Whoever goes elsewhere changes the browser's at once, and is there a moment later. */

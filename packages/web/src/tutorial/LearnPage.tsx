@@ -3,13 +3,15 @@ import { useSignal } from '@preact/signals';
 import type { Scenario } from '@tavolata/kernel/scenario';
 import { useEffect } from 'preact/hooks';
 import { doorOf } from '../games/index.ts';
+import { toLearn } from '../lobby/ways.ts';
 import { Refused } from '../online/api.ts';
 import { Failure, useAttempt } from '../online/attempt.tsx';
 import { Shell, ToLobby } from '../online/Shell.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { Loading } from '../shared/Loading.tsx';
 import { language } from '../shared/language.ts';
-import { myName } from '../shared/my-name.ts';
+import { calledMe } from '../shared/my-name.ts';
+import { addressOf } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import type { TableState } from '../table/state.ts';
 import { TablePage } from '../table/TablePage.tsx';
@@ -39,8 +41,9 @@ export function LearnPage({ slug, n }: Props) {
     const page = await doorOf(slug)?.load?.();
     const tutorials = (await page?.tutorials?.()) ?? [];
     const scenario = tutorials[n];
-    if (!page || !scenario) throw new Refused('unknown-game');
-    const session = new LessonSession(page.game, scenario, myName.value.trim() || say('guest'));
+    if (!page) throw new Refused('unknown-game');
+    if (!scenario) throw new Refused('unknown-lesson');
+    const session = new LessonSession(page.game, scenario, calledMe());
     loaded.value = { session, scenario, count: tutorials.length };
   };
   const begin = () => void loading.run(load);
@@ -49,7 +52,10 @@ export function LearnPage({ slug, n }: Props) {
     return (
       <Shell title={say('lesson.title')}>
         <Failure of={loading} />
-        <ToLobby />
+        <div class="way-out">
+          <ToLobby />
+          {loading.problem === 'unknown-lesson' && <ToFirst slug={slug} />}
+        </div>
       </Shell>
     );
   const shown = loaded.value;
@@ -66,6 +72,17 @@ export function LearnPage({ slug, n }: Props) {
       lesson={state => <LessonCard state={state} loaded={shown} />}
     />
   );
+}
+
+/** Whoever looked for a lesson that is not there may begin with the first, if the game has any. */
+function ToFirst({ slug }: Pick<Props, 'slug'>) {
+  const door = doorOf(slug);
+  const first = door && toLearn(door);
+  return first ? (
+    <a class="btn" href={addressOf(first)}>
+      {say('way.learn-game', { game: say(`door.${slug}.name`) })}
+    </a>
+  ) : null;
 }
 
 function LessonCard({ state, loaded }: { readonly state: TableState; readonly loaded: Loaded }) {

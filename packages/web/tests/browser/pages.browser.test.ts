@@ -139,6 +139,32 @@ test('no address is a dead end: each says what is wrong and leads back', async (
   }
 });
 
+test('an address with one wrong word says which thing is not there, and the rest of it is there', async () => {
+  const { url } = await openHouse();
+  for (const width of [390, 1440]) {
+    const { page } = await person({ language: width === 390 ? 'it' : 'en', width });
+    const told = async (address: string, name: string): Promise<string | null> => {
+      await page.goto(`${url}/#/${address}`);
+      await page.reload();
+      await page.getByRole('alert').waitFor();
+      await shot(page, `wrong-${name}-${width}`);
+      expect([...(await misfits(page)), ...(await violations(page))], address).toEqual([]);
+      return page.getByRole('alert').textContent();
+    };
+    expect(await told('what/ever', 'place')).toMatch(/address|indirizzo/);
+    await page.locator('.doors').waitFor();
+    expect(await told('new/chess', 'game')).toMatch(/game|gioco/);
+    await page.locator('.doors').waitFor();
+    expect(await told('rules/boss-monster/BM-XXX-99', 'rule')).toContain('BM-XXX-99');
+    expect(await told('rules/boss-monster/nothing', 'chapter')).toContain('nothing');
+    await page.goto(`${url}/#/rules/boss-monster/bait`);
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await told('learn/boss-monster/99', 'lesson')).toMatch(/lesson|lezione/);
+    await page.getByRole('link', { name: /Boss Monster/ }).click();
+    await page.locator('.lesson').waitFor();
+  }
+});
+
 test('a rulebook has a list of its chapters, each with an address of its own, and none fills the history', async () => {
   const { url } = await openHouse();
   for (const width of [390, 1440]) {

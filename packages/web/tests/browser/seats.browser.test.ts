@@ -62,7 +62,7 @@ test(
   LONG,
 );
 
-test('the waiting room gives the link to watch by, and whoever joins without a name is told so', async () => {
+test('the waiting room gives the link to watch by, and whoever joins without a name is a guest', async () => {
   const house = await openHouse();
   const [ada, bruno, carla] = [await person(), await person(), await person({ language: 'en' })];
   const link = await openOnline(ada.page, house, 'Ada');
@@ -72,10 +72,28 @@ test('the waiting room gives the link to watch by, and whoever joins without a n
   await carla.page.locator('.gathering').waitFor();
   await ada.page.getByText('Una persona sta guardando.').waitFor();
   await shot(ada.page, 'gathering-watched');
+  const deal = ada.page.getByRole('button', {
+    name: 'Date le carte',
+    description: 'Ci sono ancora posti liberi.',
+  });
+  await deal.click({ force: true });
+  const why = ada.page.getByRole('alert').getByText('Ci sono ancora posti liberi.');
+  await why.waitFor();
+  await shot(ada.page, 'gathering-why-not');
   await bruno.page.goto(link);
   await bruno.page.getByLabel('Il tuo nome').fill(' ');
   await bruno.page.getByRole('button', { name: 'Siediti' }).click();
-  await bruno.page.getByText('Il nome è vuoto', { exact: false }).waitFor();
+  await ada.page.locator('.gather-seats').getByText('Ospite', { exact: true }).waitFor();
+  await why.waitFor({ state: 'detached' });
+  for (const [who, state, words] of [
+    [ada, 'start', 'Ci siete tutti: comincia tu'],
+    [bruno, 'owner-starts', 'Ci siete tutti: comincia chi ha aperto il tavolo'],
+  ] as const) {
+    await who.page.goto(house.url);
+    await who.page.locator(`.my-table.${state}`).getByText(words, { exact: true }).waitFor();
+    expect(await who.page.locator('.my-table.awaits-me').count()).toBe(state === 'start' ? 1 : 0);
+    await shot(who.page, `lobby-${state}`);
+  }
 });
 
 test(

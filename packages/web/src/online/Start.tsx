@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals';
+import type { Told } from '../session/session.ts';
+import { say } from '../shared/Say.tsx';
+import { api } from './api.ts';
+import type { Attempt } from './attempt.tsx';
+import { problemText } from './problems.ts';
+
+interface Props {
+  readonly told: Told;
+  /** How many seats nobody has taken. */
+  readonly free: number;
+  readonly doing: Attempt;
+}
+
+/** The owner's button. While seats are free it says why it does nothing, and so does the page to whoever tries. */
+export function Start({ told: { about }, free, doing }: Props) {
+  const isTried = useSignal(false);
+  const why = free > 0 ? problemText('seats-open') : undefined;
+  return (
+    <>
+      <button
+        type="button"
+        class="btn btn-main"
+        aria-disabled={why !== undefined || doing.busy}
+        title={why}
+        onClick={() => {
+          isTried.value = true;
+          if (!why) void doing.run(() => api.start(about.id));
+        }}
+      >
+        {say(about.origin === 'moved' ? 'gather.go-on' : 'gather.start')}
+      </button>
+      {isTried.value && why && (
+        <p class="bad" role="alert">
+          {why}
+        </p>
+      )}
+    </>
+  );
+}
