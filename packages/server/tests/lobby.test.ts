@@ -28,10 +28,8 @@ async function finished(server: TestServer) {
   const table = await pair(server);
   await table.ada.ask('POST', `/tables/${table.id}/start`);
   const line = await table.bruno.line(table.id);
-  const other = await table.ada.line(table.id);
   await line.command({ do: 'concede' });
-  // Whatever Ada was asked in the middle of a step, she has to answer before that step ends.
-  await play(other, 1);
+  // Whatever Ada is asked in the middle of a step decides nothing any more, and is answered for her.
   await line.until(() => line.picture.phase === 'over');
   return { ...table, line };
 }
@@ -347,7 +345,10 @@ describe('a finished match', () => {
     expect(ids.size).toBe(1);
     const [next] = [...ids] as [string];
     await line.until(() => line.messages.some(({ t }) => t === 'rematch'));
-    expect(line.messages.find(({ t }) => t === 'rematch')).toEqual({ t: 'rematch', table: next });
+    expect(line.messages.find(({ t }) => t === 'rematch')).toEqual({
+      ...{ t: 'rematch', table: next },
+      by: expect.stringMatching(/^[ab]$/),
+    });
     const lines = [await ada.line(next), await bruno.line(next)];
     expect(lines.map(({ picture }) => picture.phase)).toEqual(['playing', 'playing']);
     expect(lines.map(({ updates }) => updates[0]?.viewer)).toEqual(['a', 'b']);

@@ -49,7 +49,7 @@ const told = (client: Client): string => {
   const { seats, clock: _, ...rest } = client.picture;
   return JSON.stringify({
     ...rest,
-    seats: seats.map(({ here: __, ...place }) => place),
+    seats: seats.map(({ here: __, heldUntil: ___, ...place }) => place),
     events: client.events,
   });
 };
