@@ -51,13 +51,21 @@ function namesInData(folder, language) {
   return names;
 }
 
+/** Files that say something of each card: all it does, and in one line what it is for. */
+const OF_CARDS = [
+  ['cards', 'text'],
+  ['briefs', 'brief'],
+];
+
 /** Every text of a folder in one language. What `texts/` says goes before what the data say. */
 export function textsOf(folder, language) {
   const texts = new Map(namesInData(folder, language));
-  const cards = join(folder, 'texts', `cards.${language}.yaml`);
-  if (existsSync(cards))
-    for (const [id, text] of Object.entries(readYaml(cards) ?? {}))
-      add(texts, `card.${id}.text`, text.trim(), cards);
+  for (const [name, part] of OF_CARDS) {
+    const cards = join(folder, 'texts', `${name}.${language}.yaml`);
+    if (existsSync(cards))
+      for (const [id, text] of Object.entries(readYaml(cards) ?? {}))
+        add(texts, `card.${id}.${part}`, text.trim(), cards);
+  }
   const own = join(folder, 'texts', `${language}.yaml`);
   if (existsSync(own)) for (const [key, text] of flatten(readYaml(own), own)) texts.set(key, text);
   return texts;

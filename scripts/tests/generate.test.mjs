@@ -89,10 +89,13 @@ cards:
     write('components.yaml', COMPONENTS);
     write('texts/cards.it.yaml', 'king: Non si prende.');
     write('texts/cards.en.yaml', 'king: Is never taken.');
+    write('texts/briefs.it.yaml', 'king: Resta');
+    write('texts/briefs.en.yaml', 'king: Stays');
     bothTexts('term: { check: Scacco! }', 'term: { check: Check! }');
     const { 'texts/it.ts': it } = generateTexts(folder);
     expect(it).toContain('"card.king.name": "Re"');
     expect(it).toContain('"card.king.text": "Non si prende."');
+    expect(it).toContain('"card.king.brief": "Resta"');
     expect(it).toContain('"term.check": "Scacco!"');
   });
 

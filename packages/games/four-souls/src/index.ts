@@ -85,6 +85,7 @@ export {
   isInPlay,
   itemsOf,
   player,
+  shopItems,
   slotsOf,
   soulCards,
   still,

@@ -1,10 +1,19 @@
-import { BONUS_SOULS, OUTSIDE, type Slot, slot, slotsOf } from '@tavolata/four-souls';
+import {
+  aimAt,
+  BONUS_SOULS,
+  OUTSIDE,
+  priceOf,
+  type Slot,
+  shopItems,
+  slot,
+  slotsOf,
+} from '@tavolata/four-souls';
 import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Pile } from './Pile.tsx';
 import { Frame } from './Print.tsx';
-import { destroyed, type Props } from './scene.ts';
+import { destroyed, mineOf, type Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
 import { cardName } from './words.ts';
 
@@ -114,11 +123,27 @@ export function Slots({ scene }: Props) {
       )}
       <div class="fs-mat shop" style={counted(wares)}>
         <Frame id="mat shop" size={[380, 214]} class="mat" />
-        <h3>{say.say('board.shop')}</h3>
+        <h3>
+          {say.say('board.shop')} <Price scene={scene} />
+        </h3>
         <Pile scene={scene} kind="treasure" />
         <InSlots scene={scene} slots={wares} />
       </div>
     </section>
+  );
+}
+
+/** What an item of the shop would cost me now. */
+function Price({ scene }: Props) {
+  const { g, say } = scene;
+  const [item] = shopItems(g);
+  if (item === undefined) return null;
+  const price = priceOf(g, mineOf(scene), aimAt(g, item));
+  return (
+    <small class="fs-price">
+      <span class="only-wide">{say.say('board.price-each', { price })}</span>
+      <span class="only-phone">{say.say('board.price', { price })}</span>
+    </small>
   );
 }
 

@@ -1,13 +1,4 @@
-import {
-  aimAt,
-  type CardDef,
-  copyOn,
-  countersOn,
-  hasTap,
-  hpOf,
-  isCharged,
-  isInPlay,
-} from '@tavolata/four-souls';
+import { aimAt, copyOn, countersOn, hasTap, hpOf, isCharged, isInPlay } from '@tavolata/four-souls';
 import type { CardId } from '@tavolata/kernel';
 import { Name } from '../../shared/Name.tsx';
 import { classes, listed } from '../../shared/strings.ts';
@@ -35,7 +26,7 @@ export function Tile({ scene, card, size, class: more }: TileProps) {
   const spent = isSpent(scene, card);
   const aims = aimedAt(scene, { card });
   const copy = copyOn(g, card);
-  const brief = briefOf(scene, def, size);
+  const lines = linesOf(scene, card, size);
   const charge = hasTap(g, card) && isInPlay(g, card);
   return (
     <Thing
@@ -63,7 +54,8 @@ export function Tile({ scene, card, size, class: more }: TileProps) {
           <em>
             <Name of={cardName(scene, card)} />
           </em>
-          {brief && <small>{brief}</small>}
+          {lines.whole && <small class="fs-whole">{lines.whole}</small>}
+          {lines.brief && <small class="fs-brief">{lines.brief}</small>}
           {copy && <small class="fs-copy">{say.say('board.copy', { card: say.card(copy.def) })}</small>}
         </span>
       )}
@@ -89,10 +81,21 @@ function hasStats({ g }: SoulsScene, card: CardId): boolean {
 /** As many letters as a card of that size can show whole; longer sentences are read under the glass. */
 const ROOM: Readonly<Partial<Record<TileProps['size'], number>>> = { hand: 58, wide: 60 };
 
-function briefOf({ say }: SoulsScene, { id }: CardDef, size: TileProps['size']): string | undefined {
-  const key = `card.${id}.text`;
-  const text = say.has(key) ? say.say(key) : undefined;
-  return text !== undefined && text.length <= (ROOM[size] ?? 0) ? text : undefined;
+interface Lines {
+  /** The card's whole text. */
+  readonly whole?: string | undefined;
+  /** What it is for, where the whole text has no room. */
+  readonly brief?: string | undefined;
+}
+
+/** What a card says below its name. In play one line is enough: who has it knows the rest. */
+function linesOf({ g, say }: SoulsScene, card: CardId, size: TileProps['size']): Lines {
+  const { id } = g.def(card);
+  const said = (key: string) => (say.has(key) ? say.say(key) : undefined);
+  const [text, brief] = [said(`card.${id}.text`), said(`card.${id}.brief`)];
+  const isRead = brief === undefined || !isInPlay(g, card);
+  const fits = text !== undefined && text.length <= (ROOM[size] ?? 0);
+  return { whole: isRead && fits ? text : undefined, brief };
 }
 
 /** Everything the drawing says, in words. */

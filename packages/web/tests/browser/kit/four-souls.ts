@@ -61,7 +61,7 @@ export const unread = (page: Page): Promise<string[]> =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > much &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > much;
     const words = all(
-      '.fs-plate em, .fs-standing > span, .fs-name h3 > span, .fs-name h3 > small, .fs-mat > h3, .fs-bonus > h3, .fs-goal > small, .fs-thrown',
+      '.fs-plate :is(em, small), .fs-standing > span, .fs-name h3 > span, .fs-name h3 > small, .fs-mat > h3, .fs-bonus > h3, .fs-goal > small, .fs-thrown',
       wordsOf,
     );
     const numbers = all('.fs-stats > span', boxOf);

@@ -1,0 +1,118 @@
+import { fourSouls } from '@tavolata/four-souls';
+import { en } from '@tavolata/four-souls/texts/en';
+import { it as italian } from '@tavolata/four-souls/texts/it';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { OWNED, unread } from './kit/four-souls.ts';
+import { misfits } from './kit/look.ts';
+import { openPosition } from './kit/position.ts';
+import { shot } from './kit/shots.ts';
+import { DESK, inEach, LAPTOP, PHONES, type Size } from './kit/sizes.ts';
+
+const LONG = 240_000;
+const MORE = ['trinity-shield', 'steamy-sale'];
+const SIZES = [DESK, LAPTOP, { width: 1440, height: 780 }, PHONES[1] as Size];
+
+/** So many items and cards in hand of mine; what I have makes the shop cheaper. */
+const position = (items: readonly string[], hand: readonly string[]) => ({
+  players: 4,
+  given: {
+    seats: { a: { items: [...items], hand: [...hand], lootPlays: 3, cents: 12 }, b: {}, c: {}, d: {} },
+    monsters: ['mulligan', 'red-host'],
+    shop: ['sacred-heart', 'spoon-bender'],
+  },
+});
+
+const FEW = position(['razor-blade', 'fanny-pack', 'golden-razor-blade'], ['dagaz', 'soul-heart', 'bomb']);
+const MANY = position(
+  [...OWNED, ...MORE],
+  ['dagaz', 'soul-heart', 'bomb', 'butter-bean', 'pills-a', 'a-penny', 'joker'],
+);
+
+const shown = (page: Page, where: string): Promise<string[]> =>
+  page
+    .locator(`${where} .fs-plate small`)
+    .evaluateAll(all => all.filter(line => line.checkVisibility()).map(line => line.textContent ?? ''));
+
+/** Every card's name and line, put on each card that has a line: the ones that do not fit. */
+const cramped = (page: Page, texts: readonly (readonly [name: string, brief: string])[]): Promise<string[]> =>
+  page.evaluate(all => {
+    const PICTURE = 16;
+    const tiles = [...document.querySelectorAll('.fs-tile:has(.fs-brief)')].filter(tile =>
+      tile.querySelector('.fs-brief')?.checkVisibility(),
+    );
+    return tiles.flatMap(tile => {
+      const [name, line, art] = ['em', '.fs-brief', '.fs-art'].map(part => tile.querySelector(part));
+      if (!name || !line || !art) return [];
+      const [wasName, wasLine] = [name.innerHTML, line.innerHTML];
+      const box = tile.getBoundingClientRect();
+      const bad = all.filter(([named, brief]) => {
+        name.textContent = named;
+        line.textContent = brief;
+        const picture = art.getBoundingClientRect();
+        const [above, below] = [name.getBoundingClientRect(), line.getBoundingClientRect()];
+        const isBeside = picture.right <= above.left;
+        return (
+          below.bottom > box.bottom - 3 ||
+          below.top < above.bottom ||
+          above.top < box.top + 3 ||
+          line.scrollWidth > line.clientWidth + 1 ||
+          below.width > box.width - 8 ||
+          (!isBeside && (picture.height < PICTURE || above.top < picture.bottom - 1))
+        );
+      });
+      name.innerHTML = wasName;
+      line.innerHTML = wasLine;
+      const at = `${Math.round(box.width)}×${Math.round(box.height)} ${tile.parentElement?.className}`;
+      return bad.map(([named, brief]) => `${named} / ${brief} (${at})`);
+    });
+  }, texts);
+
+const priceOn = (page: Page) => page.locator('.shop h3 .fs-price > span:visible').textContent();
+
+const textsOf = (texts: Readonly<Record<string, unknown>>): [string, string][] =>
+  Object.keys(texts)
+    .filter(key => key.endsWith('.brief'))
+    .map(key => [String(texts[key.replace(/brief$/, 'name')]), String(texts[key])]);
+
+test(
+  'items, wares and cards in hand say in a line what they are for, and the shop what it costs me',
+  async () => {
+    const page = await openPosition(fourSouls, FEW, { language: 'it', ...DESK });
+    expect(await shown(page, '.shop')).toEqual(['Un tuo 1 può diventare 6', '+1 a un tiro qualsiasi']);
+    const mine = await shown(page, '.fs-mine .items');
+    expect(mine).toEqual(
+      expect.arrayContaining(['1 danno a un giocatore', 'Ferito: +1 bottino', '5¢: 1 danno']),
+    );
+    expect(await shown(page, '.fs-hand')).toEqual([
+      'Via una maledizione o 1 danno',
+      'Previeni 1 danno a un giocatore',
+      'Infliggi 1 danno a un mostro o giocatore bersaglio.',
+    ]);
+    expect(await priceOn(page)).toBe('10¢ l’uno');
+    await page.setViewportSize(PHONES[0] as Size);
+    expect(await priceOn(page)).toBe('10¢');
+    const cheap = await openPosition(fourSouls, MANY, { language: 'en', ...DESK });
+    expect(await priceOn(cheap)).toBe('5¢ each');
+  },
+  LONG,
+);
+
+test.each([
+  { language: 'it', texts: textsOf(italian) },
+  { language: 'en', texts: textsOf(en) },
+] as const)(
+  'the line of any card has room wherever one is shown ($language)',
+  async ({ language, texts }) => {
+    for (const [name, table] of Object.entries({ FEW, MANY })) {
+      const page = await openPosition(fourSouls, table, { language, ...DESK });
+      for await (const { width, height } of inEach(page, SIZES)) {
+        await shot(page, `four-souls-briefs-${language}-${name}-${width}-${height}`);
+        expect.soft(await cramped(page, texts), `${name} ${width}×${height}`).toEqual([]);
+        expect.soft(await unread(page), `${name} ${width}×${height}`).toEqual([]);
+        expect.soft(await misfits(page), `${name} ${width}×${height}`).toEqual([]);
+      }
+    }
+  },
+  LONG,
+);
