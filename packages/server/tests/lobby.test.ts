@@ -3,7 +3,7 @@ import { loadMatch, type MatchFile } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
 import { bot, Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
 
-import { exchange, play, quiet } from './kit/play.ts';
+import { exchange, quiet } from './kit/play.ts';
 import { serve, type TestServer } from './kit/server.ts';
 
 interface Listed {

@@ -27,7 +27,7 @@ test('what is shown beside the table is what I opens, whatever has the focus', a
   await page.locator('.glance').getByText('Lilith').first().waitFor();
   await page.keyboard.press('i');
   await page.locator(SHEET).waitFor();
-  expect(await page.locator(SHEET).innerText()).toContain('Lilith');
+  expect(await page.locator(SHEET).textContent()).toContain('Lilith');
 });
 
 test('and to a finger that rests on it', async () => {
