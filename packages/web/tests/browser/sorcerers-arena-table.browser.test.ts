@@ -104,31 +104,6 @@ test.each([
   LONG,
 );
 
-test.each(['it', 'en'] as const)(
-  'why a card cannot be played is said within the window, in two lines too (%s)',
-  async language => {
-    const { options, given } = position(2);
-    const hand = ['shadow-swap', 'smooth-talk', 'bad-bargain', 'doll-and-pin'].map(
-      name => `facilier-${name}`,
-    );
-    const characters = { facilier: { at: 'd3' }, aladdin: { at: 'b2' } };
-    const seats = { ...given.seats, a: { characters, hand: [...hand, 'aladdin-stun-and-run'] } };
-    const moved = { seats, active: 'facilier', turn: { moved: true } };
-    const page = await openPosition(
-      sorcerersArena,
-      { players: 2, options, given: moved },
-      { language, ...DESK },
-    );
-    await page
-      .getByText(/^(Movement is done|Movimento già fatto)$/)
-      .first()
-      .waitFor();
-    await shot(page, `sorcerers-arena-moved-${language}`);
-    expect(await below(page, '.sa-tag')).toBe(0);
-  },
-  LONG,
-);
-
 /** Names that reach out of the plate they are written on. */
 const spilt = (page: Page): Promise<string[]> =>
   page.locator('.sa-card .sa-plate').evaluateAll(plates => {
