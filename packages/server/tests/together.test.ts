@@ -3,7 +3,7 @@ import type { Seat } from '@tavolata/kernel';
 import { ManualClock } from '@tavolata/table';
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, anyGame, gamesOf } from '../src/games.ts';
-import { Guest, me, open } from './kit/guest.ts';
+import { bot, Guest, me, open } from './kit/guest.ts';
 import type { Line } from './kit/line.ts';
 import { serve } from './kit/server.ts';
 import { stones } from './kit/stones.ts';
@@ -57,6 +57,24 @@ describe('taking back', () => {
     await a.until(() => notices(a).includes('undo-refused'));
     expect(await a.command({ do: 'undo' })).toMatchObject({ error: { code: 'refused-before' } });
     expect(await b.answer(0)).toMatchObject({ ok: true });
+  });
+
+  it('does not fill the disk, however fast somebody is', async () => {
+    const clock = new ManualClock(1_000_000);
+    const env = { PACE_MIN: '60000', PACE_MAX: '60000', DATA_DIR: ':memory:' };
+    const server = await serve(env, { clock, games: gamesOf(anyGame(stones)) });
+    const ada = new Guest(server);
+    const { id } = await ada.create([me('Ada'), bot()], { game: 'stones' });
+    const a = await ada.line(id);
+    const q = a.picture.question?.q;
+    const rounds = () =>
+      Promise.all(Array.from({ length: 15 }, () => [a.answer(0, q), a.command({ do: 'undo' })]).flat());
+    for (let i = 0; i < 20; i++) expect((await rounds()).every(({ ok }) => ok)).toBe(true);
+    expect(await a.answer(0, q)).toMatchObject({ ok: true });
+    expect(await a.command({ do: 'undo' })).toMatchObject({ error: { code: 'too-fast' } });
+    expect(a.closed).toBeUndefined();
+    await clock.pass(600_000);
+    expect(await a.command({ do: 'undo' })).toMatchObject({ ok: true });
   });
 });
 

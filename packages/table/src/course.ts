@@ -28,6 +28,13 @@ const MOST_CHANGES = 30;
 const CHANGES_WITHIN = 30_000;
 const CHANGES: readonly string[] = ['set', 'sit', 'more-time'] satisfies Affair['t'][];
 
+/**
+ * Whoever has done so many things in so many milliseconds takes nothing back for now: a match comes to an end, but
+ * answers and undos in turn would write lines for ever. Nobody who looks at the table is as fast for as long.
+ */
+const MOST_DEEDS = 600;
+const DEEDS_WITHIN = 600_000;
+
 /** How a match takes its course: what was done is saved, everybody is told, and what follows by itself is seen to. */
 export class Course<S extends State, D extends Def> {
   readonly queue = new Queue();
@@ -38,7 +45,8 @@ export class Course<S extends State, D extends Def> {
   private readonly pilot: Autopilot<S, D>;
   private readonly driver: Driver;
   private readonly times: Timekeeper | undefined;
-  private readonly patience = new Patience(MOST_CHANGES, CHANGES_WITHIN);
+  private readonly changes = new Patience(MOST_CHANGES, CHANGES_WITHIN);
+  private readonly deeds = new Patience(MOST_DEEDS, DEEDS_WITHIN);
   /** How often in a row nothing could be saved. */
   private failures = 0;
   /** They end what is to be tried again later. */
@@ -78,7 +86,8 @@ export class Course<S extends State, D extends Def> {
   commit(draft: Draft, mark?: CommandMark): Soon<Problem | undefined> {
     const first = draft.entries[0];
     if (!first) return undefined;
-    if (mark && CHANGES.includes(first.t) && !this.patience.allows(mark.seat, this.ports.clock.now()))
+    const now = this.ports.clock.now();
+    if (mark && CHANGES.includes(first.t) && !this.changes.allows(mark.seat, now))
       return { code: 'too-fast' };
     const answered = first.t === 'answer' && !draft.crash && this.standing.affairs.isPerson(first.seat);
     const left = answered ? this.times?.left(first.seat) : undefined;
@@ -87,12 +96,19 @@ export class Course<S extends State, D extends Def> {
         this.refresh(this.pause);
         return failed;
       }
+      // One each, whatever is written with it: how much may hang on who else has answered.
+      if (mark) this.deeds.note(mark.seat, now);
       if (answered) this.times?.answered(first.seat);
       if (first.t === 'more-time') this.times?.more(first.to);
       const { secret } = this.standing.header;
       if (draft.crash) this.report({ kind: 'crash', report: { ...draft.crash, secret } });
       return after(this.grant(), () => this.refresh(0));
     });
+  }
+
+  /** Whether a seat has not done too much of late to take something back. */
+  mayUndo(seat: Seat): boolean {
+    return this.deeds.lasts(seat, this.ports.clock.now());
   }
 
   /** After a restart. */

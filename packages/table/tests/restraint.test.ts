@@ -91,6 +91,41 @@ describe('whoever changes settings, seats or clocks all the time', () => {
   });
 });
 
+describe('whoever answers and takes back all the time', () => {
+  const lively = { seats: [person('Ada'), bot()], pace: { min: 60_000, max: 60_000 } };
+
+  it('takes nothing back for a while, but answers and is answered as before', async () => {
+    const kit = await sitDown(lively);
+    const { a } = kit.clients;
+    const undo = () => code(a.send({ do: 'undo' }));
+    for (let i = 0; i < 300; i++) {
+      expect(await code(a.answer(0))).toBe('ok');
+      expect(await undo()).toBe('ok');
+    }
+    expect(await code(a.answer(0))).toBe('ok');
+    const before = await linesOf(kit);
+    expect(await undo()).toBe('too-fast');
+    expect(await linesOf(kit)).toBe(before);
+    await kit.pass(600_000);
+    expect(await undo()).toBe('ok');
+  });
+
+  it('is the only one to notice', async () => {
+    const kit = await sitDown();
+    const { a, b } = kit.clients;
+    for (let i = 0; i < 300; i++) {
+      await a.answer(0);
+      await a.send({ do: 'undo' });
+      const request = b.picture.undo?.request;
+      if (request !== undefined) await b.send({ do: 'agree', request });
+    }
+    await a.answer(0);
+    expect(await code(a.send({ do: 'undo' }))).toBe('too-fast');
+    await b.answer(0);
+    expect(await code(b.send({ do: 'undo' }))).toBe('ok');
+  });
+});
+
 it('nobody is given time without end', async () => {
   const kit = await sitDown({ clock });
   const { a, b } = kit.clients;
