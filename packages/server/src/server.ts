@@ -123,8 +123,7 @@ async function open(parts: Parts): Promise<RunningServer> {
 async function awaited(hall: Hall, people: People, { table: id, seat }: Turn): Promise<Awaited | undefined> {
   const table = (await hall.open(id))?.table;
   if (!table) return undefined;
-  const isAsking = await table.isAsking(seat);
-  return { since: table.since, asked: isAsking ? people.holdersOf(id, seat) : [] };
+  return { since: table.since, asked: table.owing.includes(seat) ? people.holdersOf(id, seat) : [] };
 }
 
 function openHall(parts: Parts, games: Games, events: Warden, thinker: Thinker | undefined): Hall {

@@ -1,10 +1,11 @@
 import { bossMonster } from '@tavolata/boss-monster';
 import { loadMatch, type MatchFile } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
+import { anyGame, gamesOf } from '../src/games.ts';
 import { bot, Guest, me, type Opened, open, type Refused } from './kit/guest.ts';
-
 import { exchange, quiet } from './kit/play.ts';
 import { serve, type TestServer } from './kit/server.ts';
+import { numbers } from './kit/stones.ts';
 
 interface Listed {
   readonly id: string;
@@ -291,6 +292,29 @@ describe('the list of my tables', () => {
     expect(await list(ada)).toEqual([before]);
     expect((await list(bruno))[0]?.seat).toBe('b');
     expect(await list(eve)).toEqual([]);
+  });
+
+  it('waits for those who have yet to answer of all who are asked together, and tells each of themselves', async () => {
+    const server = await serve({}, { games: gamesOf(anyGame(numbers)) });
+    const { id, ada, bruno } = await pair(server, { game: 'numbers' });
+    await ada.ask('POST', `/tables/${id}/start`);
+    const lists = async () =>
+      Promise.all([ada, bruno].map(async guest => (await guest.ask<Listed[]>('GET', '/tables')).body[0]));
+    const turns = async () => (await lists()).map(table => table?.yourTurn);
+    const before = await lists();
+    expect(before.map(table => table?.yourTurn)).toEqual([true, true]);
+    const line = await ada.line(id);
+    await line.answer(5);
+    expect(await turns()).toEqual([false, true]);
+    expect((await lists())[1]).toEqual(before[1]);
+    await server.restart();
+    expect(await turns()).toEqual([false, true]);
+    const again = await ada.line(id);
+    await again.command({ do: 'undo' });
+    expect(await turns()).toEqual([true, true]);
+    await server.restart();
+    expect(await turns()).toEqual([true, true]);
+    expect(await lists()).toEqual(before);
   });
 
   it('waits for its owner once everybody has come, also of tables that are not in memory', async () => {

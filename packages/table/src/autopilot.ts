@@ -24,10 +24,16 @@ export class Autopilot<S extends State, D extends Def> {
     this.complain = complain;
   }
 
-  /** What a person's settings answer, or anything once nobody is left to play against. Asked for by the picture and by the driver: a part has one answer. */
+  /** What a person's settings answer, or anything once nobody is left to play against. Many ask for it: a part has one answer. */
   answerOf(standing: Standing<S, D>, part: Part): Pick | undefined {
     const known = this.answers.at(part.seat, part);
     return known ? known.value : this.answers.keep(part.seat, part, this.answerNow(standing, part));
+  }
+
+  /** The part of the open question that a seat's person has yet to answer, if nobody does in their name. */
+  owedBy(standing: Standing<S, D>, seat: Seat): Part | undefined {
+    const part = standing.affairs.isPerson(seat) ? standing.part(seat) : undefined;
+    return part && this.answerOf(standing, part) === undefined ? part : undefined;
   }
 
   private answerNow(standing: Standing<S, D>, part: Part): Pick | undefined {

@@ -11,7 +11,7 @@ import type { Ports, TableReport } from './ports.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import { after, type Soon } from './soon.ts';
-import type { Draft, Part, Standing } from './standing.ts';
+import type { Draft, Standing } from './standing.ts';
 import { LocalThinker } from './thinking.ts';
 import { type Asked, Timekeeper } from './timekeeper.ts';
 import { grantUndo } from './undo.ts';
@@ -40,6 +40,8 @@ export class Course<S extends State, D extends Def> {
   readonly queue = new Queue();
   readonly feed: Feed<S, D>;
   readonly presence: Presence;
+  /** Whose person has yet to answer, by what is saved. */
+  owing: readonly Seat[] = [];
   private readonly ports: Ports;
   private readonly books: Books<S, D>;
   private readonly pilot: Autopilot<S, D>;
@@ -131,13 +133,6 @@ export class Course<S extends State, D extends Def> {
     this.presence.note(seat, here);
   }
 
-  /** Whether a part of the open question is this seat's person's to answer, and nobody answers it in their name. */
-  isAsking(seat: Seat): boolean {
-    const { standing } = this;
-    const part = standing.affairs.isPerson(seat) ? standing.part(seat) : undefined;
-    return part !== undefined && this.pilot.answerOf(standing, part) === undefined;
-  }
-
   /** Resolves when nothing is under way that does not wait for a person or for time. */
   async idle(): Promise<void> {
     do await this.queue.drained();
@@ -158,7 +153,7 @@ export class Course<S extends State, D extends Def> {
     return {
       isHere: (seat: Seat) => this.feed.isHere(seat),
       heldUntil: (seat: Seat) => this.presence.heldUntil(seat),
-      isAutomatic: (part: Part) => this.pilot.answerOf(this.standing, part) !== undefined,
+      owedBy: (seat: Seat) => this.pilot.owedBy(this.standing, seat),
       clock: (seat: Seat) => this.times?.show(seat),
       ownClock: (seat: Seat) => this.times?.showOwn(seat),
     };
@@ -235,6 +230,7 @@ export class Course<S extends State, D extends Def> {
 
   private refresh(atLeast: number): undefined {
     const { standing } = this;
+    this.owing = standing.waiting.filter(seat => this.pilot.owedBy(standing, seat));
     this.times?.follow(this.asked(), standing.affairs.request !== undefined);
     this.feed.publish(standing);
     this.driver.follow(this.pilot.jobs(standing), atLeast);

@@ -19,8 +19,8 @@ import type { SeatClock } from './timekeeper.ts';
 export interface Surroundings {
   isHere(seat: Seat): boolean;
   heldUntil(seat: Seat): number | undefined;
-  /** Whether this is a question the seat need not be bothered with. */
-  isAutomatic(part: Part): boolean;
+  /** What the seat's person has yet to answer. */
+  owedBy(seat: Seat): Part | undefined;
   clock(seat: Seat): SeatClock | undefined;
   /** The seat's clock as only it may see it, where that differs. */
   ownClock(seat: Seat): SeatClock | undefined;
@@ -130,8 +130,8 @@ function addOwn<S extends State, D extends Def>(
   const { affairs, history } = standing;
   if (!affairs.isPerson(seat)) return;
   if (history && !history.hasPersonal(seat)) picture.nothingToUndo = true;
-  const part = standing.part(seat);
-  if (part && !around.isAutomatic(part)) picture.question = { q: part.q, ask: part.ask };
+  const part = around.owedBy(seat);
+  if (part) picture.question = { q: part.q, ask: part.ask };
   const clock = picture.clock && around.ownClock(seat);
   if (clock) picture.clock = { ...picture.clock, [seat]: clock };
   const settings = affairs.settings(seat);

@@ -79,9 +79,9 @@ export class Table<S extends State, D extends Def> {
     return match ? asking.since : header.created;
   }
 
-  /** Whether a seat's person has yet to answer: for their own ears only, since others see who is waited for at most. */
-  isAsking(seat: Seat): Promise<boolean> {
-    return this.course.queue.run(() => this.course.isAsking(seat));
+  /** Whose person has yet to answer: each may know it of themselves, since others see who is waited for at most. */
+  get owing(): readonly Seat[] {
+    return this.course.owing;
   }
 
   /** Which turn it is, where people count them. */

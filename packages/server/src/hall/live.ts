@@ -128,7 +128,7 @@ export class Live {
   command(seat: Seat, message: Readonly<Record<string, unknown>>): Soon<Reply> {
     return after(this.table.command(seat, message), reply => {
       // Others may see no difference.
-      if (reply.ok && message.do === 'answer') this.stir();
+      if (reply.ok) this.stir();
       return reply;
     });
   }

@@ -32,7 +32,7 @@ export async function founding<T>(house: House, founder: Founder, work: () => Pr
 }
 
 /** A table as its players' list shows it. */
-export interface ListedTable extends Partial<Omit<Status, 'since'>> {
+export interface ListedTable extends Partial<Omit<Status, 'since' | 'owing'>> {
   readonly id: string;
   readonly game: string;
   readonly created: number;
@@ -49,8 +49,13 @@ export interface Opened {
 }
 
 /** Whether a table waits for this seat: to answer or, once everybody has come, to start it. */
-function awaits({ phase, seats, waiting }: Status, seat: Seat, owner: () => string | undefined): boolean {
-  if (phase === 'playing') return waiting.includes(seat);
+function awaits(
+  { phase, seats }: Status,
+  owing: readonly Seat[],
+  seat: Seat,
+  owner: () => string | undefined,
+): boolean {
+  if (phase === 'playing') return owing.includes(seat);
   return phase === 'gathering' && seats.every(({ who }) => who !== 'open') && owner() === seat;
 }
 
@@ -59,8 +64,9 @@ export function list({ shelf, hall }: House, guest: Guest): ListedTable[] {
   const tables = shelf.tablesOf(guest).map(({ status: stored, seat, ...row }): ListedTable => {
     const live = hall.live.get(row.id);
     const status = live?.status ?? (stored ? (JSON.parse(stored) as Status) : undefined);
-    const { since = row.touched, ...shown } = status ?? {};
-    const yourTurn = status !== undefined && awaits(status, seat as Seat, () => shelf.ownerOf(row.id));
+    const { since = row.touched, owing: known, ...shown } = status ?? {};
+    const owing = live?.table.owing ?? known ?? status?.waiting ?? [];
+    const yourTurn = status !== undefined && awaits(status, owing, seat as Seat, () => shelf.ownerOf(row.id));
     return { ...row, ...shown, touched: live?.table.since ?? since, seat: seat as Seat, yourTurn };
   });
   return tables.sort((one, other) => other.touched - one.touched);
