@@ -98,6 +98,30 @@ describe('an address nothing lies at', () => {
     }
   });
 
+  it('is any that no file can have, however it is written', async () => {
+    const server = await serve({ WEB_DIR: page(), PUBLIC_URL: 'https://example.org/t' });
+    const asked = async (path: string, headers: Readonly<Record<string, string>>) => {
+      const { port } = new URL(server.url);
+      // By hand: `fetch` tidies an address up before it sends it.
+      const [answer] = (await once(get({ port, path, headers }), 'response')) as [IncomingMessage];
+      return { status: answer.statusCode, headers: answer.headers, words: await text(answer) };
+    };
+    const paths = ['/join//x', '//join/x', '/join/x//', '/join/../x', '/%2e%2e/x', '/a%00b', '/a%5cb'];
+    for (const path of [...paths, '/join/%zz', '/join/%E0%A4%A', '/%?x=%'].map(below => `/t${below}`)) {
+      const lost = await asked(path, reader);
+      expect([lost.status, lost.headers.location], path).toEqual([404, undefined]);
+      expect(lost.headers['x-content-type-options'], path).toBe('nosniff');
+      expect(lost.words, path).toContain('<html lang="it">');
+      expect(lost.words, path).toContain('href="/t/"');
+      const { status, words } = await asked(path, {});
+      expect([status, JSON.parse(words)], path).toEqual([404, { error: { code: 'unknown-message' } }]);
+    }
+    const code = async (path: string) => JSON.parse((await asked(path, reader)).words).error.code;
+    expect(await code('/t/api//tables')).toBe('unknown-message');
+    expect(await code('/t/api/tables/%zz/replay')).toBe('malformed');
+    expect(await code(`/t/api/tables/${'x'.repeat(500)}/replay`)).toBe('malformed');
+  });
+
   it('tells programs a code', async () => {
     const server = await serve({ WEB_DIR: page() });
     const code = { error: { code: 'unknown-message' } };

@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
@@ -20,6 +21,7 @@ import { answerLost } from './lost.ts';
 import { addNoticeRoutes } from './notice-routes.ts';
 import { addPage } from './page.ts';
 import { addReach } from './reach-route.ts';
+import { readableUrl } from './readable.ts';
 
 const MAX_BODY = 16 * 1024;
 /** Whoever takes longer to say what they want keeps a line open for nothing, in milliseconds. */
@@ -40,6 +42,9 @@ export function newApp(config: Config, log: FastifyBaseLogger): FastifyInstance 
     bodyLimit: MAX_BODY,
     requestTimeout: SAID_WITHIN,
     forceCloseConnections: true,
+    rewriteUrl: readableUrl,
+    // Names of any length are told from those of tables by whoever reads them, and refused with one of our codes.
+    routerOptions: { maxParamLength: maxHeaderSize },
     // Pages fetch many files; what matters is logged by those who do it.
     logController: new LogController({ disableRequestLogging: true }),
   });

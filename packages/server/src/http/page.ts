@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Files whose names hold a hash of their content never change. */
@@ -11,14 +11,21 @@ const YEAR = 365 * 24 * 3600;
 export async function addPage(app: FastifyInstance, { webDir }: Config): Promise<void> {
   if (!webDir) return;
   const assets = join(webDir, 'assets');
-  await app.register(fastifyStatic, {
-    root: webDir,
-    index: 'index.html',
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const forever = path.startsWith(assets) && HASHED.test(path);
-      reply.header('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
-    },
+  await app.register(async files => {
+    // A path that no file can have leads nowhere, as one that no file has.
+    files.setErrorHandler((error: FastifyError, _request, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error;
+      reply.callNotFound();
+    });
+    await files.register(fastifyStatic, {
+      root: webDir,
+      index: 'index.html',
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const forever = path.startsWith(assets) && HASHED.test(path);
+        reply.header('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      },
+    });
   });
 }
