@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
 /** As `DATA_DIR`: everything is gone when the process ends. For demonstrations and measurements. */
@@ -33,17 +33,27 @@ const url = (what: string, ...protocols: string[]) =>
     ),
   );
 
+/** A public address leads to itself as it is written: nothing in its path is taken for anything but letters. */
+const PLAIN_URL = /^https?:\/\/[^\s/?#@\\]+(?:\/[\w.~-]+)*\/?$/;
+
 /** Every variable, with what it must look like and what it is if nobody says. */
 const environment = v.object({
   PORT: whole(0, 65535, 8080),
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '0.0.0.0'),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'data'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must be a name or an address')), '0.0.0.0'),
+  DATA_DIR: v.optional(v.string(), 'data'),
   WEB_DIR: v.optional(v.string()),
   PUBLIC_URL: url('a full address like https://games.example.org/tavolata', 'http:', 'https:'),
   TRUST_PROXY: whole(0, 10, 0),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   METRICS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 letters'))),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(16, 'must have at least 16 letters'),
+      // Nothing else arrives in a header as it was sent.
+      v.regex(/^[!-~]+$/, 'must have neither spaces nor letters outside of ASCII'),
+    ),
+  ),
   RETENTION_DAYS: v.optional(number(1, 36500)),
   BOT_THREADS: whole(1, 64, 1),
   PACE_MIN: whole(0, 60_000, 300),
@@ -53,7 +63,9 @@ const environment = v.object({
   SMTP_URL: url('an address like smtp://user:password@mail.example.org:587', 'smtp:', 'smtps:'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   WEBHOOK_URL: url('an http or https address', 'http:', 'https:'),
-  VAPID_SUBJECT: url('a mailto: or https: address', 'mailto:', 'https:'),
+  VAPID_SUBJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must be a mailto: or https: address')),
+  ),
   MESSAGES_PER_SECOND: whole(1, 1_000_000, 30),
   ADDRESS_MESSAGES_PER_SECOND: whole(1, 1_000_000, 300),
   ADDRESS_CONNECTIONS: whole(1, 1_000_000, 100),
@@ -126,12 +138,13 @@ type Read = v.InferOutput<typeof environment>;
 function contradictions(set: Read): string[] {
   const problems: string[] = [];
   if (set.PACE_MIN > set.PACE_MAX) problems.push('PACE_MIN must not be more than PACE_MAX');
-  if (set.SMTP_URL && !set.MAIL_FROM) problems.push('MAIL_FROM must be set together with SMTP_URL');
+  if (!set.SMTP_URL !== !set.MAIL_FROM) problems.push('MAIL_FROM must be set together with SMTP_URL');
   if ((set.SMTP_URL || set.WEBHOOK_URL) && !set.PUBLIC_URL)
     problems.push('PUBLIC_URL must be set together with SMTP_URL or WEBHOOK_URL: their links lead there');
-  if (set.WEB_DIR && !existsSync(set.WEB_DIR)) problems.push(`WEB_DIR: there is no folder ${set.WEB_DIR}`);
-  if (set.PUBLIC_URL && new URL(set.PUBLIC_URL).search + new URL(set.PUBLIC_URL).hash !== '')
-    problems.push('PUBLIC_URL must have neither ? nor #');
+  if (set.WEB_DIR && !existsSync(join(set.WEB_DIR, 'index.html')))
+    problems.push(`WEB_DIR: there is no folder ${set.WEB_DIR} with an index.html`);
+  if (set.PUBLIC_URL && !PLAIN_URL.test(set.PUBLIC_URL))
+    problems.push('PUBLIC_URL must have neither ? nor #, no user, and a path of plain letters');
   return problems;
 }
 

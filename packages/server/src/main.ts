@@ -73,8 +73,13 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
+/** What a server asks of its system before it can be reached. */
+const LISTENING = ['getaddrinfo', 'bind', 'listen'];
+
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `something else is using port ${error.port}: say which one instead, as in PORT=8081 npm start`;
+  if (error instanceof Error && 'syscall' in error && LISTENING.includes(String(error.syscall)))
+    return `the server cannot listen where HOST and PORT say: ${error.message}`;
   return error instanceof ConfigError || mayPass(error) ? reasonOf(error) : undefined;
 }

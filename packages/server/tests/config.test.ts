@@ -29,6 +29,7 @@ describe('the configuration', () => {
       basePath: '/games/tavolata',
     });
     expect(readConfig({ PUBLIC_URL: 'https://example.org' }).basePath).toBe('');
+    expect(readConfig({ PUBLIC_URL: 'http://[::1]:8080/a.b~c_d-e' }).basePath).toBe('/a.b~c_d-e');
   });
 
   it.each([
@@ -41,13 +42,24 @@ describe('the configuration', () => {
     [{ PACE_MIN: '500', PACE_MAX: '100' }, 'PACE_MIN must not be more than PACE_MAX'],
     [{ SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'http://a' }, 'MAIL_FROM must be set'],
     [{ WEBHOOK_URL: 'https://example.org/hook' }, 'PUBLIC_URL must be set'],
-    [{ WEB_DIR: '/nowhere/at/all' }, 'there is no folder /nowhere/at/all'],
+    [{ WEB_DIR: '/nowhere/at/all' }, 'WEB_DIR: there is no folder /nowhere/at/all'],
+    [{ WEB_DIR: import.meta.filename }, 'WEB_DIR: there is no folder'],
+    [{ WEB_DIR: import.meta.dirname }, 'with an index.html'],
+    [{ HOST: ' ' }, 'HOST must be a name or an address'],
+    [{ PUBLIC_URL: 'https://user:password@example.org' }, 'PUBLIC_URL must have'],
+    [{ MAIL_FROM: 'games@example.org' }, 'MAIL_FROM must be set together with SMTP_URL'],
+    [{ METRICS_TOKEN: 'one two three four' }, 'METRICS_TOKEN must have neither spaces'],
+    [{ VAPID_SUBJECT: 'mailto:' }, 'VAPID_SUBJECT must be a mailto: or https: address'],
   ])('%j is refused with a sentence', (env, sentence) => {
     expect(problems(env as Record<string, string>)).toContain(sentence);
   });
 
+  it.each(['?', 'a//b', ':id', '*', 'gi%C3%B2', 'a b'])('nothing lies below /%s', path => {
+    expect(problems({ PUBLIC_URL: `https://example.org/${path}` })).toContain('PUBLIC_URL must have');
+  });
+
   it('names everything that is wrong at once', () => {
-    expect(problems({ PORT: 'x', HOST: ' ', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(2);
+    expect(problems({ PORT: 'x', HOST: ' ', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(3);
   });
 
   it('never prints a secret', () => {

@@ -86,6 +86,17 @@ describe('npm start', () => {
   );
 
   it(
+    'says which setting keeps it from starting',
+    async () => {
+      const host = start([], { ...PREPARED, PORT: '0', DATA_DIR: ':memory:', HOST: 'nowhere.invalid' });
+      expect(await heard(host, /^(the server cannot listen where HOST and PORT say)/)).toBeDefined();
+      const folder = start([], { ...PREPARED, PORT: '0', DATA_DIR: START });
+      expect(await heard(folder, /^(DATA_DIR: \S+) is no folder/)).toBe(`DATA_DIR: ${START}`);
+    },
+    BUILT,
+  );
+
+  it(
     'keeps the match in the terminal for those who want it',
     async () => {
       const child = start(['--terminal', '--help'], PREPARED);

@@ -98,12 +98,20 @@ export function rollBack(database: Database): void {
   }
 }
 
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StoreError(`DATA_DIR: ${folder} is no folder and cannot be made one: ${reasonOf(error)}`);
+  }
+}
+
 /**
  * One server per folder. The lock is the operating system's: it goes with the process, however that ends, and no
  * stale file can keep a server from starting; nor can a full disk, since nothing is written.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const lock = openFile(join(folder, 'in-use.lock'), 0);
   try {
     lock.pragma('journal_mode = MEMORY');
