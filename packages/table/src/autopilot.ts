@@ -24,7 +24,10 @@ export class Autopilot<S extends State, D extends Def> {
     this.complain = complain;
   }
 
-  /** What a person's settings answer, or anything once nobody is left to play against. Many ask for it: a part has one answer. */
+  /**
+   * What a person's settings answer, or anything once nobody is left to play against. Many ask for it: a part has one
+   * answer.
+   */
   answerOf(standing: Standing<S, D>, part: Part): Pick | undefined {
     const known = this.answers.at(part.seat, part);
     return known ? known.value : this.answers.keep(part.seat, part, this.answerNow(standing, part));

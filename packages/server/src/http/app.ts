@@ -97,7 +97,10 @@ function codeOf(error: FastifyError): Code {
   return error.statusCode !== undefined && error.statusCode < 500 ? 'malformed' : 'failed';
 }
 
-/** Every error is `{error: {code}}`, but for people who have lost their way; what is our fault is in the log and not in the answer. */
+/**
+ * Every error is `{error: {code}}`, but for people who have lost their way; what is our fault is in the log and not in the
+ * answer.
+ */
 function answerErrors(app: FastifyInstance, { config, meters }: Desk): void {
   app.setErrorHandler((error: FastifyError | Trouble, request, reply) => {
     const trouble = error instanceof Trouble ? error : new Trouble(codeOf(error));

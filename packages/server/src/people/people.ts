@@ -172,8 +172,8 @@ export class People {
   }
 
   /**
-   * From now on the seat belongs to nobody: no claim, no device, no seat link, and whoever comes next was told nothing. If that cannot be written, it is true all
-   * the same, and is written before somebody else claims the seat.
+   * From now on the seat belongs to nobody: no claim, no device, no seat link, and whoever comes next was told nothing.
+   * If that cannot be written, it is true all the same, and is written before somebody else claims the seat.
    */
   releaseSeat(id: string, seat: Seat): Promise<void> {
     this.vacant.add(nameOf(id, seat));
