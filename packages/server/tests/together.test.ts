@@ -61,7 +61,8 @@ describe('taking back', () => {
 
   it('does not fill the disk, however fast somebody is', async () => {
     const clock = new ManualClock(1_000_000);
-    const env = { PACE_MIN: '60000', PACE_MAX: '60000', DATA_DIR: ':memory:' };
+    const fast = { MESSAGES_PER_SECOND: '10000', ADDRESS_MESSAGES_PER_SECOND: '10000' };
+    const env = { PACE_MIN: '60000', PACE_MAX: '60000', DATA_DIR: ':memory:', ...fast };
     const server = await serve(env, { clock, games: gamesOf(anyGame(stones)) });
     const ada = new Guest(server);
     const { id } = await ada.create([me('Ada'), bot()], { game: 'stones' });

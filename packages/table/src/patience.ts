@@ -1,19 +1,17 @@
 import type { Seat } from '@tavolata/kernel';
 
-/** When a seat last did something, so many times back: each time in the place of the one it makes forgotten. */
-interface Times {
-  readonly at: number[];
-  count: number;
-}
-
-/** Sees to it that no seat does something more often than so many times in so many milliseconds. */
+/**
+ * Sees to it that no seat does something more often than so many times in so many milliseconds: each time takes its
+ * share of them, and what was taken comes back as time passes.
+ */
 export class Patience {
-  private readonly times = new Map<Seat, Times>();
-  private readonly most: number;
+  /** When all that a seat has taken will have come back. */
+  private readonly whole = new Map<Seat, number>();
+  private readonly share: number;
   private readonly within: number;
 
   constructor(most: number, within: number) {
-    this.most = most;
+    this.share = within / most;
     this.within = within;
   }
 
@@ -26,15 +24,12 @@ export class Patience {
 
   /** Whether it has not been too often. */
   lasts(seat: Seat, now: number): boolean {
-    const known = this.times.get(seat);
-    const oldest = known?.at[known.count % this.most];
-    return oldest === undefined || now - oldest >= this.within;
+    return (this.whole.get(seat) ?? now) - now + this.share <= this.within;
   }
 
-  /** Once more, whether it is too often or not. */
+  /** Once more, whether it is too often or not; there is no more to take than all. */
   note(seat: Seat, now: number): void {
-    const known = this.times.get(seat) ?? { at: [], count: 0 };
-    this.times.set(seat, known);
-    known.at[known.count++ % this.most] = now;
+    const whole = Math.max(this.whole.get(seat) ?? now, now) + this.share;
+    this.whole.set(seat, Math.min(whole, now + this.within));
   }
 }
