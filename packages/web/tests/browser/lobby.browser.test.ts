@@ -4,7 +4,10 @@ import { person, type Who } from './kit/browser.ts';
 import { choose, deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
 import { misfits, violations } from './kit/look.ts';
+import { unfit } from './kit/phone.ts';
 import { letPlay } from './kit/robot.ts';
+import { shot } from './kit/shots.ts';
+import { inEach, sizes } from './kit/sizes.ts';
 
 const PHONE: Who = { language: 'en', width: 390, height: 844, touch: true };
 const OPEN = 'form.new-table button[type=submit]';
@@ -76,6 +79,28 @@ test('on phones the table that matters most is shown, the others behind it', asy
   expect(await page.locator('.my-table:visible').count()).toBe(1);
   await others.locator('summary').click();
   expect(await page.locator('.my-table:visible').count()).toBe(3);
+});
+
+test('on phones a row of doors is seen whole on the first screen, however many tables there are', async () => {
+  const house = await openHouse();
+  const { page } = await person({ width: 390, touch: true });
+  for (const open of [openLocal, openLocal, (one: Page) => openOnline(one, house, 'Ada')]) {
+    await open(page, house);
+    await page.goto(house.url);
+    await page.locator('.my-table').first().waitFor();
+    for await (const { width, height } of inEach(page, sizes([390, 844], [360, 640]))) {
+      const seen = height - ((await page.locator('.ways').boundingBox())?.height ?? 0);
+      const door = await page.locator('.door').first().boundingBox();
+      expect((door?.y ?? seen) + (door?.height ?? 0), `${width} wide`).toBeLessThanOrEqual(seen);
+      expect([...(await misfits(page)), ...(await unfit(page))], `${width} wide`).toEqual([]);
+    }
+  }
+  await page.locator('.others summary').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Elimina il tavolo' }).first().click();
+  await page.getByRole('button', { name: 'Elimina davvero' }).scrollIntoViewIfNeeded();
+  await shot(page, 'lobby-others');
+  expect([...(await misfits(page)), ...(await unfit(page)), ...(await violations(page))]).toEqual([]);
 });
 
 /** Says so in the dialog for those who were invited. */
