@@ -39,6 +39,8 @@ export interface ListedTable extends Partial<Omit<Status, 'since'>> {
   readonly touched: number;
   readonly over: boolean;
   readonly seat: Seat;
+  /** Who may end it. */
+  readonly owner?: string;
   readonly yourTurn: boolean;
   readonly rematch?: string;
 }
@@ -49,9 +51,9 @@ export interface Opened {
 }
 
 /** Whether a table waits for this seat: to answer or, once everybody has come, to start it. */
-function awaits({ phase, seats, waiting }: Status, seat: Seat, owner: () => string | undefined): boolean {
+function awaits({ phase, seats, waiting }: Status, seat: Seat, owner: string | undefined): boolean {
   if (phase === 'playing') return waiting.includes(seat);
-  return phase === 'gathering' && seats.every(({ who }) => who !== 'open') && owner() === seat;
+  return phase === 'gathering' && seats.every(({ who }) => who !== 'open') && owner === seat;
 }
 
 /** The latest first, as everybody at a table sees it: when its last line was written would tell who has answered what. */
@@ -60,7 +62,7 @@ export function list({ shelf, hall }: House, guest: Guest): ListedTable[] {
     const live = hall.live.get(row.id);
     const status = live?.status ?? (stored ? (JSON.parse(stored) as Status) : undefined);
     const { since = row.touched, ...shown } = status ?? {};
-    const yourTurn = status !== undefined && awaits(status, seat as Seat, () => shelf.ownerOf(row.id));
+    const yourTurn = status !== undefined && awaits(status, seat as Seat, row.owner);
     return { ...row, ...shown, touched: live?.table.since ?? since, seat: seat as Seat, yourTurn };
   });
   return tables.sort((one, other) => other.touched - one.touched);

@@ -146,6 +146,36 @@ test('where the server does not answer, the lobby says so instead of dropping it
   expect(await page.getByText('The server does not answer').count()).toBe(0);
 });
 
+test('who owns an online table deletes it from the lobby, be it one that cannot be opened; a guest cannot', async () => {
+  const house = await openHouse();
+  const [ada, bruno] = [
+    await person({ language: 'en', offline: false }),
+    await person({ language: 'en', offline: false }),
+  ];
+  await join(bruno.page, await openOnline(ada.page, house, 'Ada'), 'Bruno');
+  // As if it were of a server that plays more.
+  for (const { page } of [ada, bruno]) {
+    await page.route(/\/api\/tables$/, async route => {
+      const response = await route.fetch();
+      const tables = ((await response.json()) as object[]).map(table => ({
+        ...table,
+        game: 'chess',
+        turn: 3,
+      }));
+      await route.fulfill({ response, json: tables });
+    });
+    await page.goto(house.url);
+    await page.locator('.my-table').getByText('This game is not here.').waitFor();
+  }
+  const remove = (page: Page) => page.getByRole('button', { name: 'Delete the table' });
+  expect(await remove(bruno.page).count()).toBe(0);
+  await remove(ada.page).click();
+  await shot(ada.page, 'lobby-delete-unreadable');
+  expect([...(await misfits(ada.page)), ...(await violations(ada.page))]).toEqual([]);
+  await ada.page.getByRole('button', { name: 'Delete for good' }).click();
+  await ada.page.getByText('None yet').waitFor();
+});
+
 test('whoever goes elsewhere while a table is being opened is not called away', async () => {
   const house = await openHouse();
   const { page } = await person({ language: 'en' });
