@@ -151,7 +151,10 @@ export async function seatBot(
 
 export async function remove(house: House, id: string, guest: Guest): Promise<void> {
   await mustOwn(house, id, guest);
+  const before = house.shelf.playedAgainAt(id);
   await house.hall.delete(id);
+  // Whoever still sits there is not led to what is gone.
+  for (const old of before) house.hall.live.get(old)?.tellAll({ t: 'rematch' });
 }
 
 /**

@@ -76,6 +76,7 @@ function shelfStatements(database: Database) {
     said: sql('SELECT data FROM chat WHERE match = ? AND n > ? ORDER BY n DESC LIMIT ?'),
     rematch: sql('INSERT INTO rematches (match, next) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     rematchOf: sql('SELECT next FROM rematches WHERE match = ?'),
+    playedAgainAt: sql('SELECT m.id FROM rematches r JOIN matches m ON m.key = r.match WHERE r.next = ?'),
   };
 }
 
@@ -166,5 +167,10 @@ export class Shelf {
   rematchOf(id: string): string | undefined {
     const row = this.sql.rematchOf.get(this.storage.keyOf(id) ?? -1) as { next: string } | undefined;
     return row?.next;
+  }
+
+  /** The matches whose rematch that is. */
+  playedAgainAt(next: string): readonly string[] {
+    return (this.sql.playedAgainAt.all(next) as { id: string }[]).map(({ id }) => id);
   }
 }
