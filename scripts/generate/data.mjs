@@ -42,11 +42,23 @@ export const tutorials: readonly Scenario[] = ${JSON.stringify(scenarios, undefi
 /** The ledger, as a terminal or a page shows it. */
 export function generateRules(folder) {
   const rules = {};
-  for (const { id, topic, kind = 'play', where, mode, it, en } of readYaml(join(folder, 'rules.yaml')).rules)
-    rules[id] = { topic, kind, where: where && typeset(where), mode, it: typeset(it), en: typeset(en) };
+  for (const rule of readYaml(join(folder, 'rules.yaml')).rules) {
+    const { id, topic, kind = 'play', basis, where, mode, it, en } = rule;
+    rules[id] = {
+      topic,
+      kind,
+      basis,
+      where: where && typeset(where),
+      mode,
+      it: typeset(it),
+      en: typeset(en),
+    };
+  }
   return `${MADE}export interface LedgerRule {
   readonly topic: string;
   readonly kind: 'play' | 'data' | 'manner';
+  /** Absent where the book says it in so many words. */
+  readonly basis?: 'implied' | 'ambiguous' | 'silent';
   readonly where?: string;
   readonly mode?: string;
   readonly it: string;

@@ -226,6 +226,10 @@ describe('a table that cannot be opened', () => {
     const file = fileOf(server);
     file.exec("UPDATE matches SET game = 'chess'");
     await server.restart();
+    const listed = async (guest: Guest) =>
+      (await guest.ask<{ id: string; owner: string; seat: string }[]>('GET', '/tables')).body;
+    expect(await listed(ada)).toMatchObject([{ id, owner: 'a', seat: 'a' }]);
+    expect(await listed(bruno)).toMatchObject([{ id, owner: 'a', seat: 'b' }]);
     expect((await bruno.ask('DELETE', `/tables/${id}`)).body.error.code).toBe('not-owner');
     expect((await new Guest(server).ask('DELETE', `/tables/${id}`)).status).toBe(401);
     expect((await ada.ask('DELETE', `/tables/${id}`)).status).toBe(204);

@@ -54,6 +54,19 @@ it('a rematch of a rematch still knows the devices', async () => {
   expect((await phone.line(next.id)).updates[0]?.viewer).toBe('a');
 });
 
+it('whoever still sits at the old table is told that the rematch was deleted', async () => {
+  const { id: old, ada, bruno, again } = await over();
+  const line = await bruno.line(old);
+  const { id } = await again(ada);
+  await line.until(() => line.messages.some(({ t }) => t === 'rematch'));
+  await ada.ask('DELETE', `/tables/${id}`);
+  await line.settled();
+  expect(line.messages.filter(({ t }) => t === 'rematch')).toEqual([
+    { t: 'rematch', table: id, by: 'a' },
+    { t: 'rematch' },
+  ]);
+});
+
 it('where the rematch was deleted there can be another', async () => {
   const { id: old, ada, bruno, again } = await over();
   const { id } = await again(ada);

@@ -39,6 +39,8 @@ export interface ListedTable extends Partial<Omit<Status, 'since' | 'owing'>> {
   readonly touched: number;
   readonly over: boolean;
   readonly seat: Seat;
+  /** Who may end it. */
+  readonly owner?: string;
   readonly yourTurn: boolean;
   readonly rematch?: string;
 }
@@ -53,10 +55,10 @@ function awaits(
   { phase, seats }: Status,
   owing: readonly Seat[],
   seat: Seat,
-  owner: () => string | undefined,
+  owner: string | undefined,
 ): boolean {
   if (phase === 'playing') return owing.includes(seat);
-  return phase === 'gathering' && seats.every(({ who }) => who !== 'open') && owner() === seat;
+  return phase === 'gathering' && seats.every(({ who }) => who !== 'open') && owner === seat;
 }
 
 /** The latest first, as everybody at a table sees it: when its last line was written would tell who has answered what. */
@@ -66,7 +68,7 @@ export function list({ shelf, hall }: House, guest: Guest): ListedTable[] {
     const status = live?.status ?? (stored ? (JSON.parse(stored) as Status) : undefined);
     const { since = row.touched, owing: known, ...shown } = status ?? {};
     const owing = live?.table.owing ?? known ?? status?.waiting ?? [];
-    const yourTurn = status !== undefined && awaits(status, owing, seat as Seat, () => shelf.ownerOf(row.id));
+    const yourTurn = status !== undefined && awaits(status, owing, seat as Seat, row.owner);
     return { ...row, ...shown, touched: live?.table.since ?? since, seat: seat as Seat, yourTurn };
   });
   return tables.sort((one, other) => other.touched - one.touched);
@@ -155,7 +157,10 @@ export async function seatBot(
 
 export async function remove(house: House, id: string, guest: Guest): Promise<void> {
   await mustOwn(house, id, guest);
+  const before = house.shelf.playedAgainAt(id);
   await house.hall.delete(id);
+  // Whoever still sits there is not led to what is gone.
+  for (const old of before) house.hall.live.get(old)?.tellAll({ t: 'rematch' });
 }
 
 /**

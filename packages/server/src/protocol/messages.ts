@@ -111,8 +111,8 @@ export type FromServer =
   | { readonly t: 'said'; readonly id: number; readonly ok: boolean; readonly code?: Code }
   /** How many only watch, and whether they may. */
   | { readonly t: 'watchers'; readonly count: number; readonly watch: boolean }
-  /** Where the same people play again, and the seat of whoever called them. */
-  | ({ readonly t: 'rematch' } & Rematch)
+  /** Where the same people play again, and the seat of whoever called them; with neither, nowhere any more. */
+  | ({ readonly t: 'rematch' } & Partial<Rematch>)
   | { readonly t: 'pong'; readonly now: number }
   | { readonly t: 'error'; readonly code: Code; readonly n?: number; readonly id?: number };
 

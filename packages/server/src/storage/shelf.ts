@@ -11,6 +11,8 @@ export interface Shelved {
   readonly touched: number;
   readonly over: boolean;
   readonly seat: string;
+  /** The seat that may end it. */
+  readonly owner?: string;
   /** As JSON, by whoever keeps it. */
   readonly status?: string;
   readonly rematch?: string;
@@ -38,8 +40,9 @@ interface RunningRow extends Omit<Running, 'hasClock' | 'status'> {
   readonly status: string | null;
 }
 
-interface ShelvedRow extends Omit<Shelved, 'over' | 'status' | 'rematch'> {
+interface ShelvedRow extends Omit<Shelved, 'over' | 'owner' | 'status' | 'rematch'> {
   readonly over: number;
+  readonly owner: string | null;
   readonly status: string | null;
   readonly next: string | null;
 }
@@ -48,22 +51,24 @@ interface ShelvedRow extends Omit<Shelved, 'over' | 'status' | 'rematch'> {
 const OUTDATED = `SELECT id FROM ${MATCHES} m WHERE (touched < ?1
   OR length = 0 AND touched < ?2 AND NOT EXISTS (SELECT 1 FROM claims WHERE match = m.key))`;
 
+/** Of the header d, be it one that nobody can read. */
+const OWNER = `CASE WHEN json_valid(d.data) THEN d.data ->> 'owner' END AS owner`;
+
 function shelfStatements(database: Database) {
   const sql = (text: string) => database.prepare(text);
   return {
     setStatus: sql(
       'INSERT INTO statuses (match, data) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET data = excluded.data',
     ),
-    mine: sql(`SELECT m.id, m.game, m.created, m.touched, m.over, h.seat, s.data AS status, r.next
+    mine: sql(`SELECT m.id, m.game, m.created, m.touched, m.over, h.seat, ${OWNER}, s.data AS status, r.next
       FROM (SELECT match, seat FROM claims WHERE holder = ?1 UNION SELECT match, seat FROM devices WHERE holder = ?1) h
-      JOIN ${MATCHES} m ON m.key = h.match
+      JOIN ${MATCHES} m ON m.key = h.match LEFT JOIN headers d ON d.match = m.key
       LEFT JOIN statuses s ON s.match = m.key LEFT JOIN rematches r ON r.match = m.key
       ORDER BY m.touched DESC, m.key DESC LIMIT 200`),
     running: sql(`SELECT m.id, m.touched, h.data -> 'clock' IS NOT NULL AS clock, s.data AS status
       FROM ${MATCHES} m JOIN headers h ON h.match = m.key LEFT JOIN statuses s ON s.match = m.key
       WHERE m.over = 0 AND m.touched >= ? ORDER BY m.touched DESC`),
-    ownerOf: sql(`SELECT CASE WHEN json_valid(h.data) THEN h.data ->> 'owner' END AS owner
-      FROM headers h JOIN matches m ON m.key = h.match WHERE m.id = ?`),
+    ownerOf: sql(`SELECT ${OWNER} FROM headers d JOIN matches m ON m.key = d.match WHERE m.id = ?`),
     outdated: sql(OUTDATED),
     isOutdated: sql(`${OUTDATED} AND id = ?3`),
     say: sql('INSERT INTO chat (match, n, data) VALUES (?, ?, ?)'),
@@ -71,6 +76,7 @@ function shelfStatements(database: Database) {
     said: sql('SELECT data FROM chat WHERE match = ? AND n > ? ORDER BY n DESC LIMIT ?'),
     rematch: sql('INSERT INTO rematches (match, next) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     rematchOf: sql('SELECT next FROM rematches WHERE match = ?'),
+    playedAgainAt: sql('SELECT m.id FROM rematches r JOIN matches m ON m.key = r.match WHERE r.next = ?'),
   };
 }
 
@@ -95,9 +101,10 @@ export class Shelf {
   /** Latest first. */
   tablesOf(guest: string): readonly Shelved[] {
     this.storage.settle();
-    return (this.sql.mine.all(guest) as ShelvedRow[]).map(({ over, status, next, ...row }) => ({
+    return (this.sql.mine.all(guest) as ShelvedRow[]).map(({ over, owner, status, next, ...row }) => ({
       ...row,
       over: over === 1,
+      ...(owner !== null && { owner }),
       ...(status !== null && { status }),
       ...(next !== null && { rematch: next }),
     }));
@@ -160,5 +167,10 @@ export class Shelf {
   rematchOf(id: string): string | undefined {
     const row = this.sql.rematchOf.get(this.storage.keyOf(id) ?? -1) as { next: string } | undefined;
     return row?.next;
+  }
+
+  /** The matches whose rematch that is. */
+  playedAgainAt(next: string): readonly string[] {
+    return (this.sql.playedAgainAt.all(next) as { id: string }[]).map(({ id }) => id);
   }
 }

@@ -1,4 +1,6 @@
+import { doorOf } from '../games/index.ts';
 import { Failure, useAttempt } from '../online/attempt.tsx';
+import { problemText } from '../online/problems.ts';
 import { ago } from '../shared/ago.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { language } from '../shared/language.ts';
@@ -35,7 +37,7 @@ export function MyTable({ table }: { readonly table: Mine }) {
     <li class={classes('my-table', state, awaitsMe(table) && 'awaits-me')}>
       <DoorArt slug={game} />
       <div>
-        <b>{say(`door.${game}.name`)}</b>
+        <b>{doorOf(game) ? say(`door.${game}.name`) : problemText('unknown-game')}</b>
         <span>
           <Moment table={table} />
           {table.turn !== undefined && table.with && ' · '}

@@ -33,16 +33,21 @@ export function MyTables() {
       )}
       <Failure of={looking} />
       <Listed tables={tables} />
-      <OpenFile />
     </section>
   );
 }
 
-/** All of them; on phones one, and the others behind it: the doors are to be seen as well. */
+/** All of them; on phones one, and all else behind it: the doors are to be seen as well. */
 function Listed({ tables }: { readonly tables: readonly Mine[] }) {
   const [first, ...others] = tables;
   const awaiting = awaitingMe(others);
-  if (!phone.value || !first || others.length < 2) return <List tables={tables} />;
+  if (!phone.value || !first || others.length === 0)
+    return (
+      <>
+        <List tables={tables} />
+        <OpenFile />
+      </>
+    );
   return (
     <>
       <List tables={[first]} />
@@ -52,6 +57,7 @@ function Listed({ tables }: { readonly tables: readonly Mine[] }) {
           {awaiting > 0 && <small>{say('lobby.awaiting', { tables: awaiting })}</small>}
         </summary>
         <List tables={others} />
+        <OpenFile />
       </details>
     </>
   );

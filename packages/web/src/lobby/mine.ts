@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import type { OnlineTable } from '../online/api.ts';
+import { doorOf } from '../games/index.ts';
+import { api, type OnlineTable } from '../online/api.ts';
 import { lookAtTables, onlineTables } from '../online/my-tables.ts';
 import { deleteLocal, listLocal } from '../session/local.ts';
 import { language } from '../shared/language.ts';
@@ -73,7 +74,7 @@ function stateOf({ over, yourTurn, phase, seats }: OnlineTable): Mine['state'] {
 export const awaitsMe = ({ state }: Mine): boolean => state === 'your-turn' || state === 'start';
 
 function ofThere(table: OnlineTable): Mine {
-  const { id, game, touched, turn, over, seats, seat, waiting } = table;
+  const { id, game, touched, turn, over, seats, seat, owner, waiting } = table;
   const others = (seats ?? []).flatMap(place => (place.seat === seat || place.who === 'open' ? [] : [place]));
   const namesOf = (places: typeof others): string => listed(places.map(({ name }) => name));
   const awaited = namesOf(others.filter(place => waiting?.includes(place.seat)));
@@ -81,11 +82,14 @@ function ofThere(table: OnlineTable): Mine {
     key: `online ${id}`,
     game,
     when: touched,
-    turn,
+    // Games count their turns each in words of its own.
+    turn: doorOf(game) && turn,
     with: namesOf(others),
     state: stateOf(table),
     ...(awaited && { awaited }),
     to: over ? { at: 'replay', from: 'table', id } : { at: 'table', id },
+    // From here, since one that cannot be opened any more has no menu.
+    ...(owner === seat && { remove: () => api.remove(id) }),
   };
 }
 

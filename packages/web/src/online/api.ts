@@ -58,10 +58,10 @@ export interface MoveWish {
   readonly seats: readonly SeatWish[];
 }
 
-/** A table of mine on the server, as the lobby lists it. */
 /** Who sits where; whether they are there is not told from afar. */
 type Sitting = Place extends infer P ? (P extends Place ? Omit<P, 'here'> : never) : never;
 
+/** A table of mine on the server, as the lobby lists it. */
 export interface OnlineTable {
   readonly id: string;
   readonly game: string;
@@ -69,6 +69,8 @@ export interface OnlineTable {
   readonly touched: number;
   readonly over: boolean;
   readonly seat: Seat;
+  /** Who may delete it. */
+  readonly owner?: Seat;
   readonly yourTurn: boolean;
   readonly phase?: 'gathering' | 'playing' | 'over';
   readonly seats?: readonly Sitting[];

@@ -2,17 +2,19 @@ import './rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { doorOf } from '../games/index.ts';
+import { DoorArt } from '../lobby/DoorArt.tsx';
 import { Failure } from '../online/attempt.tsx';
 import { problemText } from '../online/problems.ts';
 import { Shell, ToLobby } from '../online/Shell.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { Languages } from '../shared/Languages.tsx';
-import { language } from '../shared/language.ts';
 import { go } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { phone } from '../shared/width.ts';
 import { Chapters } from './Chapters.tsx';
 import { found, missingIn } from './found.ts';
+import { wordsOf } from './marks.ts';
+import { Marked, RuleEntry } from './RuleEntry.tsx';
 import { turnTo, useChapterInView, useHeadHeight } from './turning.ts';
 import { useLedger } from './use-ledger.ts';
 
@@ -38,6 +40,7 @@ function Rulebook({ slug, chapter, rule }: Props) {
   const missing = ledger && missingIn(ledger, rule ?? chapter);
   const words = useSignal('');
   const entries = found(ledger ?? {}, words.value);
+  const wanted = wordsOf(words.value);
   const chapters = Map.groupBy(entries, ([, { topic }]) => topic);
   const names = [...chapters.keys()];
   const head = useRef<HTMLElement>(null);
@@ -50,11 +53,12 @@ function Rulebook({ slug, chapter, rule }: Props) {
   }, [chapter, rule, ledger]);
   const contents = names.length > 0 && <Chapters slug={slug} chapters={names} current={current} />;
   return (
-    <div class="rules" data-surface="light">
+    <div class="rules" data-surface="light" data-game={slug}>
       <header ref={head}>
         <button type="button" class="tv-icon" aria-label={say('back')} onClick={() => go({ at: 'lobby' })}>
           <Icon name="back" />
         </button>
+        <DoorArt slug={slug} />
         <h1>{say('rules.title', { game: say(`door.${slug}.name`) })}</h1>
         <label>
           {say('rules.search')}
@@ -80,12 +84,14 @@ function Rulebook({ slug, chapter, rule }: Props) {
         )}
         {[...chapters].map(([topic, rules]) => (
           <section key={topic} id={topic}>
-            <h2 tabIndex={-1}>{say(`topic.${topic}`)}</h2>
-            {rules.map(([id, text]) => (
-              <article key={id} id={id} class={id === rule ? 'on' : ''}>
-                <h3>{id}</h3>
-                <p>{text[language.value]}</p>
-              </article>
+            <h2 tabIndex={-1}>
+              <DoorArt slug={slug} />
+              <span>
+                <Marked text={say(`topic.${topic}`)} wanted={wanted} />
+              </span>
+            </h2>
+            {rules.map(entry => (
+              <RuleEntry key={entry[0]} entry={entry} wanted={wanted} isMeant={entry[0] === rule} />
             ))}
           </section>
         ))}

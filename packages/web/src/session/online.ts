@@ -19,7 +19,7 @@ type Message =
   | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly t: 'said'; readonly id: number; readonly ok: boolean }
   | { readonly t: 'watchers'; readonly count: number; readonly watch: boolean }
-  | ({ readonly t: 'rematch' } & Rematch)
+  | ({ readonly t: 'rematch' } & Partial<Rematch>)
   | { readonly t: 'pong' }
   | { readonly t: 'error'; readonly code: string; readonly n?: number; readonly id?: number };
 
@@ -201,6 +201,8 @@ export class OnlineSession implements Session, Company {
     switch (message.t) {
       case 'welcome':
         this.clock.value = message.clock;
+        // Told anew, if there still is one.
+        this.rematch.value = undefined;
         return this.welcomed();
       case 'update':
         return this.update(message);
@@ -215,11 +217,14 @@ export class OnlineSession implements Session, Company {
         this.watchers.value = { count: message.count, watch: message.watch };
         return;
       case 'rematch':
-        this.rematch.value = message;
-        return;
+        return this.calledTo(message);
       case 'error':
         return this.failed(message);
     }
+  }
+
+  private calledTo({ table, by }: Partial<Rematch>): void {
+    this.rematch.value = table === undefined ? undefined : { table, ...(by && { by }) };
   }
 
   private welcomed(): void {

@@ -2,7 +2,11 @@ import type { Language } from './language.ts';
 import { Once } from './once.ts';
 import { type OfEachGame, ofGame } from './slugs.ts';
 
-export type RuleText = Readonly<Record<Language, string>> & { readonly topic: string };
+export type RuleText = Readonly<Record<Language, string>> & {
+  readonly topic: string;
+  /** Absent where the book says it in so many words. */
+  readonly basis?: 'implied' | 'ambiguous' | 'silent';
+};
 export type Ledger = Readonly<Record<string, RuleText>>;
 
 /** Rulebooks are files of their own, loaded when somebody asks why. */

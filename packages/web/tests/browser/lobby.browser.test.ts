@@ -4,7 +4,10 @@ import { person, type Who } from './kit/browser.ts';
 import { choose, deal, join, openLocal, openOnline } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
 import { misfits, violations } from './kit/look.ts';
+import { unfit } from './kit/phone.ts';
 import { letPlay } from './kit/robot.ts';
+import { shot } from './kit/shots.ts';
+import { inEach, sizes } from './kit/sizes.ts';
 
 const PHONE: Who = { language: 'en', width: 390, height: 844, touch: true };
 const OPEN = 'form.new-table button[type=submit]';
@@ -78,6 +81,28 @@ test('on phones the table that matters most is shown, the others behind it', asy
   expect(await page.locator('.my-table:visible').count()).toBe(3);
 });
 
+test('on phones a row of doors is seen whole on the first screen, however many tables there are', async () => {
+  const house = await openHouse();
+  const { page } = await person({ width: 390, touch: true });
+  for (const open of [openLocal, openLocal, (one: Page) => openOnline(one, house, 'Ada')]) {
+    await open(page, house);
+    await page.goto(house.url);
+    await page.locator('.my-table').first().waitFor();
+    for await (const { width, height } of inEach(page, sizes([390, 844], [360, 640]))) {
+      const seen = height - ((await page.locator('.ways').boundingBox())?.height ?? 0);
+      const door = await page.locator('.door').first().boundingBox();
+      expect((door?.y ?? seen) + (door?.height ?? 0), `${width} wide`).toBeLessThanOrEqual(seen);
+      expect([...(await misfits(page)), ...(await unfit(page))], `${width} wide`).toEqual([]);
+    }
+  }
+  await page.locator('.others summary').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Elimina il tavolo' }).first().click();
+  await page.getByRole('button', { name: 'Elimina davvero' }).scrollIntoViewIfNeeded();
+  await shot(page, 'lobby-others');
+  expect([...(await misfits(page)), ...(await unfit(page)), ...(await violations(page))]).toEqual([]);
+});
+
 /** Says so in the dialog for those who were invited. */
 async function paste(page: Page, words: string): Promise<void> {
   await page.getByLabel('Paste the link').fill(words);
@@ -119,6 +144,36 @@ test('where the server does not answer, the lobby says so instead of dropping it
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.locator('.my-table').waitFor();
   expect(await page.getByText('The server does not answer').count()).toBe(0);
+});
+
+test('who owns an online table deletes it from the lobby, be it one that cannot be opened; a guest cannot', async () => {
+  const house = await openHouse();
+  const [ada, bruno] = [
+    await person({ language: 'en', offline: false }),
+    await person({ language: 'en', offline: false }),
+  ];
+  await join(bruno.page, await openOnline(ada.page, house, 'Ada'), 'Bruno');
+  // As if it were of a server that plays more.
+  for (const { page } of [ada, bruno]) {
+    await page.route(/\/api\/tables$/, async route => {
+      const response = await route.fetch();
+      const tables = ((await response.json()) as object[]).map(table => ({
+        ...table,
+        game: 'chess',
+        turn: 3,
+      }));
+      await route.fulfill({ response, json: tables });
+    });
+    await page.goto(house.url);
+    await page.locator('.my-table').getByText('This game is not here.').waitFor();
+  }
+  const remove = (page: Page) => page.getByRole('button', { name: 'Delete the table' });
+  expect(await remove(bruno.page).count()).toBe(0);
+  await remove(ada.page).click();
+  await shot(ada.page, 'lobby-delete-unreadable');
+  expect([...(await misfits(ada.page)), ...(await violations(ada.page))]).toEqual([]);
+  await ada.page.getByRole('button', { name: 'Delete for good' }).click();
+  await ada.page.getByText('None yet').waitFor();
 });
 
 test('whoever goes elsewhere while a table is being opened is not called away', async () => {

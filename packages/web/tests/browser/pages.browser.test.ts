@@ -191,6 +191,39 @@ test('a rulebook has a list of its chapters, each with an address of its own, an
   }
 });
 
+test.each(LANGUAGES)(
+  'a rulebook in %s marks what was looked for, and sets apart what we decided',
+  async language => {
+    const { url } = await openHouse();
+    const { page } = await person({ language });
+    await page.goto(`${url}/#/rules/boss-monster`);
+    await page.locator('.rules article').first().waitFor();
+    expect(await page.locator('.rules mark').count()).toBe(0);
+    expect(await page.locator('.rules article:not(.ours)').count()).toBeGreaterThan(0);
+    const looked = language === 'it' ? 'PUO eroe' : 'CAN hero';
+    await page.getByRole('searchbox').fill(looked);
+    await page.locator('.rules mark').first().waitFor();
+    const marked = await page
+      .locator('.rules article')
+      .evaluateAll(rules =>
+        rules.map(
+          rule =>
+            new Set([...rule.querySelectorAll('mark')].map(mark => mark.textContent?.toLowerCase())).size,
+        ),
+      );
+    expect(Math.min(...marked)).toBeGreaterThan(0);
+    const said = language === 'it' ? /^Il libro / : /^The book /;
+    for (const words of await page.locator('.rules .ours .ruling').allTextContents())
+      expect(words).toMatch(said);
+    expect(await page.locator('.rules .ours').count()).toBeGreaterThan(0);
+    await page.locator('.rules .ours').first().scrollIntoViewIfNeeded();
+    for await (const { width } of inEach(page, [SMALL_PHONE, DESK])) {
+      await shot(page, `rules-found-${language}-${width}`);
+      expect([...(await misfits(page)), ...(await violations(page))], `${width} wide`).toEqual([]);
+    }
+  },
+);
+
 test('a rulebook of no game says that there is no such game', async () => {
   const { url } = await openHouse();
   const { page } = await person({ language: 'en' });

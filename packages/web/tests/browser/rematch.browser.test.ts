@@ -27,3 +27,20 @@ test('who watches again sees with their own eyes, and who comes back learns of t
   await bruno.page.getByRole('button', { name: 'Join the rematch' }).click();
   await bruno.page.locator('.tv:not([data-over])').waitFor();
 });
+
+test('a rematch that was deleted is called no more, and another can be', async () => {
+  const [ada, bruno] = await tableOfTwo(await openHouse(7));
+  await menuOf(ada.page).click();
+  await ada.page.getByRole('button', { name: 'Abbandona la partita' }).click();
+  await ada.page.getByRole('button', { name: 'Abbandona davvero' }).click();
+  await ada.page.getByRole('button', { name: 'Rivincita' }).click();
+  await ada.page.locator('.tv:not([data-over])').waitFor();
+  await bruno.page.getByRole('button', { name: 'Join the rematch' }).waitFor();
+  await menuOf(ada.page).click();
+  await ada.page.getByRole('button', { name: 'Elimina il tavolo' }).click();
+  await ada.page.getByRole('button', { name: 'Elimina davvero' }).click();
+  await ada.page.locator('.lobby').waitFor();
+  await bruno.page.getByText('Ada has called a rematch.').waitFor({ state: 'detached' });
+  await bruno.page.getByRole('button', { name: 'Rematch' }).click();
+  await bruno.page.locator('.tv:not([data-over])').waitFor();
+});
