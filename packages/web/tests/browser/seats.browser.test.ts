@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'the seat of whoever has just gone is kept for them: it says for how long, and is free again once they are back',
+  'the seat of whoever has just gone is kept for them: it says for how long, until they are back',
   async () => {
     const house = await openHouse();
     const [ada, bruno] = await tableOfTwo(house);
