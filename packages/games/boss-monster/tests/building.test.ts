@@ -20,3 +20,21 @@ test('whoever chooses a Room is told of each Spell in hand why it is not for now
     ['BM-SPELL-05', 'wrong-phase'],
   ]);
 });
+
+test('whoever is asked for Spells is told of each Room in hand when it is built', () => {
+  const stage = new Stage(bossMonster, {
+    given: {
+      phase: 'build',
+      seats: {
+        a: { boss: 'cleopatra', hand: ['witchs-kitchen', 'goblin-armory', 'freeze'] },
+        b: { boss: 'robobo' },
+      },
+    } as never,
+  });
+  const { prompt, denied = [] } = stage.ask('a');
+  expect(prompt).toBe('respond');
+  expect(denied.slice(-2).map(({ rule, reason }) => [rule, reason])).toEqual([
+    ['BM-BUILD-01', 'room-in-window'],
+    ['BM-BUILD-01', 'room-in-window'],
+  ]);
+});

@@ -121,7 +121,7 @@ export interface GamePage<S extends State, D extends Def> {
   readonly Thumb?: ComponentType<{ readonly scene: Scene<S, D>; readonly card: CardId }>;
   /** What the rail shows above the log: a round's phases, a score. */
   readonly Aside?: ComponentType<{ readonly scene: Scene<S, D> }>;
-  /** Why I am asked, in a sentence, in place of the name of what asks. */
+  /** Why I am asked, in a sentence, in place of the name of what asks; cards `mark`ed in it can be looked at. */
   reason?(scene: Scene<S, D>): string | undefined;
   /** What the main button says for the answer as it stands, if the game has a word for it. */
   answer?(scene: Scene<S, D>, pick: Pick): string | undefined;
@@ -130,6 +130,8 @@ export interface GamePage<S extends State, D extends Def> {
   phase(g: Play<S, D>): string;
   /** Seats that are called by a card that plays there, by its id: where one person has several. */
   characters?(g: Play<S, D>): Readonly<Partial<Record<Seat, string>>>;
+  /** Whether a card is mine to play, where such cards lie in no hand. */
+  holds?(scene: Scene<S, D>, card: CardId): boolean;
   numbers(scene: Scene<S, D>, card: CardId): readonly NumberLine[];
   inspect?(scene: Scene<S, D>, card: CardId): Inspected;
   /** Of a thing that is no card: the card that stands for it, or what there is to read about it. */
@@ -139,6 +141,8 @@ export interface GamePage<S extends State, D extends Def> {
   heading?(event: TableEvent): string | undefined;
   /** What counted for a seat, in a few words, once it is over. */
   score?(scene: Scene<S, D>, seat: Seat): string | undefined;
+  /** What the board itself shows once it is over, as a wish to see it: 'see the count'. */
+  aftermath?(scene: Scene<S, D>): string | undefined;
   /** Everybody plays for the same end: they may show each other things. Where there are teams, teams may anyway. */
   readonly together?: true;
   /** What is heard when something happens, by the event's name, beyond what is usual. */

@@ -4,6 +4,7 @@ import { say } from '../shared/Say.tsx';
 import { Answers } from './Answers.tsx';
 import { End } from './End.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
+import { linkedNow } from './linked.tsx';
 import type { Picking } from './picking.ts';
 import { Refused } from './Refused.tsx';
 import type { TableState } from './state.ts';
@@ -66,7 +67,7 @@ function Asked({ state, picking }: { readonly state: TableState; readonly pickin
   const reason = (scene && state.page.value?.reason?.(scene)) ?? named;
   return (
     <>
-      {reason !== undefined && <p class="why">{reason}</p>}
+      {reason !== undefined && <p class="why">{linkedNow(reason, state.inspecting, defOf(state))}</p>}
       <p class="ask">
         {question}
         {several && ask.kind === 'some' && (

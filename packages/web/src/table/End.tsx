@@ -27,6 +27,17 @@ export function End({ state }: { readonly state: TableState }) {
   return (
     <div class="answers">
       <Failure of={opening} />
+      {!state.isFinaleOpen.value && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            state.isFinaleOpen.value = true;
+          }}
+        >
+          {say('finale.again')}
+        </button>
+      )}
       <a class="btn" href={addressOf({ at: 'replay', from: company ? 'table' : 'local', id })}>
         {say('lobby.review')}
       </a>

@@ -10,6 +10,8 @@ export function Finale({ state }: { readonly state: TableState }) {
   const result = state.session.told.value?.picture.result;
   if (!result || !state.isFinaleOpen.value) return null;
   const verdict = verdictOf(result, ownSeat(state));
+  const scene = state.scene.value;
+  const aftermath = scene && state.page.value?.aftermath?.(scene);
   const reason = state.speaker.value.result(result);
   return (
     <section class="finale" data-verdict={verdict} aria-label={say('finale')}>
@@ -25,7 +27,7 @@ export function Finale({ state }: { readonly state: TableState }) {
             state.isFinaleOpen.value = false;
           }}
         >
-          {say('finale.look')}
+          {aftermath ?? say('finale.look')}
         </button>
       </div>
     </section>

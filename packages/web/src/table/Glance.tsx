@@ -9,12 +9,13 @@ import type { TableState } from './state.ts';
 import { refusalOf } from './things.ts';
 
 const THING = '.tv [data-thing]';
-const DENIED = `${THING}.is-disabled:focus-visible`;
+const FOCUSED = `${THING}:focus-visible`;
 
 const thingOf = (element: HTMLElement): Thing => JSON.parse(element.dataset.thing ?? '') as Thing;
 
 /** Wherever things are drawn: a mouse that rests on one, and keys that come to one which cannot be picked. */
-function useGlances({ glancing }: TableState): void {
+function useGlances(state: TableState): void {
+  const { glancing } = state;
   useEffect(() => {
     const onMove = ({ pointerType, movementX, movementY, target }: PointerEvent) => {
       // What comes to lie under a mouse that stands still was not looked for.
@@ -28,7 +29,9 @@ function useGlances({ glancing }: TableState): void {
       if (!(target as Element).closest('.glance')) glancing.end();
     };
     const onFocus = ({ target }: FocusEvent) => {
-      if ((target as Element).matches(DENIED)) glancing.look(thingOf(target as HTMLElement));
+      if (!(target as Element).matches(FOCUSED)) return;
+      const thing = thingOf(target as HTMLElement);
+      if (refusalOf(state, thing)) glancing.look(thing);
     };
     document.addEventListener('pointermove', onMove);
     document.addEventListener('pointerdown', onDown);
@@ -41,7 +44,7 @@ function useGlances({ glancing }: TableState): void {
       document.removeEventListener('focusout', glancing.end);
       glancing.end();
     };
-  }, [glancing]);
+  }, [state]);
 }
 
 interface Props {

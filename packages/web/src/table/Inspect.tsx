@@ -9,6 +9,7 @@ import { language } from '../shared/language.ts';
 import { say } from '../shared/Say.tsx';
 import { SheetHead } from './Sheet.tsx';
 import type { TableState } from './state.ts';
+import { refusalOf } from './things.ts';
 
 interface Props {
   readonly state: TableState;
@@ -93,10 +94,13 @@ function Panel({ state, card, name, close }: PanelProps) {
   const page = state.page.value;
   if (!scene || !page) return null;
   const about: Inspected = page.inspect?.(scene, card) ?? {};
+  const refusal = refusalOf(state, { card });
+  const rules = [...new Set([...(refusal ? [refusal.rule] : []), ...(about.rules ?? [])])];
   const text = `card.${scene.g.def(card).id}.text`;
   return (
     <div class="inspect-panel">
       <SheetHead title={name} where={about.where} close={close} />
+      {refusal && <p class="reason">{refusal.reason}</p>}
       {state.pointing.isPossible.value && (
         <button
           type="button"
@@ -119,7 +123,7 @@ function Panel({ state, card, name, close }: PanelProps) {
           ))}
         </>
       )}
-      <Rules state={state} slug={page.game.slug} rules={about.rules ?? []} />
+      <Rules state={state} slug={page.game.slug} rules={rules} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ const KEYS = [
   ['X', 'usual'],
   ['F', 'forced'],
   ['L', 'log'],
+  ['R', 'result'],
   ['T', 'words'],
   ['P', 'point'],
   ['M', 'menu'],

@@ -7,8 +7,8 @@ const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
 /**
  * All of play by keys: arrows walk what is lit (with Shift, all), Enter chooses, Space confirms, Z takes back; 1 to 4
  * say when to stop me, H holds, Y declines for this turn (with Shift, always), X goes back to the usual, F asks even
- * where there is one answer only; L shows the log, T the table in words, M the menu, I whatever the mouse rests on, and ?
- * all of these.
+ * where there is one answer only; L shows the log, R the result once it is over, T the table in words, M the menu, I
+ * whatever the mouse rests on, and ? all of these.
  */
 export function useKeys(state: TableState): void {
   useEffect(() => {
@@ -74,6 +74,10 @@ function act(state: TableState, key: string, target: HTMLElement, all: boolean):
       return true;
     case 'l':
       state.rail.value = !state.rail.value;
+      return true;
+    case 'r':
+      if (!state.session.told.value?.picture.result) return false;
+      state.isFinaleOpen.value = !state.isFinaleOpen.value;
       return true;
     case 't':
       state.asText.value = !state.asText.value;

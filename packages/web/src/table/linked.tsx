@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
-import type { Named } from '@tavolata/table';
+import type { CardId } from '@tavolata/kernel';
+import type { DefOf, Named } from '@tavolata/table';
 import type { ComponentChild } from 'preact';
 import type { Inspecting, Print } from './inspecting.ts';
 
@@ -38,6 +39,15 @@ export function CardLink({ inspecting, print, name }: LinkProps) {
       {name}
     </span>
   );
+}
+
+const ALL = new RegExp(MARKED, 'gu');
+
+/** A marked sentence about the table as it is. */
+export function linkedNow(text: string, inspecting: Inspecting, defOf: DefOf): ComponentChild[] {
+  const cards = [...text.matchAll(ALL)].map(([, card]) => Number(card) as CardId);
+  const prints = cards.map(card => ({ card, def: defOf(card).id }));
+  return linked(text, prints, inspecting);
 }
 
 /** A marked sentence with its cards as links, each as it was when the sentence was said. */

@@ -1,12 +1,14 @@
 import type { DefOf } from '@tavolata/table';
+import { say } from '../shared/Say.tsx';
 import { defIn } from './inspecting.ts';
 import { beginPress, endPress } from './long-press.ts';
 import type { Thing } from './picking.ts';
 import type { TableState } from './state.ts';
+import { ruleBehind, unasked } from './unasked.ts';
 
 /**
- * What makes an element a thing of the table. Lit and chosen things are buttons; a denied one says why when tapped or
- * come to; what there is more to see of can always be inspected: long press, right click, or the I key. Among those who
+ * What makes an element a thing of the table. Lit and chosen things are buttons; one that cannot be picked says why when
+ * tapped or come to; what there is more to see of can always be inspected: long press, right click, or the I key. Among those who
  * play together a thing is shown to the others by Alt and a click, by the P key, or, if there is no more to see, by a long
  * press.
  */
@@ -58,7 +60,7 @@ export function thingProps(
     'aria-label': [label, standing !== 'calm' && does].filter(Boolean).join('. '),
     'aria-pressed': standing === 'calm' || standing === 'denied' ? undefined : standing === 'selected',
     'aria-disabled': standing === 'denied' ? true : undefined,
-    'aria-description': standing === 'denied' ? refusalOf(state, thing)?.reason : undefined,
+    'aria-description': refusalOf(state, thing)?.reason,
     onClick: (event: MouseEvent) => {
       // The second half of a double click takes nothing back.
       const isAgain = event.detail === 2 && standing === 'selected' && on.length === 1;
@@ -89,12 +91,11 @@ export function tap(state: TableState, thing: Thing): void {
   const picking = state.picking.value;
   const on = picking?.on(thing) ?? [];
   const [first] = on;
-  if (picking && first !== undefined) {
-    picking.tapOneOf([first, ...on.slice(1)]);
-    return;
-  }
   const refusal = refusalOf(state, thing);
-  if (refusal) state.explained.value = refusal;
+  // Of a card that is not asked about there is more to read than that.
+  if (refusal && (first !== undefined || picking?.standing(thing) === 'denied'))
+    state.explained.value = refusal;
+  else if (picking && first !== undefined) picking.tapOneOf([first, ...on.slice(1)]);
   else if ('card' in thing) state.inspecting.at(thing.card);
 }
 
@@ -103,10 +104,20 @@ interface Refusal {
   readonly reason: string;
 }
 
-/** Why it cannot be picked, if that was asked for at all. */
+/** Why it cannot be picked: what the rules say, else that it is not asked about. */
 export function refusalOf(state: TableState, thing: Thing): Refusal | undefined {
-  const [denied] = state.picking.value?.denied(thing) ?? [];
-  return denied && { rule: denied.rule, reason: state.speaker.value.refusal(denied, defOf(state)) };
+  const picking = state.picking.value;
+  if (!picking || picking.standing(thing) === 'lit') return undefined;
+  const [denied] = picking.denied(thing);
+  const speaker = state.speaker.value;
+  if (denied && picking.standing(thing) === 'denied')
+    return { rule: denied.rule, reason: speaker.refusal(denied, defOf(state)) };
+  const page = state.page.value;
+  const scene = state.scene.value;
+  const why = page && scene && unasked(page, scene, thing);
+  const rule = why && ruleBehind(page, scene, picking, thing);
+  if (!why || rule === undefined) return undefined;
+  return { rule, reason: say(`refuse.${why}`, { question: speaker.question(picking.ask, defOf(state)) }) };
 }
 
 export const defOf =

@@ -1,7 +1,10 @@
+import { mournersCall } from '@tavolata/mourners-call';
 import { expect, test } from 'vitest';
 import { menuOf } from './kit/doors.ts';
 import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
+import { openPosition } from './kit/position.ts';
+import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
 
 const LOOKS = [
@@ -30,8 +33,42 @@ for (const look of LOOKS)
     await page.getByRole('button', { name: /^(Rivincita|Rematch)/ }).click({ trial: true });
     await finale.getByRole('button', { name: /^(Guarda il tavolo|Look at the table)$/ }).click();
     await finale.waitFor({ state: 'detached' });
+    // Laid aside, it is a button away, and a key.
+    const back = page.getByRole('button', { name: /^(L’esito|The result)$/ });
+    await page.waitForTimeout(500);
+    await shot(page, `finale-aside-${look.width}`);
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await back.click();
+    await finale.waitFor();
+    expect(await back.count()).toBe(0);
+    await page.keyboard.press('r');
+    await finale.waitFor({ state: 'detached' });
+    await page.keyboard.press('r');
+    await finale.waitFor();
     await page.reload();
     await finale.waitFor();
     await page.keyboard.press('Escape');
     await finale.waitFor({ state: 'detached' });
+  });
+
+for (const look of LOOKS)
+  test(`where points are counted, the end leads to the count, and the count back to the end (${look.language})`, async () => {
+    const seats = { a: { unity: 7, crypt: ['gravedancers-circle'] }, b: { unity: 3 } };
+    const given = { phase: 'guilds', reserve: 0, seats };
+    const page = await openPosition(mournersCall, { players: 2, given }, look);
+    await letPlay(page, {});
+    const finale = page.getByRole('region', { name: /^(Fine della partita|The end of the match)$/ });
+    const see = finale.getByRole('button', { name: /^(Vedi il conteggio|See the count)$/ });
+    await see.waitFor();
+    await page.waitForTimeout(1000);
+    await shot(page, `finale-count-${look.width}`);
+    await see.click();
+    const count = page.getByRole('region', { name: /^(Il conteggio finale|The final count)$/ });
+    await count.getByRole('row').nth(2).click({ trial: true });
+    await page.waitForTimeout(500);
+    await shot(page, `finale-counted-${look.width}`);
+    expect(await misfits(page)).toEqual([]);
+    await page.getByRole('button', { name: /^(L’esito|The result)$/ }).click();
+    await finale.waitFor();
   });

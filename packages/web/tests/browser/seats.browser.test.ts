@@ -123,6 +123,37 @@ test(
 );
 
 test(
+  'the seat of whoever has just gone is kept for them: it says for how long, until they are back',
+  async () => {
+    const house = await openHouse();
+    const [ada, bruno] = await tableOfTwo(house);
+    const table = bruno.page.url();
+    await menuOf(ada.page).click();
+    const row = ada.page.locator('.menu-seats li').filter({ hasText: 'Bruno' });
+    const give = row.getByRole('button', { name: 'Al suo posto un bot' });
+    expect(await give.count()).toBe(0);
+    await bruno.page.goto(house.url);
+    await give.waitFor();
+    expect(await give.getAttribute('aria-disabled')).toBe('true');
+    const why = await give.getAttribute('title');
+    expect(why).toMatch(/^Bruno .* (1:00|0:5\d)/);
+    // It counts down by itself.
+    await expect.poll(() => give.getAttribute('title')).not.toBe(why);
+    await give.click({ force: true });
+    await ada.page
+      .locator('.menu')
+      .getByRole('alert')
+      .getByText(/0:[0-5]\d/)
+      .waitFor();
+    await shot(ada.page, 'seat-held');
+    await bruno.page.goto(table);
+    await bruno.page.locator('.tv-table').waitFor();
+    await give.waitFor({ state: 'detached' });
+  },
+  LONG,
+);
+
+test(
   'a bot’s seat is freed for a friend: the log keeps its name, and Escape still closes the menu',
   async () => {
     const house = await openHouse();

@@ -76,6 +76,9 @@ function* chainStep(g: G, window: Window): Flow<void> {
   window.resolving = [...cancels.reverse(), ...(base ? [base] : [])];
 }
 
+/** A Room card in hand, as an option. */
+const ROOM = 'card';
+
 /** Asks a player for a Spell or an ability; nothing when they pass. */
 function* respond(g: G, seat: Seat, what: 'any' | 'cancels'): Flow<CardId | undefined> {
   const declarable: Option[] = [{ key: 'pass' }];
@@ -83,9 +86,15 @@ function* respond(g: G, seat: Seat, what: 'any' | 'cancels'): Flow<CardId | unde
     if (g.def(card).type === 'spell') declarable.push({ key: 'cast', card });
   for (const { room } of activeRooms(g, seat))
     if (g.def(room).does.activated) declarable.push({ key: 'use', card: room });
+  // Nobody may declare a Room: people are told why, hence last.
+  if (g.explain)
+    for (const card of g.cards(hand(seat)))
+      if (g.def(card).type === 'room') declarable.push({ key: ROOM, card });
   const rule = what === 'any' ? 'BM-PRIO-11' : 'BM-CANCEL-06';
-  const refuse = ({ card }: Option) =>
-    card === undefined ? undefined : refuseDeclaring(g, { me: seat, card }, what);
+  const refuse = ({ key, card }: Option) => {
+    if (card === undefined) return undefined;
+    return key === ROOM ? refuseRoom(g, what) : refuseDeclaring(g, { me: seat, card }, what);
+  };
   const answered = lastDeclared(g);
   const about = answered
     ? { rule, refuse, source: answered.card, params: { to: 'effect', by: answered.by } }
@@ -93,6 +102,9 @@ function* respond(g: G, seat: Seat, what: 'any' | 'cancels'): Flow<CardId | unde
   const chosen = yield* choose(g, seat, what === 'any' ? 'respond' : 'cancel', declarable, about);
   return chosen?.card;
 }
+
+const refuseRoom = (g: G, what: 'any' | 'cancels'): Refusal =>
+  what === 'cancels' ? g.refuse('BM-CANCEL-06', 'only-cancels') : g.refuse('BM-BUILD-01', 'room-in-window');
 
 function refuseDeclaring(g: G, use: Use, what: 'any' | 'cancels'): Refusal | undefined {
   const def = g.def(use.card);

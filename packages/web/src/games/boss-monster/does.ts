@@ -1,4 +1,5 @@
 import { activeRooms } from '@tavolata/boss-monster';
+import type { CardId, Seat } from '@tavolata/kernel';
 import type { Thing } from '../../table/picking.ts';
 import { mineOf } from '../../table/scenes.ts';
 import { lateFor, lateIn } from './late.ts';
@@ -12,7 +13,7 @@ const BOOSTING = ['boost-trap', 'boost-monster'];
 
 /** What a lit thing would do, in two or three words; nothing where the question says it all. */
 export function doesOf(scene: BossMonsterScene, thing: Thing): string | undefined {
-  const { g, say, picking } = scene;
+  const { say, picking } = scene;
   if (!picking || picking.on(thing).length === 0) return undefined;
   const { prompt } = picking.ask;
   const played = PLAYING.includes(prompt) && 'card' in thing;
@@ -22,6 +23,13 @@ export function doesOf(scene: BossMonsterScene, thing: Thing): string | undefine
       ? lateIn(scene, thing.card)
       : undefined;
   if (late !== undefined) return say.say('does.late', { hero: shortName(scene, late) });
-  const key = played ? `does.card.${g.def(thing.card).id}` : `does.ask.${prompt}`;
-  return say.has(key) ? say.say(key, { rooms: activeRooms(g, mineOf(scene)).length }) : undefined;
+  if (played) return cardDoes(scene, thing.card, mineOf(scene));
+  return brief(scene, `does.ask.${prompt}`, mineOf(scene));
 }
+
+/** What a card does for whoever plays it, in as few words. */
+export const cardDoes = (scene: BossMonsterScene, card: CardId, by: Seat): string | undefined =>
+  brief(scene, `does.card.${scene.g.def(card).id}`, by);
+
+const brief = ({ g, say }: BossMonsterScene, key: string, by: Seat): string | undefined =>
+  say.has(key) ? say.say(key, { rooms: activeRooms(g, by).length }) : undefined;

@@ -42,11 +42,10 @@ const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
 };
 const AT_MOST = 3;
 
-function rulesOf({ g, picking }: BossMonsterScene, card: CardId): string[] {
+function rulesOf({ g }: BossMonsterScene, card: CardId): string[] {
   const def = g.def(card);
-  const denied = picking?.denied({ card }).map(({ rule }) => rule) ?? [];
   const advanced = def.type === 'room' && def.tier === 'advanced' ? ['BM-ROOM-07'] : [];
-  const all = [...denied, ...(RULINGS[def.id] ?? []), ...advanced, ...(BY_TYPE[def.type] ?? [])];
+  const all = [...(RULINGS[def.id] ?? []), ...advanced, ...(BY_TYPE[def.type] ?? [])];
   return [...new Set(all)].slice(0, AT_MOST);
 }
 

@@ -1,5 +1,7 @@
 import { type Effect, entrance, heroHealth, lastDeclared, stack, targetOf } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
+import { mark } from '../../table/linked.tsx';
+import { cardDoes } from './does.ts';
 import type { BossMonsterScene } from './scene.ts';
 import { nameOf, seatName, shortName } from './words.ts';
 
@@ -36,7 +38,9 @@ const about = (scene: BossMonsterScene, hero: CardId) => ({
 });
 
 function declared(scene: BossMonsterScene, { by, card, spell, aim }: Effect): string {
-  const what = { what: spell ? 'spell' : 'ability', by, card: nameOf(scene, card) };
+  const name = mark(nameOf(scene, card), { def: scene.g.def(card).id, card });
+  const does = cardDoes(scene, card, by) ?? 'none';
+  const what = { what: spell ? 'spell' : 'ability', by, card: name, does };
   return scene.say.say('board.moment.effect', { ...what, ...aimed(scene, aim) });
 }
 

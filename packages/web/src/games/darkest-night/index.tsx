@@ -14,6 +14,7 @@ import { inWords } from './in-words.ts';
 import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { reason } from './reason.ts';
+import { holds } from './scene.ts';
 import { Setup } from './setup/Setup.tsx';
 
 loadDrawings();
@@ -36,6 +37,7 @@ export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
   inWords,
   phases: ['start', 'event', 'action', 'end', 'necromancer'],
   phase: phaseOf,
+  holds,
   numbers,
   inspect,
   describe,

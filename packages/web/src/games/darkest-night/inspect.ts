@@ -66,10 +66,8 @@ function answers(scene: NightScene, card: CardId): string[] {
 
 /** What the magnifying glass tells beside the card itself. */
 export function inspect(scene: NightScene, card: CardId): Inspected {
-  const { g, say, picking } = scene;
+  const { g, say } = scene;
   const def = g.def(card);
-  const denied = picking?.denied({ card }) ?? [];
-  const rules = [...denied.map(({ rule }) => rule), ...rulesOf(def)];
   const isBlight = def.type === 'blight' && g.zoneOf(card).startsWith('blights/');
   const where = whereOf(scene, card);
   const active = activeOf(g, card);
@@ -83,8 +81,7 @@ export function inspect(scene: NightScene, card: CardId): Inspected {
       ...(active ? [say.say('night.state.active')] : []),
       ...(isBlight ? aboutBlight(scene, card) : []),
       ...answers(scene, card),
-      ...denied.slice(0, 1).map(refusal => say.refusal(refusal, each => g.def(each))),
     ],
-    rules: [...new Set(rules)].slice(0, AT_MOST),
+    rules: [...new Set(rulesOf(def))].slice(0, AT_MOST),
   };
 }

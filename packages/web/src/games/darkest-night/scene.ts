@@ -1,4 +1,5 @@
 import type { CardDef, DarkestNightState, HeroId, LocationName } from '@tavolata/darkest-night';
+import type { CardId } from '@tavolata/kernel';
 import type { CardOf, SceneProps } from '../../table/scenes.ts';
 import type { Scene } from '../page.ts';
 
@@ -16,6 +17,13 @@ export const NECROMANCER = 'necromancer';
 export const heroesOf = ({ g }: NightScene): HeroId[] =>
   g.state.heroes.flatMap(({ name, is }, id) => (name && is !== 'gone' ? [id] : []));
 const isMine = ({ g, me }: NightScene, id: HeroId): boolean => g.state.heroes[id]?.seat === me;
+
+/** Powers and items lie with their hero; in a hand, only the map cards of whoever leads the Necromancer. */
+export function holds(scene: NightScene, card: CardId): boolean {
+  const [kind, owner] = scene.g.zoneOf(card).split('/');
+  if (kind === 'powers' || kind === 'items') return isMine(scene, Number(owner));
+  return kind === 'necromancer-hand' && owner === scene.me;
+}
 
 export const heroNamed = ({ g }: NightScene, name: string | undefined): HeroId | undefined => {
   const id = name === undefined ? -1 : g.state.heroes.findIndex(hero => hero.name === name);

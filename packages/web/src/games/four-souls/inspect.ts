@@ -16,7 +16,6 @@ const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   room: ['FS-ROOM-03', 'FS-ROOM-04'],
   character: ['FS-CHAR-07', 'FS-ACTIV-05'],
 };
-const AT_MOST = 3;
 
 /** Its abilities that wait on the stack, the next first, each with its number there. */
 const waiting = (scene: SoulsScene, card: CardId): string[] =>
@@ -61,18 +60,12 @@ function whereOf(scene: SoulsScene, card: CardId): string {
 
 /** What the magnifying glass tells beside the card itself. */
 export function inspect(scene: SoulsScene, card: CardId): Inspected {
-  const { g, say, picking } = scene;
+  const { g, say } = scene;
   const does = doesOf(scene, { card });
-  const denied = picking?.denied({ card }) ?? [];
-  const now =
-    does === undefined
-      ? denied.slice(0, 1).map(refusal => say.refusal(refusal, each => g.def(each)))
-      : [does];
-  const rules = [...denied.map(({ rule }) => rule), ...(BY_TYPE[g.def(card).type] ?? [])];
   return {
     where: whereOf(scene, card),
     title: say.say('board.stat.title'),
-    now: [...known(scene, card), ...now],
-    rules: [...new Set(rules)].slice(0, AT_MOST),
+    now: [...known(scene, card), ...(does === undefined ? [] : [does])],
+    rules: BY_TYPE[g.def(card).type] ?? [],
   };
 }

@@ -29,7 +29,7 @@ import { Hand } from './Hand.tsx';
 import { inWords } from './in-words.ts';
 import { inspect, numbers } from './inspect.ts';
 import { Phases } from './Phases.tsx';
-import { score } from './score.ts';
+import { aftermath, score } from './score.ts';
 import { Thumb } from './Thumb.tsx';
 
 loadDrawings();
@@ -54,6 +54,7 @@ export const mournersCallPage: GamePage<MournersCallState, CardDef> = {
   inspect,
   describe,
   score,
+  aftermath,
   waiting: ({ g }) => g.state.due.map(({ seat, card }) => ({ card, by: seat, line: '' })),
   cue,
 };

@@ -22,11 +22,10 @@ const BY_KIND: Readonly<Record<string, readonly string[]>> = {
 };
 const AT_MOST = 3;
 
-function rulesOf({ g, picking }: MournersCallScene, card: CardId): string[] {
+function rulesOf({ g }: MournersCallScene, card: CardId): string[] {
   const def = g.def(card);
   const kind = def.type === 'mourner' ? def.kind : def.type === 'wallows' ? def.subtype : '';
-  const denied = picking?.denied({ card }).map(({ rule }) => rule) ?? [];
-  return [...new Set([...denied, ...(BY_KIND[kind] ?? []), ...(BY_TYPE[def.type] ?? [])])].slice(0, AT_MOST);
+  return [...new Set([...(BY_KIND[kind] ?? []), ...(BY_TYPE[def.type] ?? [])])].slice(0, AT_MOST);
 }
 
 function whereIs(scene: MournersCallScene, card: CardId): string {
@@ -48,7 +47,6 @@ function nowOf(scene: MournersCallScene, card: CardId): string[] {
       .map(option => say.option(option, each => g.def(each)))
       // That it can be chosen is no news.
       .filter(line => line !== nameOf(scene, card)),
-    ...(picking?.denied({ card }) ?? []).map(denied => say.refusal(denied, each => g.def(each))),
   ];
 }
 

@@ -25,5 +25,9 @@ export const isCounted = ({ state }: G): boolean => state.core.result?.reason ==
 export const score = ({ g, say }: MournersCallScene, seat: Seat): string | undefined =>
   isCounted(g) ? say.say('board.count.points', { points: scoreOf(g, seat).total }) : undefined;
 
+/** The count lies on the board, under what is said of the end. */
+export const aftermath = ({ g, say }: MournersCallScene): string | undefined =>
+  isCounted(g) ? say.say('board.count.see') : undefined;
+
 /** What anybody can count of another. */
 export const openScore = (g: G, seat: Seat): number => openPoints(g, seat);

@@ -35,15 +35,14 @@ function whereIs(scene: ArenaScene, card: CardId): string | undefined {
   return key && owner && say.say(`board.where.${key}`, ofSeat(scene, owner));
 }
 
-function rulesOf({ g, picking }: ArenaScene, card: CardId): string[] {
+function rulesOf({ g }: ArenaScene, card: CardId): string[] {
   const def = g.def(card);
-  const denied = picking?.denied({ card }).map(({ rule }) => rule) ?? [];
   const own = def.type === 'ability' ? OF_CHARACTER : (BY_PHASE[def.phase] ?? []);
-  return [...new Set([...denied, ...own])].slice(0, AT_MOST);
+  return [...new Set(own)].slice(0, AT_MOST);
 }
 
 function nowOf(scene: ArenaScene, card: CardId): string[] {
-  const { g, say, picking } = scene;
+  const { g, say } = scene;
   const def = g.def(card);
   if (def.type === 'ability') {
     const who = ownerOf(scene, card);
@@ -55,13 +54,7 @@ function nowOf(scene: ArenaScene, card: CardId): string[] {
     return [...(g.state.round > 0 && !who.space ? [say.say('board.now.ko')] : []), ...statuses];
   }
   const does = doesOf(scene, card);
-  const denied = picking?.denied({ card }) ?? [];
-  return [
-    ...(does === undefined ? [] : [say.say('board.now.does', { does })]),
-    ...(does === undefined
-      ? denied.slice(0, 1).map(refusal => say.refusal(refusal, each => g.def(each)))
-      : []),
-  ];
+  return does === undefined ? [] : [say.say('board.now.does', { does })];
 }
 
 /** What the magnifying glass tells beside the card itself. */
