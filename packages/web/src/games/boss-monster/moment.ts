@@ -1,5 +1,6 @@
 import { type Effect, entrance, heroHealth, lastDeclared, stack, targetOf } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
+import { whose } from '../../table/whose.ts';
 import type { BossMonsterScene } from './scene.ts';
 import { nameOf, seatName, shortName } from './words.ts';
 
@@ -27,8 +28,8 @@ export function moment(scene: BossMonsterScene): string | undefined {
   }
 }
 
-const told = ({ say, me }: BossMonsterScene, key: string, seat: Seat, params: object = {}): string =>
-  say.say(`board.moment.${key}`, { ...params, seat, whose: seat === me ? 'mine' : 'theirs' });
+const told = (scene: BossMonsterScene, key: string, seat: Seat, params: object = {}): string =>
+  scene.say.say(`board.moment.${key}`, { ...params, ...whose(scene, seat) });
 
 const about = (scene: BossMonsterScene, hero: CardId) => ({
   hero: shortName(scene, hero),
