@@ -94,6 +94,27 @@ describe('undo', () => {
     expect(entry).toMatchObject({ t: 'undo', seat: 'a', rekey: true });
   });
 
+  it('says what was taken back to each as they were told it, also after a restart', async () => {
+    const kit = await sitDown({ stack: STACK });
+    const taken = (client: Client) =>
+      client.updates.flatMap(({ notices: told }) => told).findLast(({ type }) => type === 'undone')?.taken;
+    const heard = (client: Client, from: number) =>
+      client.events.slice(from).flatMap(({ type, params }) => (type === 'moved' ? [] : [{ type, params }]));
+    const { a, b } = kit.clients;
+    const [before, beforeB] = [a.events.length, b.events.length];
+    await a.answer('draw');
+    const [ofA, ofB] = [heard(a, before), heard(b, beforeB)];
+    expect(ofA.length).toBeGreaterThan(0);
+    await a.send({ do: 'undo' });
+    await b.send({ do: 'agree', request: request(b) });
+    expect(taken(a)).toEqual(ofA);
+    expect(taken(b)).toEqual(ofB);
+    const again = await kit.reload();
+    const [newA, newB] = [new Client(again, 'a'), new Client(again, 'b')];
+    await again.idle();
+    expect([taken(newA), taken(newB)]).toEqual([ofA, ofB]);
+  });
+
   it('needs consent too when another person has answered since', async () => {
     const { clients } = await sitDown({ stack: STACK });
     const { a, b } = clients;
