@@ -101,6 +101,8 @@ export interface Moment {
   readonly events: number;
   /** The question that was asked before is still open. */
   readonly isOpen: boolean;
+  /** Which turn it is as the match begins here. */
+  readonly turn: number | undefined;
   /** Events there were before it, and are no longer. */
   readonly taken: readonly Recorded[];
 }
@@ -252,6 +254,12 @@ export class Affairs {
     }
   }
 
+  /** A match that was played elsewhere before says where it goes on. */
+  private begin(moment: Moment): void {
+    const { turn } = moment;
+    this.tell(this.beginning, moment, this.beginning === 'started' || turn === undefined ? {} : { turn });
+  }
+
   /** Told once: it is carried out again when somebody changes an answer from before. */
   private noteDeparture(seat: Seat, moment: Moment): void {
     if (this.departed.has(seat)) return;
@@ -280,7 +288,7 @@ export class Affairs {
     switch (affair.t) {
       case 'start':
         this.started = true;
-        return this.tell(this.beginning, moment);
+        return this.begin(moment);
       case 'sit':
         this.satAt.set(affair.seat, at);
         return this.noteSitter(affair.seat, affair.sitter, moment);

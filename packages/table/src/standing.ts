@@ -243,6 +243,7 @@ export class Standing<S extends State, D extends Def> {
       before,
       events: this.match?.events.length ?? 0,
       isOpen,
+      turn: line.entry.t === 'start' && this.match ? this.game.turn?.(this.match.state) : undefined,
       taken: this.takenBack(),
     };
     this.lines.push(line);

@@ -10,6 +10,7 @@ import { useFollowing } from './following.ts';
 import { printsIn } from './inspecting.ts';
 import { linked } from './linked.tsx';
 import { entriesOf } from './log-entries.ts';
+import { MovedHere } from './MovedHere.tsx';
 import { namesThen } from './names-then.ts';
 import { phaseName } from './phases.ts';
 import type { TableState } from './state.ts';
@@ -52,7 +53,17 @@ export function Log({ state, scene, page }: Props) {
           return (
             <p key={entry.key} class="table-says">
               <span />
-              <span>{speaker.notice(entry.notice)}</span>
+              <span>
+                {speaker.notice(entry.notice)}
+                {entry.notice.type === 'moved' && told && (
+                  <MovedHere
+                    notice={entry.notice}
+                    speaker={scene.say}
+                    game={page.game.slug}
+                    table={told.about.id}
+                  />
+                )}
+              </span>
             </p>
           );
         if (entry.kind === 'taken-back')
