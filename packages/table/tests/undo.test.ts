@@ -1,5 +1,6 @@
-import { agree, chooseNumber, type Game, together } from '@tavolata/kernel';
+import { agree, chooseNumber, type Game, keyOf, Match, setupFor, together } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
+import { noticesFrom } from '../src/messages.ts';
 import { bot, Client, type Kit, person, sitDown } from './toys/kit.ts';
 import { type Sparring, sparring } from './toys/sparring.ts';
 
@@ -113,6 +114,21 @@ describe('undo', () => {
     const [newA, newB] = [new Client(again, 'a'), new Client(again, 'b')];
     await again.idle();
     expect([taken(newA), taken(newB)]).toEqual([ofA, ofB]);
+  });
+
+  it('tells nobody of what was taken back more than they could see then', () => {
+    const secret = { key: keyOf('key'), salt: keyOf('salt') };
+    const match = Match.start(sparring, setupFor(sparring, 2), secret);
+    const undone = { type: 'undone', n: 1, at: 0, params: {}, taken: match.events } as const;
+    const standing = { affairs: { notices: [undone], noticed: 1 } } as unknown as Parameters<
+      typeof noticesFrom
+    >[0];
+    const heard = (['a', 'b', 'onlooker'] as const).map(viewer => {
+      const [notice] = noticesFrom(standing, 0, viewer);
+      expect(notice?.taken).toEqual(match.told(viewer).map(({ type, params }) => ({ type, params })));
+      return JSON.stringify(notice);
+    });
+    expect(new Set(heard).size).toBe(3);
   });
 
   it('needs consent too when another person has answered since', async () => {
