@@ -1,8 +1,9 @@
-import type { Entry, Names, Params, Seat } from '@tavolata/kernel';
+import type { Entry, Names, Params, Recorded, Seat, Told } from '@tavolata/kernel';
 import { Accounts } from './accounts.ts';
 import type { Reply } from './errors.ts';
 import type { Header, Sitter } from './header.ts';
 import { type Affair, type CommandMark, isKernel, type Line } from './lines.ts';
+import { SILENT_EVENTS } from './speech.ts';
 import { changed, lastingOf, type Settings, SMART } from './stops.ts';
 
 /** What the table itself tells everybody. Each has a text, `notice.<type>`, in both languages. */
@@ -32,7 +33,23 @@ export interface Notice {
   readonly at: number;
   readonly type: (typeof noticeTypes)[number];
   readonly params: Params;
+  /** What an undo took back, as this viewer was told of it when it happened. */
+  readonly taken?: readonly Happened[];
 }
+
+export type Happened = Pick<Told, 'type' | 'params'>;
+
+/** A notice before it is told: each viewer hears of what was taken back what they had heard before. */
+export interface Noted extends Omit<Notice, 'taken'> {
+  readonly taken?: readonly Recorded[];
+}
+
+/** Of a long way back so much is kept. */
+const MOST_TAKEN = 60;
+
+/** What has no words is missed by nobody. */
+const worthTelling = (taken: readonly Recorded[]): readonly Recorded[] =>
+  taken.filter(({ type }) => !SILENT_EVENTS.includes(type)).slice(0, MOST_TAKEN);
 
 export interface UndoRequest {
   /** How many there were, with this one: it tells nothing else. */
@@ -84,6 +101,10 @@ export interface Moment {
   readonly events: number;
   /** The question that was asked before is still open. */
   readonly isOpen: boolean;
+  /** Which turn it is as the match begins here. */
+  readonly turn: number | undefined;
+  /** Events there were before it, and are no longer. */
+  readonly taken: readonly Recorded[];
 }
 
 /** The table's own state, all of it made from the header and the log. */
@@ -94,7 +115,7 @@ export class Affairs {
   request: UndoRequest | undefined;
   /** The request that was turned down, until somebody does something else. */
   refused: { readonly seat: Seat } | undefined;
-  readonly notices: Notice[] = [];
+  readonly notices: Noted[] = [];
   /** The number of the last notice. */
   noticed = 0;
   readonly accounts: Accounts;
@@ -204,10 +225,15 @@ export class Affairs {
     known.add(command);
   }
 
-  private tell(type: Notice['type'], { time, events }: Moment, params: Params = {}): void {
+  private tell(
+    type: Notice['type'],
+    { time, events }: Moment,
+    params: Params = {},
+    taken: readonly Recorded[] = [],
+  ): void {
     this.noticed = Math.max(this.noticed + 1, time);
     // Not the number first: V8 would take what begins with one, every event and command, for as long as a time.
-    this.notices.push({ type, n: this.noticed, at: events, params });
+    this.notices.push({ type, n: this.noticed, at: events, params, ...(taken.length > 0 && { taken }) });
   }
 
   private noteDeed(entry: Entry, moment: Moment): void {
@@ -219,13 +245,19 @@ export class Affairs {
     switch (entry.t) {
       case 'undo':
         this.forgetFrom(moment.events);
-        return this.tell('undone', moment, { seat: entry.seat });
+        return this.tell('undone', moment, { seat: entry.seat }, worthTelling(moment.taken));
       case 'rollback':
         this.forgetFrom(moment.events);
         return this.tell('crashed', moment);
       case 'leave':
         return this.noteDeparture(entry.seat, moment);
     }
+  }
+
+  /** A match that was played elsewhere before says where it goes on. */
+  private begin(moment: Moment): void {
+    const { turn } = moment;
+    this.tell(this.beginning, moment, this.beginning === 'started' || turn === undefined ? {} : { turn });
   }
 
   /** Told once: it is carried out again when somebody changes an answer from before. */
@@ -256,7 +288,7 @@ export class Affairs {
     switch (affair.t) {
       case 'start':
         this.started = true;
-        return this.tell(this.beginning, moment);
+        return this.begin(moment);
       case 'sit':
         this.satAt.set(affair.seat, at);
         return this.noteSitter(affair.seat, affair.sitter, moment);

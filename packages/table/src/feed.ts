@@ -113,7 +113,7 @@ export class Feed<S extends State, D extends Def> {
     const pointed = gesture && pointedFor(standing, gesture, viewer);
     const from = standing.history?.stillTrue(before.epoch, before.events) ?? 0;
     const events = news.toldTo(viewer, from);
-    const notices = noticesFrom(standing, before.notices);
+    const notices = noticesFrom(standing, before.notices, viewer);
     const first = last === undefined;
     const silent = from === before.events && events.length === 0 && notices.length === 0;
     to.cursor = cursor;

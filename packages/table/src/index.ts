@@ -1,4 +1,4 @@
-export { type Notice, noticeTypes } from './affairs.ts';
+export { type Happened, type Notice, noticeTypes } from './affairs.ts';
 export type { Command } from './commands.ts';
 export * from './errors.ts';
 export type { Send } from './feed.ts';

@@ -12,7 +12,7 @@ import {
   tell,
   type Viewer,
 } from '@tavolata/kernel';
-import type { Notice } from './affairs.ts';
+import type { Happened, Noted, Notice } from './affairs.ts';
 import type { Sitter } from './header.ts';
 import type { Origin } from './origin.ts';
 import type { Pointed } from './pointing.ts';
@@ -165,4 +165,15 @@ export class News<S extends State, D extends Def> {
 export const noticesFrom = <S extends State, D extends Def>(
   { affairs: { notices, noticed } }: Standing<S, D>,
   from: number,
-): readonly Notice[] => (from >= noticed ? NOTHING : notices.filter(({ n }) => n > from));
+  viewer: Viewer,
+): readonly Notice[] =>
+  from >= noticed ? NOTHING : notices.filter(({ n }) => n > from).map(notice => noticeTo(viewer, notice));
+
+/** What was taken back is told as it was when it happened: of what a viewer could not see then, nothing. */
+function noticeTo(viewer: Viewer, { taken, ...notice }: Noted): Notice {
+  const heard = taken?.flatMap((event, n): Happened[] => {
+    const told = tell(event, n, viewer);
+    return told ? [{ type: told.type, params: told.params }] : [];
+  });
+  return heard && heard.length > 0 ? { ...notice, taken: heard } : notice;
+}

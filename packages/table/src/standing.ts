@@ -9,6 +9,7 @@ import {
   Match,
   ONLOOKER,
   type Pick,
+  type Recorded,
   type Rejection,
   type Report,
   type Seat,
@@ -27,6 +28,8 @@ import { type Affair, isKernel, type Line } from './lines.ts';
 import { Memo } from './memo.ts';
 import type { Checkpoint } from './ports.ts';
 import { teamOf } from './teams.ts';
+
+const NOTHING: readonly never[] = [];
 
 /** What a command leads to, not yet saved: the match is already there, the table follows once it is durable. */
 export interface Draft {
@@ -77,6 +80,8 @@ export class Standing<S extends State, D extends Def> {
   private copy: S | undefined;
   private readonly parts = new Memo<Seat, Part | undefined>();
   private awaited: readonly Seat[] | undefined;
+  /** What there was to tell after the last line: the match itself forgets what is taken back. */
+  private heard: Recorded[] = [];
   private readonly known: Checkpoint | undefined;
 
   constructor(game: Game<S, D>, header: Header, known?: Checkpoint) {
@@ -238,11 +243,22 @@ export class Standing<S extends State, D extends Def> {
       before,
       events: this.match?.events.length ?? 0,
       isOpen,
+      turn: line.entry.t === 'start' && this.match ? this.game.turn?.(this.match.state) : undefined,
+      taken: this.takenBack(),
     };
     this.lines.push(line);
     this.affairs.note(line, moment);
     this.awaited = undefined;
     this.copy = undefined;
+  }
+
+  /** What the last line took back. */
+  private takenBack(): readonly Recorded[] {
+    const { heard, match } = this;
+    const events = match?.events ?? NOTHING;
+    const taken = heard.length > events.length ? heard.splice(events.length) : NOTHING;
+    for (let n = heard.length; n < events.length; n++) heard.push(events[n] as Recorded);
+    return taken;
   }
 
   /** Whoever takes back what led to a crash may lead somewhere else: there, nothing has been tried yet. */
@@ -264,6 +280,7 @@ export class Standing<S extends State, D extends Def> {
 
   private play(match: Match<S, D>, since: number): void {
     this.played = { match, history: new History(match, since) };
+    this.heard = [];
   }
 
   /** What follows the beginning, or the position the match had to go on from. */

@@ -1,5 +1,6 @@
-import { agree, chooseNumber, type Game, together } from '@tavolata/kernel';
+import { agree, chooseNumber, type Game, keyOf, Match, setupFor, together } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
+import { noticesFrom } from '../src/messages.ts';
 import { bot, Client, type Kit, person, sitDown } from './toys/kit.ts';
 import { type Sparring, sparring } from './toys/sparring.ts';
 
@@ -92,6 +93,42 @@ describe('undo', () => {
     expect(a.picture.undo).toBeUndefined();
     const { entry } = (await kit.ports.storage.load('match'))?.lines.at(-1) ?? {};
     expect(entry).toMatchObject({ t: 'undo', seat: 'a', rekey: true });
+  });
+
+  it('says what was taken back to each as they were told it, also after a restart', async () => {
+    const kit = await sitDown({ stack: STACK });
+    const taken = (client: Client) =>
+      client.updates.flatMap(({ notices: told }) => told).findLast(({ type }) => type === 'undone')?.taken;
+    const heard = (client: Client, from: number) =>
+      client.events.slice(from).flatMap(({ type, params }) => (type === 'moved' ? [] : [{ type, params }]));
+    const { a, b } = kit.clients;
+    const [before, beforeB] = [a.events.length, b.events.length];
+    await a.answer('draw');
+    const [ofA, ofB] = [heard(a, before), heard(b, beforeB)];
+    expect(ofA.length).toBeGreaterThan(0);
+    await a.send({ do: 'undo' });
+    await b.send({ do: 'agree', request: request(b) });
+    expect(taken(a)).toEqual(ofA);
+    expect(taken(b)).toEqual(ofB);
+    const again = await kit.reload();
+    const [newA, newB] = [new Client(again, 'a'), new Client(again, 'b')];
+    await again.idle();
+    expect([taken(newA), taken(newB)]).toEqual([ofA, ofB]);
+  });
+
+  it('tells nobody of what was taken back more than they could see then', () => {
+    const secret = { key: keyOf('key'), salt: keyOf('salt') };
+    const match = Match.start(sparring, setupFor(sparring, 2), secret);
+    const undone = { type: 'undone', n: 1, at: 0, params: {}, taken: match.events } as const;
+    const standing = { affairs: { notices: [undone], noticed: 1 } } as unknown as Parameters<
+      typeof noticesFrom
+    >[0];
+    const heard = (['a', 'b', 'onlooker'] as const).map(viewer => {
+      const [notice] = noticesFrom(standing, 0, viewer);
+      expect(notice?.taken).toEqual(match.told(viewer).map(({ type, params }) => ({ type, params })));
+      return JSON.stringify(notice);
+    });
+    expect(new Set(heard).size).toBe(3);
   });
 
   it('needs consent too when another person has answered since', async () => {

@@ -36,6 +36,7 @@ function sceneOf(stage: ReturnType<typeof table>, me: Seat): BossMonsterScene {
   return {
     g,
     me,
+    you: me,
     say,
     names: { a: 'Ann', b: 'Ben', c: 'Cam' },
     told: stage.heard(me),
@@ -169,8 +170,8 @@ test('an onlooker is not told to be out', () => {
       b: { boss: 'robobo', hand: ['freeze'] },
     },
   });
-  const omen = (me: Seat | undefined) => {
-    const scene = { ...sceneOf(stage, 'a'), me } as BossMonsterScene;
+  const omen = (you: Seat | undefined) => {
+    const scene = { ...sceneOf(stage, 'a'), you } as BossMonsterScene;
     return omenOf(scene, 'a', pathOf(scene, 'a')?.course as Course);
   };
   expect(omen('a')).toContain('board.arrives-out');

@@ -17,6 +17,7 @@ const reads = (stage: ReturnType<typeof table>, me: Seat, prompt = 'respond') =>
   moment({
     g: playOn(bossMonster, see(bossMonster, stage.state, me).state),
     me,
+    you: me,
     say,
     names,
     picking: { ask: { prompt } },

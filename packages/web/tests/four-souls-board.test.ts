@@ -65,7 +65,7 @@ describe('the stack', () => {
     expect(outcomeOf(sceneOf(match, 'b'), death)).toBe('You pay the death penalty.');
     expect(outcomeOf(sceneOf(match, 'c'), death)).toBe('Bo pays the death penalty.');
     expect(outcomeOf(sceneOf(match, 'b', italian), death)).toBe('Paghi la pena di morte.');
-    const onlooker = { ...sceneOf(match), me: undefined };
+    const onlooker = { ...sceneOf(match), me: undefined, you: undefined };
     const fatty = aimAt(onlooker.g, onlooker.g.cards('slot/2')[0] as CardId);
     const damage = { kind: 'damage', id: 90, amount: 1, to: fatty } as unknown as StackItem;
     expect(outcomeOf(onlooker, damage)).toBe('Fatty goes from 4 to 3 HP.');

@@ -6,7 +6,10 @@ const events = (...numbers: number[]): TableEvent[] =>
   numbers.map(n => ({ n, type: 'moved', params: {}, to: n }));
 const notice = (at: number, type: Notice['type']): Notice => ({ n: 1, at, type, params: {} });
 const told = (happened: TableEvent[], said: Notice[]): (number | string)[] =>
-  entriesOf(happened, said).map(entry => (entry.kind === 'event' ? entry.event.n : entry.notice.type));
+  entriesOf(happened, said).map(entry => {
+    if (entry.kind === 'taken-back') return `not ${entry.event.type}`;
+    return entry.kind === 'event' ? entry.event.n : entry.notice.type;
+  });
 
 it('what the table says stands where it was said', () => {
   expect(
@@ -17,6 +20,19 @@ it('what the table says stands where it was said', () => {
 it('an undo stands before what was played after it, and so does what was said before it', () => {
   const said = [notice(0, 'started'), notice(9, 'undo-asked'), notice(2, 'undone')];
   expect(told(events(0, 1, 2, 3), said)).toEqual(['started', 0, 1, 'undo-asked', 'undone', 2, 3]);
+});
+
+it('what was taken back stays in front of the notice that says so', () => {
+  const taken = ['struck', 'drew'].map(type => ({ type, params: {} }));
+  expect(told(events(0, 1, 2), [notice(0, 'started'), { ...notice(1, 'undone'), taken }])).toEqual([
+    'started',
+    0,
+    'not struck',
+    'not drew',
+    'undone',
+    1,
+    2,
+  ]);
 });
 
 it('a match that is resumed begins anew', () => {

@@ -42,6 +42,7 @@ function sceneOf(match: AMatch, texts: typeof en | typeof italian = en): Mourner
   return {
     g: playOn(mournersCall, match.view('a')),
     me: 'a',
+    you: 'a',
     names: NAMES,
     say: new Speaker({ language: 'en', texts: [texts], seats: NAMES, strict: true }),
     picking: ask && new Picking(ask, 'q'),
@@ -242,7 +243,7 @@ test('nobody leads where Malavestros stands', () => {
 test('nobody at the table is the onlooker', () => {
   const scene = sceneOf(arranged(CROWDED));
   expect([whoIs(scene, 'a'), whoIs(scene, 'b')]).toEqual(['You', 'Bo']);
-  expect(whoIs({ ...scene, me: undefined } as never, 'a')).toBe('Ada');
+  expect(whoIs({ ...scene, me: undefined, you: undefined } as never, 'a')).toBe('Ada');
 });
 
 test('the Forge asks for bids only until the tithe is paid', () => {

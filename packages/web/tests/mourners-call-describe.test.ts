@@ -22,6 +22,7 @@ function sceneOf(given: Json): MournersCallScene {
   return {
     g: playOn(mournersCall, match.view('a')),
     me: 'a',
+    you: 'a',
     names: NAMES,
     say: new Speaker({ language: 'en', texts: [en, common], seats: NAMES, strict: true }),
     picking: ask && new Picking(ask, 'q'),

@@ -39,7 +39,7 @@ function seatLines({ voice, nameOf }: BoardContext, seat: Seat, of: SeatGlance):
   const named = (id: string) => `${of.deactivated.includes(id) ? SPENT : ''}${nameOf(id)}`;
   const things = [...of.items, ...of.curses].map(named).join(', ');
   return [
-    `${voice.seat(seat)} (${named(of.character)}): ${of.hp} HP, ATK ${of.atk}, ${of.cents}¢, ${voice.say('board.my-souls')} ${of.souls}/4`,
+    `${voice.seat(seat)} (${named(of.character)}): ${of.hp} HP, ATK ${of.atk}, ${of.cents}¢, ${voice.say('zone.souls')} ${of.souls}/4`,
     ...(things ? [`  ${things}`] : []),
     `  ${of.hand.map(nameOf).join(', ')}`,
   ];

@@ -1,4 +1,4 @@
-import type { Speaker, TableEvent } from '@tavolata/table';
+import type { Happened, Speaker, TableEvent } from '@tavolata/table';
 import { Fragment } from 'preact';
 import { memo } from 'preact/compat';
 import type { AnyPage, Scene } from '../games/page.ts';
@@ -10,6 +10,7 @@ import { useFollowing } from './following.ts';
 import { printsIn } from './inspecting.ts';
 import { linked } from './linked.tsx';
 import { entriesOf } from './log-entries.ts';
+import { MovedHere } from './MovedHere.tsx';
 import { namesThen } from './names-then.ts';
 import { phaseName } from './phases.ts';
 import type { TableState } from './state.ts';
@@ -52,9 +53,21 @@ export function Log({ state, scene, page }: Props) {
           return (
             <p key={entry.key} class="table-says">
               <span />
-              <span>{speaker.notice(entry.notice)}</span>
+              <span>
+                {speaker.notice(entry.notice)}
+                {entry.notice.type === 'moved' && told && (
+                  <MovedHere
+                    notice={entry.notice}
+                    speaker={scene.say}
+                    game={page.game.slug}
+                    table={told.about.id}
+                  />
+                )}
+              </span>
             </p>
           );
+        if (entry.kind === 'taken-back')
+          return <TakenBack key={entry.key} state={state} speaker={speaker} event={entry.event} />;
         const now = page.heading?.(entry.event);
         const isNew = now !== undefined && now !== phase;
         phase = now ?? phase;
@@ -81,14 +94,17 @@ interface LineProps {
   readonly mayUndo: boolean;
 }
 
+interface TakenBackProps extends Pick<LineProps, 'state' | 'speaker'> {
+  readonly event: Happened;
+}
+
 /** What was said once stays said: hundreds of lines are not written again with each new one. */
 const Line = memo(({ state, speaker, event, mayUndo }: LineProps) => {
   const text = speaker.event(event);
-  const seat = event.params.seat as string | undefined;
   if (text === undefined) return null;
   return (
     <p>
-      {seat && seat.length === 1 ? <Sign seat={seat} name="" small /> : <span />}
+      <Whose event={event} />
       <span>
         {linked(text, printsIn(event.params), state.inspecting)}
         {mayUndo && (
@@ -106,3 +122,23 @@ const Line = memo(({ state, speaker, event, mayUndo }: LineProps) => {
     </p>
   );
 });
+
+/** A line that no longer holds. Its cards are words: they may be others by now. */
+const TakenBack = memo(({ state, speaker, event }: TakenBackProps) => {
+  const text = speaker.event(event);
+  if (text === undefined) return null;
+  return (
+    <p class="taken-back">
+      <Whose event={event} />
+      <span>
+        <span class="unseen">{say('log.taken-back')} </span>
+        <del>{linked(text, [], state.inspecting)}</del>
+      </span>
+    </p>
+  );
+});
+
+function Whose({ event }: Pick<TakenBackProps, 'event'>) {
+  const seat = event.params.seat as string | undefined;
+  return seat && seat.length === 1 ? <Sign seat={seat} name="" small /> : <span />;
+}

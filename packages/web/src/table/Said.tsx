@@ -1,5 +1,5 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import type { Notice } from '@tavolata/table';
+import type { Notice, Speaker } from '@tavolata/table';
 import type { TableState } from './state.ts';
 
 /** Long enough to be read. */
@@ -29,7 +29,17 @@ export function Said({ state }: { readonly state: TableState }) {
   });
   return (
     <div class="said" role="status">
-      {shown.value && <p class="notice">{state.speaker.value.notice(shown.value)}</p>}
+      {shown.value && <p class="notice">{wordsOf(shown.value, state.speaker.value)}</p>}
     </div>
   );
+}
+
+/** Of what was taken back, the first line as the log told it. */
+function wordsOf(notice: Notice, speaker: Speaker): string {
+  for (const event of notice.taken ?? []) {
+    const line = speaker.event(event);
+    if (line !== undefined)
+      return speaker.say('undo.told', { name: notice.params.seat, line: { name: line } });
+  }
+  return speaker.notice(notice);
 }

@@ -22,6 +22,7 @@ import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 import { Rule } from './Rule.tsx';
 import { Said } from './Said.tsx';
+import { mineOf } from './scenes.ts';
 import { TableState } from './state.ts';
 import { TextTable } from './TextTable.tsx';
 import { TimeNotice } from './TimeNotice.tsx';
@@ -30,6 +31,7 @@ import { TopBar } from './TopBar.tsx';
 import { findMeant } from './thumbs.ts';
 import { Undo } from './Undo.tsx';
 import { Which } from './Which.tsx';
+import { whose } from './whose.ts';
 
 interface Props {
   /** Where the way back leads, if not to the lobby. */
@@ -106,7 +108,7 @@ function Table({ state, back, controls, lesson }: Props & { readonly state: Tabl
           {!lesson && <Stopping state={state} />}
         </Edge>
       )}
-      <section class="tv-dock" aria-label={say('table.hand')}>
+      <section class="tv-dock" aria-label={scene.say.say('table.hand', whose(scene, mineOf(scene)))}>
         <Hand scene={scene} />
         {!controls && !lesson && <Tools state={state} />}
       </section>

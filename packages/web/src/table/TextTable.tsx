@@ -32,7 +32,7 @@ export function TextTable({ state, scene, page }: Props) {
           key={seat}
           scene={scene}
           page={page}
-          title={seat === scene.me ? say('you') : speaker.seat(seat)}
+          title={seat === scene.you ? say('you') : speaker.seat(seat)}
           facts={facts.filter(fact => fact.seat === seat)}
           zones={asTheyLie(
             scene,

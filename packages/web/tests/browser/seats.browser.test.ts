@@ -187,7 +187,19 @@ test(
     await join(bruno.page, link, 'Bruno');
     await ada.page.getByRole('button', { name: 'Riprendete la partita' }).click();
     await bruno.page.locator('.tv-table').waitFor();
-    await ada.page.locator('.log .table-says').first().waitFor();
+    const [brought, found] = [ada, bruno].map(({ page }) =>
+      page.locator('.log .table-says').filter({ hasText: /si sposta a questo tavolo|moves to this table/ }),
+    );
+    expect(await brought?.textContent()).toMatch(/Si riprende da qui: (Preparazione|Turno \d+)\./);
+    expect(await found?.textContent()).toMatch(/It goes on from here: (Setup|Turn \d+)\./);
+    // The log from before is for whoever brought the match.
+    expect(await found?.getByRole('link').count()).toBe(0);
+    await shot(ada.page, 'moved-here');
+    const here = ada.page.url();
+    await brought?.getByRole('link', { name: 'Rivedi che cosa c’era prima' }).click();
+    await ada.page.getByRole('slider').waitFor();
+    await ada.page.goto(here);
+    await ada.page.locator('.tv-table').waitFor();
     await playTogether([ada, bruno], 2);
     // What stayed behind leads to where the match goes on.
     const at = new URL(ada.page.url()).hash;

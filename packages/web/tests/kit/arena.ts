@@ -35,6 +35,7 @@ export function sceneOf(match: AMatch, texts: typeof en | typeof italian = en, m
   return {
     g: playOn(sorcerersArena, match.view(me)),
     me,
+    you: me,
     told: match.told(me).map(event => ({ ...event, to: 0 })),
     say: new Speaker({ language: 'en', texts: [pageWords, texts], seats: NAMES, strict: true }),
     picking: ask && new Picking(ask, 'q'),

@@ -24,6 +24,7 @@ export function sceneOf(match: Cellar, me: Seat = 'a', texts: typeof en | typeof
   return {
     g: playOn(fourSouls, match.view(me)),
     me,
+    you: me,
     told: [],
     settings,
     say: new Speaker({

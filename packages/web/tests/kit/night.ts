@@ -22,6 +22,7 @@ export function sceneOf(given: Json, language: 'en' | 'it' = 'en', players = 1):
   return {
     g: playOn(darkestNight, match.view('a')),
     me: 'a',
+    you: 'a',
     say: new Speaker({ language, texts: TEXTS[language], seats: NAMES, strict: true }),
     picking: ask && new Picking(ask, 'q'),
   } as unknown as NightScene;

@@ -1,4 +1,5 @@
 import { bossSpace, limits, player, soulsOf, woundsOf } from '@tavolata/boss-monster';
+import { whose } from '../../table/whose.ts';
 import { Aim, Lures, Tally } from './Bits.tsx';
 import { Boss } from './Boss.tsx';
 import { Entrance } from './Entrance.tsx';
@@ -18,8 +19,7 @@ export function Dungeon({ scene, seat }: SeatProps) {
   const boss = g.cards(bossSpace(seat))[0];
   const path = pathOf(scene, seat);
   const arriving = heroBefore(scene, seat, 'boss');
-  const title =
-    scene.you === seat ? say.say('board.your-dungeon') : say.say('board.dungeon-of', { name: seat });
+  const title = say.say('board.dungeon-of', whose(scene, seat));
   return (
     <section class="bm-dungeon" aria-label={title}>
       <header class="bm-dungeon-h">

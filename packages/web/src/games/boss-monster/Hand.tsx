@@ -1,9 +1,9 @@
 import { hand } from '@tavolata/boss-monster';
 import type { CardId } from '@tavolata/kernel';
-import { say as saying } from '../../shared/Say.tsx';
 import { Sign } from '../../shared/Sign.tsx';
 import { classes } from '../../shared/strings.ts';
 import { matching, narrow } from '../../shared/width.ts';
+import { whose } from '../../table/whose.ts';
 import { Back } from './Bits.tsx';
 import { HandCard } from './HandCard.tsx';
 import { SmallCard } from './SmallCard.tsx';
@@ -83,7 +83,7 @@ function Mine({ scene, cards }: Props & { readonly cards: readonly CardId[] }) {
       <div class="bm-mine-t">
         <Sign seat={me} name={seatName(scene, me)} />
         <div>
-          <b>{saying('table.hand')}</b>
+          <b>{say.say('table.hand', whose(scene, me))}</b>
           <small>{say.say('board.hand', { count: cards.length })}</small>
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { CardId, Seat } from '@tavolata/kernel';
 import { Sign } from '../../shared/Sign.tsx';
 import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
+import { whose } from '../../table/whose.ts';
 import { Aim, Back, Lures } from './Bits.tsx';
 import { Tallies } from './Dungeon.tsx';
 import { doesOf } from './does.ts';
@@ -59,7 +60,7 @@ export function Opponents({ scene }: Props) {
           type="button"
           class="bm-unfold"
           aria-expanded={isWanted(only)}
-          aria-label={scene.say.say('board.dungeon-of', { name: only })}
+          aria-label={scene.say.say('board.dungeon-of', whose(scene, only))}
           onClick={() => tap(chosen === undefined ? only : undefined)}
         />
       )}
@@ -91,7 +92,7 @@ function Opponent({ scene, seat, open, wanted }: OpponentProps) {
         g.state.active === seat && 'active',
         out && 'out',
       )}
-      aria-label={say.say('board.dungeon-of', { name: seat })}
+      aria-label={say.say('board.dungeon-of', whose(scene, seat))}
     >
       <Who scene={scene} seat={seat} />
       <Tallies scene={scene} seat={seat} />

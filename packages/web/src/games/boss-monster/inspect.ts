@@ -1,6 +1,7 @@
 import { isUsed, lures, player, stack } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { isHidden } from '../../table/scenes.ts';
+import { whose } from '../../table/whose.ts';
 import type { Inspected } from '../page.ts';
 import { doesOf } from './does.ts';
 import { aimingAt, damageAt } from './facts.ts';
@@ -73,20 +74,15 @@ export function inspect(scene: BossMonsterScene, card: CardId): Inspected {
 }
 
 function whereIs(scene: BossMonsterScene, card: CardId): string | undefined {
-  const { g, me, say } = scene;
+  const { g, say } = scene;
   const [kind, owner, space] = g.zoneOf(card).split('/') as [string, Seat | undefined, string | undefined];
-  const mine = owner !== undefined && owner === me;
   if (owner !== undefined && (kind === 'stack' || kind === 'face-down')) {
     const { spaces } = player(g, owner);
     const at = spaces.findIndex(({ id }) => id === Number(space)) + 1;
-    return say.say(`board.where.${mine ? 'mine' : 'theirs'}`, {
-      name: owner,
-      space: at,
-      spaces: spaces.length,
-    });
+    return say.say('board.where.dungeon', { ...whose(scene, owner), space: at, spaces: spaces.length });
   }
   const key = {
-    hand: mine ? 'hand' : 'their-hand',
+    hand: 'hand',
     town: 'town',
     entrance: 'entrance',
     inside: 'inside',
@@ -96,7 +92,7 @@ function whereIs(scene: BossMonsterScene, card: CardId): string | undefined {
     pending: 'pending',
     'discard-pile': 'discard',
   }[kind];
-  return key && say.say(`board.where.${key}`, { name: owner });
+  return key && say.say(`board.where.${key}`, owner && whose(scene, owner));
 }
 
 function nowOf(scene: BossMonsterScene, card: CardId): string[] {
@@ -112,13 +108,7 @@ function nowOf(scene: BossMonsterScene, card: CardId): string[] {
   ];
   if (def.type === 'hero' && g.isIn(card, 'town')) {
     const to = lures(g, me).get(card);
-    lines.push(
-      to === undefined
-        ? say.say('board.now.stay')
-        : to === me
-          ? say.say('board.now.come')
-          : say.say('board.now.go', { name: to }),
-    );
+    lines.push(to === undefined ? say.say('board.now.stay') : say.say('board.now.go', whose(scene, to)));
   }
   if (def.type === 'boss') lines.push(bossLine(scene, card));
   return lines.filter(line => line !== false);

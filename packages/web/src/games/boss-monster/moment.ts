@@ -1,6 +1,7 @@
 import { type Effect, entrance, heroHealth, lastDeclared, stack, targetOf } from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { mark } from '../../table/linked.tsx';
+import { whose } from '../../table/whose.ts';
 import { cardDoes } from './does.ts';
 import type { BossMonsterScene } from './scene.ts';
 import { nameOf, seatName, shortName } from './words.ts';
@@ -29,8 +30,8 @@ export function moment(scene: BossMonsterScene): string | undefined {
   }
 }
 
-const told = ({ say, me }: BossMonsterScene, key: string, seat: Seat, params: object = {}): string =>
-  say.say(`board.moment.${key}`, { ...params, seat, whose: seat === me ? 'mine' : 'theirs' });
+const told = (scene: BossMonsterScene, key: string, seat: Seat, params: object = {}): string =>
+  scene.say.say(`board.moment.${key}`, { ...params, ...whose(scene, seat) });
 
 const about = (scene: BossMonsterScene, hero: CardId) => ({
   hero: shortName(scene, hero),

@@ -4,11 +4,11 @@ import type { BossMonsterScene } from './scene.ts';
 
 /** What would happen at the end of a Hero's way, in words. */
 export function omenOf(
-  { say, me }: BossMonsterScene,
+  { say, you }: BossMonsterScene,
   seat: Seat,
   { end, souls, wounds, decides }: Course,
 ): string {
-  const out = seat === me ? 'board.arrives-out' : 'board.arrives-them-out';
+  const out = seat === you ? 'board.arrives-out' : 'board.arrives-them-out';
   const key = {
     gone: 'board.leaves',
     waits: 'board.waits',

@@ -97,6 +97,6 @@ export const seatName = ({ names }: BossMonsterScene, seat: Seat): string => nam
 /** Where a Hero in town would go as things stand. */
 export function goingWords(scene: BossMonsterScene, to: Seat | undefined): string {
   if (to === undefined) return scene.say.say('board.would-stay');
-  if (to === scene.me) return scene.say.say('board.would-come');
+  if (to === scene.you) return scene.say.say('board.would-come');
   return scene.say.say('board.would-go', { name: to });
 }

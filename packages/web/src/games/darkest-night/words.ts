@@ -8,5 +8,5 @@ export const cardName = ({ g, say }: NightScene, card: CardId): string => {
 };
 export const termOf = ({ say }: NightScene, term: string): string => say.say(`term.${term}`);
 export const placeName = (scene: NightScene, at: LocationName): string => termOf(scene, at);
-export const seatName = ({ say, me }: NightScene, seat: Seat): string =>
-  seat === me ? say.say('night.you') : say.seat(seat);
+export const seatName = ({ say, you }: NightScene, seat: Seat): string =>
+  seat === you ? say.say('night.you') : say.seat(seat);

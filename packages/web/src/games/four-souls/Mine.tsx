@@ -5,7 +5,7 @@ import { Row } from './Row.tsx';
 import { mineOf, type Props } from './scene.ts';
 import { goalOf } from './souls.ts';
 import { Tile } from './Tile.tsx';
-import { seatName } from './words.ts';
+import { about } from './words.ts';
 
 /** So few that each can show its text. */
 const FEW = 6;
@@ -20,7 +20,7 @@ export function Mine({ scene }: Props) {
       <div class="fs-mat items" data-zone={`items/${seat}`}>
         <Frame id="mat items" size={[780, 170]} class="mat" />
         <h3>
-          {say.say('board.my-items')}
+          {say.say('board.items-of', about(scene, { seat }))}
           <small>
             <i class="fs-charge" /> {say.say('board.charged')}
           </small>
@@ -44,9 +44,7 @@ function MySouls({ scene }: Props) {
     <div class="fs-mat souls" data-zone={`souls/${seat}`}>
       <Frame id="mat souls" size={[276, 170]} class="mat" />
       <h3>
-        {g.state.mode === 'solo'
-          ? say.say('board.souls-named', { name: seatName(scene, seat) })
-          : say.say('board.my-souls')}
+        {say.say('board.souls-named', about(scene, { seat }))}
         <small>{goal === undefined ? won : say.say('board.souls-of', { souls: won, goal, missing })}</small>
       </h3>
       <div class="fs-cards small">
@@ -63,7 +61,7 @@ function MySouls({ scene }: Props) {
           </div>
         ))}
       </div>
-      <p class="fs-penalty">{say.say('board.penalty')}</p>
+      <p class="fs-penalty">{say.say('board.penalty', about(scene, { seat }))}</p>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { type Aim, type CardDef, characterOf, type StackItem } from '@tavolata/four-souls';
 import { type CardId, isCard, type Seat } from '@tavolata/kernel';
+import { whose } from '../../table/whose.ts';
 import type { SoulsScene } from './scene.ts';
 
 export const nameOf = ({ say }: SoulsScene, def: CardDef): string => say.card(def.id, def.back);
 export const cardName = (scene: SoulsScene, card: CardId): string => nameOf(scene, scene.g.def(card));
 
 /** Whether a sentence speaks to me; whoever plays two characters is told which of them it is about. */
-const spokenTo = ({ g, me }: SoulsScene, seat: Seat | undefined): 'you' | 'other' =>
-  seat !== undefined && seat === me && g.state.mode !== 'solo' ? 'you' : 'other';
+const spokenTo = (scene: SoulsScene, seat: Seat | undefined): 'you' | 'other' =>
+  seat === undefined || scene.g.state.mode === 'solo' ? 'other' : whose(scene, seat).whose;
 
 /** A player by name. */
 export function seatName(scene: SoulsScene, seat: Seat): string {

@@ -1,6 +1,7 @@
 import { CRYPT, figuresAt, freeBases } from '@tavolata/mourners-call';
 import { mineOf } from '../../table/scenes.ts';
 import { Thing } from '../../table/Thing.tsx';
+import { whose } from '../../table/whose.ts';
 import { asksForFigures } from './asking.ts';
 import { Crypt } from './Crypt.tsx';
 import type { Props } from './scene.ts';
@@ -10,7 +11,7 @@ export function MyCrypt({ scene }: Props) {
   const { g, say, picking } = scene;
   const seat = mineOf(scene);
   const number = figuresAt(g, seat, CRYPT).length;
-  const label = say.say('board.my-crypt', { number, bases: freeBases(g, seat) });
+  const label = say.say('board.crypt-of', { ...whose(scene, seat), number, bases: freeBases(g, seat) });
   const inner = <Crypt scene={scene} seat={seat} />;
   if (asksForFigures(picking))
     return (

@@ -13,9 +13,9 @@ export const termOf = ({ say }: MournersCallScene, id: string): string => say.sa
 
 export const seatName = ({ names }: MournersCallScene, seat: Seat): string => names[seat] ?? seat;
 
-/** The same, but me as such; an onlooker is nobody at the table. */
+/** The same, but whoever reads as such; an onlooker is nobody at the table. */
 export const whoIs = (scene: MournersCallScene, seat: Seat): string =>
-  seat === scene.me ? scene.say.say('board.you') : seatName(scene, seat);
+  seat === scene.you ? scene.say.say('board.you') : seatName(scene, seat);
 
 /** What a card, a location or a guild does, in a sentence. */
 export function textOf({ say }: MournersCallScene, id: string): string {

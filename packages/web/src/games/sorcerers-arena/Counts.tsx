@@ -1,6 +1,7 @@
 import { deck, discardPile, exilePile } from '@tavolata/sorcerers-arena';
+import { whose } from '../../table/whose.ts';
 import { heldBy, myHands, type Props, type SeatProps } from './scene.ts';
-import { ofSeat, seatName } from './words.ts';
+import { seatName } from './words.ts';
 
 interface CountsProps extends SeatProps {
   /** Whether others like them lie beside these. */
@@ -25,7 +26,7 @@ export function Counts({ scene, seat, isNamed = false }: CountsProps) {
           data-zone={zone}
           onClick={() => scene.opened.toggle({ place: zone })}
         >
-          <span class="unseen">{say.say(`board.see-${pile}`, ofSeat(scene, seat))}. </span>
+          <span class="unseen">{say.say(`board.see-${pile}`, whose(scene, seat))}. </span>
           {say.say(`board.count.${pile}`, { count: g.cards(zone).length })}
         </button>
       ))}

@@ -10,10 +10,11 @@ import {
 } from '@tavolata/sorcerers-arena';
 import { classes, listed } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
+import { whose } from '../../table/whose.ts';
 import { Crest, Glyph, Star, TeamDot } from './Bits.tsx';
 import { factWords } from './facts.ts';
 import { type ArenaScene, askedFor, type Props, sideOfSeat } from './scene.ts';
-import { nameOf, ofSeat, skillName } from './words.ts';
+import { nameOf, skillName } from './words.ts';
 
 /** The steps before anybody stands in the arena: teams are found, turn-order tiles are stacked. */
 export const isLiningUp = ({ g, picking }: ArenaScene): boolean =>
@@ -37,7 +38,7 @@ export function Lineup({ scene }: Props) {
     <section
       class={classes('sa-lineup', isOrdering && 'few')}
       aria-label={
-        isOrdering ? say.say('board.your-order', ofSeat(scene, askedFor(scene))) : say.say('board.line-up')
+        isOrdering ? say.say('board.order-of', whose(scene, askedFor(scene))) : say.say('board.line-up')
       }
     >
       {names.map(name => (
@@ -95,7 +96,7 @@ function CharacterTile({ scene, name }: Props & { readonly name: CharacterName }
     prompt !== undefined && say.has(`does.ask.${prompt}`)
       ? say.say(`does.ask.${prompt}`, picking?.ask.params)
       : undefined;
-  const taken = owners.map(seat => say.say('board.taken', ofSeat(scene, seat))).join(', ');
+  const taken = owners.map(seat => say.say('board.taken', whose(scene, seat))).join(', ');
   const { skills } = abilityDef(name);
   return (
     <Thing

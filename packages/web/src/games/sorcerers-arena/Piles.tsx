@@ -1,9 +1,9 @@
 import type { Seat } from '@tavolata/kernel';
 import { chapterOf, deck, discardPile, exilePile, GEARS, gearsOf } from '@tavolata/sorcerers-arena';
+import { whose } from '../../table/whose.ts';
 import { Back } from './Back.tsx';
 import { Glyph } from './Bits.tsx';
 import { heldBy, type Props, sideOfSeat } from './scene.ts';
-import { ofSeat } from './words.ts';
 
 /** My deck, what I discarded with its gear, what I exiled, and how many cards I may keep. */
 export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
@@ -17,14 +17,14 @@ export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
         <small>{say.say('board.left', { count: g.cards(deck(seat)).length })}</small>
       </div>
       <div>
-        <h2>{say.say('board.your-deck')}</h2>
+        <h2>{say.say('board.deck-of', whose(scene, seat))}</h2>
         <button
           type="button"
           class="sa-discards"
           data-zone={discardPile(seat)}
           onClick={() => scene.opened.toggle({ place: discardPile(seat) })}
         >
-          <span class="unseen">{say.say('board.see-discard', ofSeat(scene, seat))}. </span>
+          <span class="unseen">{say.say('board.see-discard', whose(scene, seat))}. </span>
           <small>
             {say.say('board.gear-in-discard')} ({g.cards(discardPile(seat)).length})
           </small>
@@ -47,7 +47,7 @@ export function Piles({ scene, seat }: Props & { readonly seat: Seat }) {
           data-zone={exilePile(seat)}
           onClick={() => scene.opened.toggle({ place: exilePile(seat) })}
         >
-          <span class="unseen">{say.say('board.see-exile', ofSeat(scene, seat))}. </span>
+          <span class="unseen">{say.say('board.see-exile', whose(scene, seat))}. </span>
           <small>
             {say.say('board.exiled-and-hand', {
               exiled: g.cards(exilePile(seat)).length,

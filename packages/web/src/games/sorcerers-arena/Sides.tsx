@@ -1,11 +1,13 @@
 import type { Seat } from '@tavolata/kernel';
 import { discardPile, hand, type Side } from '@tavolata/sorcerers-arena';
 import { classes } from '../../shared/strings.ts';
+import { mineOf } from '../../table/scenes.ts';
+import { whose } from '../../table/whose.ts';
 import { Ability } from './Ability.tsx';
 import { Back } from './Back.tsx';
 import { Counts } from './Counts.tsx';
 import { charactersOf, mySide, otherSide, type Props, seatsOn } from './scene.ts';
-import { ofSeat, seatName } from './words.ts';
+import { seatName } from './words.ts';
 
 /** My team's Ability cards on the left, the rivals' on the right. */
 export function Sides({ scene }: Props) {
@@ -28,7 +30,11 @@ function Column({ scene, side, where }: ColumnProps) {
   return (
     <section
       class={classes('sa-col', where)}
-      aria-label={scene.say.say(where === 'left' ? 'board.my-team' : 'board.their-team')}
+      aria-label={
+        where === 'left'
+          ? scene.say.say('board.my-team', whose(scene, mineOf(scene)))
+          : scene.say.say('board.their-team')
+      }
     >
       {all.map(id => (
         <Ability key={id} scene={scene} id={id} />
@@ -67,7 +73,7 @@ function Backs({ scene, seat, side }: Props & { readonly seat: Seat; readonly si
       onClick={() => scene.opened.toggle({ place: discardPile(seat) })}
     >
       <span class="unseen">
-        {say.say('board.hand-backs', { name, count })}. {say.say('board.see-discard', ofSeat(scene, seat))}
+        {say.say('board.hand-backs', { name, count })}. {say.say('board.see-discard', whose(scene, seat))}
       </span>
       {Array.from({ length: Math.min(count, 7) }, (_, i) => (
         <Back key={i} side={side} turn={(i - (Math.min(count, 7) - 1) / 2) * 6} />

@@ -1,11 +1,12 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import { isHidden } from '../../table/scenes.ts';
+import { whose } from '../../table/whose.ts';
 import type { Inspected } from '../page.ts';
 import { ownerOf } from './Card.tsx';
 import { doesOf } from './does.ts';
 import { damageOf } from './numbers.ts';
 import type { ArenaScene } from './scene.ts';
-import { ofSeat, seatName, statusesOf } from './words.ts';
+import { statusesOf } from './words.ts';
 
 /** Rules that concern a card by what it is. */
 const BY_PHASE: Readonly<Record<string, readonly string[]>> = {
@@ -17,22 +18,21 @@ const OF_CHARACTER = ['SA-TURN-05', 'SA-KO-02', 'SA-START-06'];
 const AT_MOST = 3;
 
 function whereIs(scene: ArenaScene, card: CardId): string | undefined {
-  const { g, me, say } = scene;
+  const { g, say } = scene;
   const [kind, owner] = g.zoneOf(card).split('/') as [string, Seat | undefined];
   if (g.def(card).type === 'ability') {
     const who = ownerOf(scene, card);
     if (!who) return say.say('board.where.nobody');
-    const key = who.seat === me ? 'mine' : 'character';
-    return say.say(`board.where.${key}`, { name: seatName(scene, who.seat) });
+    return say.say('board.where.character', whose(scene, who.seat));
   }
   const key = {
-    hand: owner === me ? 'hand' : 'their-hand',
+    hand: 'hand',
     'in-play': 'in-play',
     'discard-pile': 'discard',
     exile: 'exile',
     deck: 'deck',
   }[kind];
-  return key && owner && say.say(`board.where.${key}`, ofSeat(scene, owner));
+  return key && owner && say.say(`board.where.${key}`, whose(scene, owner));
 }
 
 function rulesOf({ g }: ArenaScene, card: CardId): string[] {

@@ -12,17 +12,13 @@ import {
 } from '@tavolata/sorcerers-arena';
 import { listed } from '../../shared/strings.ts';
 import { isHidden } from '../../table/scenes.ts';
+import { whose } from '../../table/whose.ts';
 import { headline } from './headline.ts';
 import { type ArenaScene, characterAt } from './scene.ts';
 
 export const nameOf = ({ say }: ArenaScene, name: CharacterName): string => say.say(`short.${name}`);
-export const seatName = ({ me, say }: ArenaScene, seat: Seat): string =>
-  seat === me ? say.say('board.you') : say.seat(seat);
-/** For sentences about somebody's things: mine are spoken of differently. */
-export const ofSeat = (scene: ArenaScene, seat: Seat): { name: string; whose: 'me' | 'other' } => ({
-  name: seatName(scene, seat),
-  whose: seat === scene.me ? 'me' : 'other',
-});
+export const seatName = ({ you, say }: ArenaScene, seat: Seat): string =>
+  seat === you ? say.say('board.you') : say.seat(seat);
 export const cardName = ({ g, say }: ArenaScene, card: CardId): string => {
   const { id, back } = g.def(card);
   return say.card(id, back);
@@ -41,7 +37,7 @@ export function characterLabel(scene: ArenaScene, id: CharacterId): string {
   return listed(
     say.say(`term.${who.name}`),
     say.say(`side.${g.state.sides[who.seat]}`),
-    say.say('board.team-of', ofSeat(scene, who.seat)),
+    say.say('board.team-of', whose(scene, who.seat)),
     who.hp === 0 ? say.say('board.ko') : say.say('board.health', { hp: who.hp, max: maxHp(who) }),
     who.space && say.say('board.at', { space: spaceName(scene, who.space) }),
     ...statusesOf(scene, id).map(([status, number]) => say.say('board.counters', { status, number })),
