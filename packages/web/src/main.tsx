@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import './shared/tokens.css';
-import './shared/frame.css';
+import './shared/frame/index.css';
 import './shared/base.css';
 import './table/css/index.css';
 import { App } from './App.tsx';

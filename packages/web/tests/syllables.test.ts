@@ -14,3 +14,14 @@ test('long words of names break between syllables, in either language, and never
   ]);
   expect(['Meat!', 'D6', '<3'].map(broken)).toEqual(['Meat!', 'D6', '<3']);
 });
+
+test('an article parts from its noun without a hyphen, and nothing else does at an apostrophe', () => {
+  const parted = (word: string): string =>
+    breakable(word).replaceAll('\u200b', '|').replaceAll('\u00ad', '-');
+  expect(['dell’Armadio', 'dell’Apprendista', 'Thief’s', 'l’Ombra'].map(parted)).toEqual([
+    'dell’|Armadio',
+    'dell’|Appren-dista',
+    'Thief’s',
+    'l’Ombra',
+  ]);
+});

@@ -14,5 +14,9 @@ const SYLLABLES = new RegExp(
   'giu',
 );
 
+/** Between an article and its noun, as in «dell’Armadio»: there a line ends without a hyphen. */
+const ELISION = /(?<=\p{L}{2}’)(?=\p{L}{3})/gu;
+
 /** A word with the places where it may break: no browser here knows how to divide Italian. */
-export const breakable = (word: string): string => word.replace(SYLLABLES, '\u00ad');
+export const breakable = (word: string): string =>
+  word.replace(SYLLABLES, '\u00ad').replace(ELISION, '\u200b');

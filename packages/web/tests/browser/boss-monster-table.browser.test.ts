@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { misfits, violations } from './kit/look.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
-import { DESK, inEach, PHONE, SMALL_PHONE, sizes, TABLETS } from './kit/sizes.ts';
+import { DESK, inEach, PHONE, PHONES, SMALL_PHONE, sizes, TABLETS } from './kit/sizes.ts';
 
 const LONG = 120_000;
 
@@ -240,6 +240,46 @@ test(
         // Browsers tell of it a moment later.
         await page.locator('.inspect-dialog .inspect').waitFor({ state: 'detached' });
       }
+    }
+  },
+  LONG,
+);
+
+/** Names of my Rooms that a mark lies on: the number, what changes it, or that it is Advanced. */
+const marked = (page: Page): Promise<string[]> =>
+  page.locator('.bm-room:has(.bm-burst)').evaluateAll(rooms => {
+    const letters = document.createRange();
+    return rooms
+      .filter(room => {
+        const number = room.querySelector('.bm-burst') as Element;
+        const change = number.querySelector('i') ?? number.appendChild(document.createElement('i'));
+        change.textContent = '▲+2';
+        letters.selectNodeContents(room.querySelector('.bm-name') as Element);
+        const marks = [number, change, ...room.querySelectorAll('.bm-adv')].map(mark =>
+          mark.getBoundingClientRect(),
+        );
+        return [...letters.getClientRects()].some(line =>
+          marks.some(mark => mark.bottom > line.top && mark.right > line.left && mark.top < line.bottom),
+        );
+      })
+      .map(room => room.querySelector('.bm-name')?.textContent ?? '');
+  });
+
+test.each([
+  { players: 2, language: 'it' },
+  { players: 4, language: 'en' },
+] as const)(
+  'on a phone no mark lies over the name of a Room ($players players, $language)',
+  async ({ players, language }) => {
+    const dungeon = ['witchs-kitchen', 'haunted-library', 'all-seeing-eye', 'ligers-den', 'succubus-spa'];
+    const all = { ...SEATS, a: { ...SEATS.a, dungeon } };
+    const seats = Object.fromEntries(Object.entries(all).slice(0, players));
+    const given = { phase: 'build', seats, town: HEROES.slice(0, 1) };
+    const page = await openPosition(bossMonster, { players, given }, { language });
+    for await (const { width, height } of inEach(page, [...PHONES, ...sizes([360, 640])])) {
+      expect(await page.locator('.bm-room').count()).toBe(5);
+      expect([width, height, await marked(page)]).toEqual([width, height, []]);
+      await shot(page, `boss-monster-numbers-${players}-${width}-${height}`);
     }
   },
   LONG,
