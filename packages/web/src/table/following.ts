@@ -4,9 +4,16 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 /** Nearer to the end than this, nobody reads further up. */
 const SLACK = 24;
 
+/** So much of what has been scrolled past fades away at the top. */
+const FADE = 40;
+
 /** How far the end is below what is in sight. */
 const gap = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number =>
   scrollHeight - scrollTop - clientHeight;
+
+/** Fades no more than there is above. */
+const fade = ({ style, scrollTop }: HTMLElement): void =>
+  style.setProperty('--past', `${Math.min(FADE, Math.max(0, scrollTop))}px`);
 
 /**
  * A list that grows at its end. Whoever stands at the end goes along with it; whoever reads further up is left there,
@@ -35,6 +42,7 @@ export function useFollowing(
       onSeen?.(length);
     }
     top.current = element.scrollTop;
+    fade(element);
   };
   // Before it is drawn anew: a browser tells of scrolling a frame later, and itself scrolls when lines go above.
   locate();
@@ -49,6 +57,7 @@ export function useFollowing(
     const onScroll = (): void => {
       const wasAtEnd = isAtEnd.current;
       locate();
+      fade(element);
       if (isAtEnd.current && !wasAtEnd) now.current();
     };
     sight.observe(element);

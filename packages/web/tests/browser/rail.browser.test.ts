@@ -173,3 +173,33 @@ test(
   },
   LONG,
 );
+
+/** How much room is left between the words of lines that follow each other, and above the first of them. */
+const roomIn = (log: Locator): Promise<{ readonly between: readonly number[]; readonly above: number }> =>
+  log.evaluate(element => {
+    const wordsOf = (line: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(line.lastElementChild as Element);
+      const back = line.querySelector('.undo-here');
+      if (back) range.setEndBefore(back);
+      return range.getBoundingClientRect();
+    };
+    const between = [...element.querySelectorAll('p + p')].map(line =>
+      Math.round(wordsOf(line).top - wordsOf(line.previousElementSibling as Element).bottom),
+    );
+    const first = element.firstElementChild?.getBoundingClientRect().top ?? 0;
+    const above = first - element.getBoundingClientRect().top + element.scrollTop;
+    return { between: [...new Set(between)], above };
+  });
+
+test('lines stand evenly under the heading, whether or not play can be taken back to them', async () => {
+  const { page, play } = await openMatch({ game: 'mourners-call', people: [{ language: 'en' }], bots: 1 });
+  await play(1);
+  await page.locator('.tv[data-question]:not([data-sent])').waitFor();
+  const log = page.locator('.log');
+  expect(await log.locator('.undo-here').count()).toBeGreaterThan(1);
+  await shot(page, 'log-even');
+  const { between, above } = await roomIn(log);
+  expect(between).toHaveLength(1);
+  expect(above).toBeLessThan(8);
+});
