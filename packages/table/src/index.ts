@@ -17,7 +17,7 @@ export {
   type TableEvent,
   type Update,
 } from './messages.ts';
-export { botName, freeBotName } from './names.ts';
+export { botName, freeBotName, initialOf } from './names.ts';
 export { type Beginning, type Origin, positionOf } from './origin.ts';
 export type { Pointed, Thing } from './pointing.ts';
 export * from './ports.ts';

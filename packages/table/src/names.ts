@@ -1,8 +1,18 @@
 /** What bots are called, the first one first. */
-const BOTS = ['Ombra', 'Brace', 'Fosco', 'Lume', 'Vespro'] as const;
+const BOTS = ['Ombra', 'Brace', 'Fosco', 'Lume', 'Vespro', 'Nembo'] as const;
 
 export const botName = (at: number): string => BOTS[at] ?? BOTS[0];
 
-/** A bot's name that nobody else at the table has. */
-export const freeBotName = (taken: readonly string[]): string =>
-  BOTS.find(name => !taken.includes(name)) ?? BOTS[0];
+/** The letter somebody's sign shows. */
+export const initialOf = (name: string): string => name.slice(0, 1).toUpperCase();
+
+/**
+ * A bot's name that nobody else at the table has, and if there is one, a name with another letter than everybody's: signs
+ * show no more of it. The wish is kept if it is such a name.
+ */
+export function freeBotName(taken: readonly string[], wish?: string): string {
+  const letters = taken.map(initialOf);
+  const names = wish === undefined ? BOTS : [wish, ...BOTS];
+  const free = names.filter(name => !taken.includes(name));
+  return free.find(name => !letters.includes(initialOf(name))) ?? free[0] ?? BOTS[0];
+}

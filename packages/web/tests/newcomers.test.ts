@@ -1,6 +1,6 @@
-import type { Sitter } from '@tavolata/table';
+import { initialOf, type Sitter } from '@tavolata/table';
 import { expect, test } from 'vitest';
-import { aBot, aFriend } from '../src/lobby/newcomers.ts';
+import { aBot, aFriend, toldApart } from '../src/lobby/newcomers.ts';
 
 const nameOf = (sitter: Sitter | undefined) => (sitter && 'name' in sitter ? sitter.name : undefined);
 const called = (number: number) => `Amico ${number}`;
@@ -19,4 +19,20 @@ test('the first friend at a screen is the first, whoever else sits there', () =>
   expect(nameOf(friend)).toBe('Amico 1');
   expect(nameOf(aFriend([friend], called))).toBe('Amico 2');
   expect(nameOf(aFriend([{ ...friend, name: 'Zoe' } as Sitter], called))).toBe('Amico 1');
+});
+
+test('no bot’s name begins like anybody else’s', () => {
+  const bots = [1, 2, 3, 4, 5].reduce<readonly Sitter[]>(others => [...others, aBot(others)], []);
+  for (const me of ['Ospite', 'bruno', 'Nora', 'Ada']) {
+    const letters = [me, ...toldApart(me, bots).map(bot => nameOf(bot) ?? '')].map(initialOf);
+    expect(new Set(letters).size).toBe(letters.length);
+  }
+  expect(toldApart('Ada', bots)).toEqual(bots);
+  const friend: Sitter = { who: 'person', name: 'Fulvio', screen: 'here' };
+  expect(toldApart('Ada', [...bots.slice(0, 3), friend]).map(nameOf)).toEqual([
+    'Ombra',
+    'Brace',
+    'Lume',
+    'Fulvio',
+  ]);
 });

@@ -11,7 +11,7 @@ import { Apart } from './Apart.tsx';
 import { GameOptions, refusalOf, useGame } from './GameOptions.tsx';
 import { Heading } from './Heading.tsx';
 import { madeRoom } from './making-room.ts';
-import { aBot } from './newcomers.ts';
+import { aBot, toldApart } from './newcomers.ts';
 import { isApart, open } from './opening.ts';
 import type { Pace } from './paces.ts';
 import { Seats } from './Seats.tsx';
@@ -22,10 +22,8 @@ export function NewTable({ door }: { readonly door: Door }) {
   const options = useSignal<Options>({});
   const { known, problem } = useGame(door);
   const me = calledMe();
-  const names = [
-    me,
-    ...others.value.map(sitter => (sitter.who === 'open' ? say('new.by-link') : sitter.name)),
-  ];
+  const seated = toldApart(me, others.value);
+  const names = [me, ...seated.map(sitter => (sitter.who === 'open' ? say('new.by-link') : sitter.name))];
   const seats = names.map((name, i) => ({ seat: SEATS[i] as Seat, name }));
   const setup: Setup = { seats: seats.map(({ seat }) => seat), options: options.value };
   const refusal = known && refusalOf(known, setup);
@@ -46,7 +44,7 @@ export function NewTable({ door }: { readonly door: Door }) {
       open({
         game: door.slug,
         me,
-        others: others.value,
+        others: seated,
         options: options.value,
         pace: pace.value,
         watch: watch.value,

@@ -7,7 +7,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { calledMe } from '../shared/my-name.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
-import { aBot, aFriend } from './newcomers.ts';
+import { aBot, aFriend, toldApart } from './newcomers.ts';
 
 const LEVELS = botNames.filter(name => name !== 'random');
 
@@ -38,7 +38,7 @@ export function Seats({ door, others }: Props) {
           <small>{say('you')}</small>
         </span>
       </div>
-      {others.value.map((sitter, at) => (
+      {toldApart(name, others.value).map((sitter, at) => (
         <Other
           key={SEATS[at + 1]}
           seat={SEATS[at + 1] as Seat}

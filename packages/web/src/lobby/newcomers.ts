@@ -14,6 +14,17 @@ export const aBot = (others: readonly Sitter[], level: BotName = 'normal'): Sitt
   level,
 });
 
+/** Bots are called otherwise as soon as somebody's name begins like theirs. */
+export function toldApart(me: string, others: readonly Sitter[]): readonly Sitter[] {
+  const told = [...others];
+  for (const [at, sitter] of told.entries())
+    if (sitter.who === 'bot') {
+      const taken = [me, ...namesOf(told.filter(each => each !== sitter))];
+      told[at] = { ...sitter, name: freeBotName(taken, sitter.name) };
+    }
+  return told;
+}
+
 /** A friend at this screen, called by the first number that is free until they say their name. */
 export function aFriend(others: readonly Sitter[], called: (number: number) => string): Sitter {
   const taken = namesOf(others);

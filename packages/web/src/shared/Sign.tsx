@@ -1,4 +1,5 @@
 import { SEATS } from '@tavolata/kernel';
+import { initialOf } from '@tavolata/table';
 
 /** A seat's sign: hue, shape and letter, the same in every game. Bots carry an antenna. */
 const SHAPES = [
@@ -25,7 +26,7 @@ export function Sign({ seat, name, bot, small }: Props) {
       {SHAPES[at]}
       {!small && (
         <text x="16" y={at === 2 ? 25 : 21.5}>
-          {name.slice(0, 1).toUpperCase()}
+          {initialOf(name)}
         </text>
       )}
     </svg>

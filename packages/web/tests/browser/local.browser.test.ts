@@ -31,7 +31,7 @@ test(
     expect(last).toBeGreaterThan(10);
     // A bot is told from a person here too.
     expect(await page.locator('.tv-seats .seat:has(.antenna)').allTextContents()).toEqual([
-      expect.stringContaining('Ombra'),
+      expect.stringContaining('Brace'),
     ]);
     await page.getByRole('button', { name: 'Passo avanti' }).click();
     await moment.focus();
@@ -46,7 +46,7 @@ test(
     const eyes = page.getByLabel('Con gli occhi di');
     await eyes.selectOption('onlooker');
     const players = await eyes.textContent();
-    expect(players).toContain('Ombra');
+    expect(players).toContain('Brace');
     await page.locator('.tv:not([data-over])').waitFor();
     await page.getByRole('button', { name: 'Menu del tavolo' }).click();
     const [file] = await Promise.all([

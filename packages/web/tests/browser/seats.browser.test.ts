@@ -181,7 +181,7 @@ test(
     await letPlay(ada.page, { most: 3 });
     await ada.page.locator('.tv[data-question]').waitFor();
     await menuOf(ada.page).click();
-    await ada.page.locator('.menu').getByLabel('Ombra').check();
+    await ada.page.locator('.menu').getByLabel('Brace').check();
     await ada.page.getByRole('button', { name: 'Porta il tavolo in rete' }).click();
     const link = await ada.page.locator('.invite input').inputValue();
     await join(bruno.page, link, 'Bruno');
@@ -220,7 +220,7 @@ test(
     const local = page.url();
     await page.locator('.tv[data-question]').waitFor();
     await menuOf(page).click();
-    await page.locator('.menu').getByLabel('Ombra').check();
+    await page.locator('.menu').getByLabel('Brace').check();
     await page.getByRole('button', { name: 'Porta il tavolo in rete' }).click();
     await page.locator('.gathering').waitFor();
     const online = page.url();
