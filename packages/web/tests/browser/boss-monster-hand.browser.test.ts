@@ -73,3 +73,41 @@ test.each([
   },
   LONG,
 );
+
+/** Names that leave their card. */
+const spiltNames = (page: Page): Promise<string[]> =>
+  page.locator('.bm-small-n').evaluateAll(all =>
+    all
+      .filter(name => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const card = (name.parentElement as Element).getBoundingClientRect();
+        return range.getBoundingClientRect().right > card.right - 2;
+      })
+      .map(name => name.textContent ?? ''),
+  );
+
+test(
+  'a long hand on a phone shows that there is more below, and first what is asked about',
+  async () => {
+    const spells = ['counterspell', 'motivation', 'fear', 'exhaustion', 'giant-size', 'teleportation'];
+    const page = await toBuild(['monstrous-monument', ...MANY, ...spells]);
+    for await (const { width, height } of inEach(page, [PHONE, ...sizes([360, 640])])) {
+      const grid = page.locator('.bm-grid');
+      const more = () => grid.evaluate(list => list.style.getPropertyValue('--more'));
+      await grid.evaluate(list => list.scrollTo(0, 0));
+      await expect.poll(more).toBe('28px');
+      await shot(page, `boss-monster-long-hand-${width}`);
+      expect([width, height, await spiltNames(page)]).toEqual([width, height, []]);
+      await grid.evaluate(list => list.scrollTo(0, list.scrollHeight));
+      await expect.poll(more).toBe('0px');
+    }
+    const lit = page.locator('.bm-grid .is-lit').first();
+    await page.locator('.bm-grid').evaluate(list => list.scrollTo(0, 0));
+    await page.reload();
+    await lit.waitFor();
+    const [card, dock] = [await lit.boundingBox(), await page.locator('.bm-grid').boundingBox()];
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + (dock?.height ?? 0));
+  },
+  LONG,
+);

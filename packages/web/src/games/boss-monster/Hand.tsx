@@ -3,6 +3,7 @@ import type { CardId } from '@tavolata/kernel';
 import { Sign } from '../../shared/Sign.tsx';
 import { classes } from '../../shared/strings.ts';
 import { matching, narrow } from '../../shared/width.ts';
+import { useMoreBelow } from '../../table/more-below.ts';
 import { whose } from '../../table/whose.ts';
 import { Back } from './Bits.tsx';
 import { HandCard } from './HandCard.tsx';
@@ -60,10 +61,11 @@ interface RowsProps extends Props {
 }
 
 function Rows({ scene, cards, chosen }: RowsProps) {
+  const list = useMoreBelow(scene.picking?.q);
   return (
     <div class={classes('bm-rows', chosen !== undefined && 'choosing')}>
       {chosen !== undefined && <HandCard scene={scene} card={chosen} class="chosen" />}
-      <div class="bm-grid">
+      <div class="bm-grid" ref={list}>
         {cards
           .filter(card => card !== chosen)
           .map(card => (
