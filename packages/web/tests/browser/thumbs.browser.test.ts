@@ -5,6 +5,7 @@ import { person } from './kit/browser.ts';
 import { openLocal } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
 import { violations } from './kit/look.ts';
+import { openMatch } from './kit/match.ts';
 import { unfit } from './kit/phone.ts';
 import { openPosition } from './kit/position.ts';
 import { letPlay } from './kit/robot.ts';
@@ -78,6 +79,18 @@ test('on a phone when to be stopped, and hold, are one tap from the edge', async
   await page.locator('.yields').waitFor();
   expect(await unfit(page)).toEqual([]);
   await shot(page, 'stops-on-the-edge');
+  await page.locator('.yields .perche').first().tap();
+  await page.locator('.beside .perche').waitFor();
+  expect(await unfit(page)).toEqual([]);
+});
+
+test('on a phone a thumb meets the tabs of log and chat', async () => {
+  const { people } = await openMatch({ game: 'boss-monster', people: [{}, PHONE] });
+  const page = people[1]?.page as Page;
+  await page.locator('.tv-top .tv-icon[aria-expanded]').tap();
+  await page.getByRole('tab', { name: 'Chat' }).waitFor();
+  await shot(page, 'tabs-of-the-rail');
+  expect(await unfit(page)).toEqual([]);
 });
 
 test('on a phone a thumb meets every line of the log that can be taken back', async () => {
