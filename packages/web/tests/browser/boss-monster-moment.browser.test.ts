@@ -1,8 +1,10 @@
 import { bossMonster } from '@tavolata/boss-monster';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits, violations } from './kit/look.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
+import { inEach, PHONE, sizes } from './kit/sizes.ts';
 
 const HAND = ['freeze', 'counterspell', 'witchs-kitchen', 'goblin-armory', 'dark-altar'];
 const SEATS = {
@@ -43,3 +45,48 @@ test.each([
   },
   120_000,
 );
+
+/** Numbers of Rooms that something else lies over. */
+const covered = (page: Page): Promise<string[]> =>
+  page.locator('.bm-row .bm-room.is-lit > .bm-burst b').evaluateAll(all =>
+    all
+      .filter(number => {
+        const range = document.createRange();
+        range.selectNodeContents(number);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const corners = [left + 1, right - 1].flatMap(x => [top + 4, bottom - 4].map(y => [x, y] as const));
+        return !corners.every(([x, y]) => document.elementFromPoint(x, y)?.closest('.bm-burst'));
+      })
+      .map(number => number.textContent ?? ''),
+  );
+
+test('on phones what a Room would do lies over none of its Damage', async () => {
+  const hand = [...HAND, 'monsters-ballroom', 'golem-factory'];
+  const a = { ...SEATS.a, dungeon: ['brainsucker-hive', 'all-seeing-eye'], hand };
+  const page = await openPosition(
+    bossMonster,
+    { players: 2, given: { phase: 'build', seats: { ...SEATS, a } } },
+    { ...PHONE, language: 'it' },
+  );
+  const main = page.locator('.tv-edge [data-main]:not(:disabled)');
+  await page.getByRole('button', { name: /^Congelamento/ }).click();
+  await main.click();
+  await page.locator('.bm-row .thing.is-lit', { hasText: /^Alveare/ }).click();
+  await main.click();
+  await page.locator('.tv-edge .why').waitFor();
+  // As in a match in which one of them can be used.
+  const light = (says: string) =>
+    page.locator('.bm-row .bm-room').evaluateAll((rooms, words) => {
+      for (const room of rooms) {
+        room.classList.add('is-lit');
+        room.setAttribute('data-do', words);
+      }
+    }, says);
+  for await (const { width, height } of inEach(page, [PHONE, ...sizes([375, 667], [360, 640])])) {
+    for (const [i, says] of ['pesca', 'prendi uno scarto'].entries()) {
+      await light(says);
+      await shot(page, `boss-monster-does-${width}-${i}`);
+      expect([width, height, says, await covered(page)]).toEqual([width, height, says, []]);
+    }
+  }
+});
