@@ -90,3 +90,25 @@ test('on phones what a Room would do lies over none of its Damage', async () => 
     }
   }
 });
+
+test('on a phone what a Room would do, and the Health a Hero would leave it with, lie beside each other', async () => {
+  const dungeon = ['brainsucker-hive', 'dark-altar', 'golem-factory', 'goblin-armory'];
+  const a = { boss: 'cleopatra', dungeon, entrance: ['boden-the-pantless'], hand: ['fear'] };
+  const page = await openPosition(
+    bossMonster,
+    { players: 2, given: { phase: 'adventure', seats: { ...SEATS, a } } },
+    { ...PHONE, language: 'it' },
+  );
+  await page.locator('.tv-edge [data-main]:not(:disabled)').click();
+  const space = page.locator('.bm-space:has(.bm-room.is-lit[data-do]):has(.bm-after .bm-hp)');
+  await space.waitFor();
+  await shot(page, 'boss-monster-does-and-after');
+  const over = await space.evaluate(element => {
+    const room = element.querySelector('.bm-room') as Element;
+    const band = getComputedStyle(room, '::after');
+    const bandTop = room.getBoundingClientRect().bottom - 50 - Number.parseFloat(band.height) - 2;
+    return (element.querySelector('.bm-after .bm-hp')?.getBoundingClientRect().bottom ?? 0) - bandTop;
+  });
+  // The rim of the words, at most.
+  expect(over).toBeLessThan(9);
+});
