@@ -12,7 +12,7 @@ const say = new Speaker({ language: 'en', texts: [en], seats: names, strict: tru
 
 const table = (given: object) => new Stage(bossMonster, { given: given as never });
 
-/** What a seat reads over the question of a window. */
+/** What a seat reads over the question of a window; names that lead to their cards in brackets. */
 const reads = (stage: ReturnType<typeof table>, me: Seat, prompt = 'respond') =>
   moment({
     g: playOn(bossMonster, see(bossMonster, stage.state, me).state),
@@ -21,7 +21,9 @@ const reads = (stage: ReturnType<typeof table>, me: Seat, prompt = 'respond') =>
     say,
     names,
     picking: { ask: { prompt } },
-  } as unknown as BossMonsterScene);
+  } as unknown as BossMonsterScene)
+    ?.replace(/\u{e000}\d+\u{e001}/u, '[')
+    .replace('\u{e002}', ']');
 
 test('a window of the Build phase says who builds, and a Spell that waits, upon what', () => {
   const stage = table({
@@ -35,7 +37,7 @@ test('a window of the Build phase says who builds, and a Spell that waits, upon 
   expect(reads(stage, 'b')).toBe('Ann is about to build.');
   expect(reads(stage, 'b', 'build')).toBeUndefined();
   stage.does('a', 'freeze', ['torture-chamber']);
-  expect(reads(stage, 'b', 'cancel')).toBe('Ann plays Freeze on Torture Chamber.');
+  expect(reads(stage, 'b', 'cancel')).toBe('Ann plays [Freeze] on Torture Chamber: “deactivate”.');
 });
 
 test('a window of the Adventure phase says which Hero is where, and how it fares', () => {
@@ -55,5 +57,5 @@ test('a window of the Adventure phase says which Hero is where, and how it fares
   expect(reads(stage, 'a')).toBe('Boden (Health 2) is in Brainsucker Hive, in your dungeon.');
   stage.does('a', 'pass');
   stage.does('b', 'assassin', ['boden-the-pantless']);
-  expect(reads(stage, 'a')).toBe('Ben plays Assassin on Boden (Health 2).');
+  expect(reads(stage, 'a')).toBe('Ben plays [Assassin] on Boden (Health 2): “+3 Health”.');
 });

@@ -1,8 +1,17 @@
 import { signal } from '@preact/signals';
 import type { CardId } from '@tavolata/kernel';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TableState } from '../src/table/state.ts';
-import { thingProps } from '../src/table/things.ts';
+
+let thingProps: typeof import('../src/table/things.ts').thingProps;
+
+// The page keeps the reader's language in the browser; here there is none.
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'it', setItem: () => undefined });
+  vi.stubGlobal('navigator', { language: 'it' });
+  vi.stubGlobal('document', { documentElement: {} });
+  ({ thingProps } = await import('../src/table/things.ts'));
+});
 
 const CARD = 1_000_001 as CardId;
 const inspect = vi.fn(() => true);
