@@ -1,12 +1,12 @@
-import { choose, type Flow, type Refusal } from '@tavolata/kernel';
+import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
 import type { Blow, Cost, Standing } from '../cards/behaviour.ts';
 import type { Aim, Attack, G, Roll } from '../state.ts';
 import { named, putDamage } from '../verbs/damage.ts';
 import { rollDie } from '../verbs/dice.ts';
 import { happen } from '../verbs/happen.ts';
 import { atkOf, attackBonus, dcOf, eachStatic, forbidden, hpOf } from '../verbs/standing.ts';
-import { active, aimAt, characterOf, count, monsterSlots, player, still } from '../verbs/table.ts';
-import { showAim, showSlot } from '../verbs/use.ts';
+import { active, aimAt, characterOf, count, monsterSlots, player, still, topOf } from '../verbs/table.ts';
+import { showAim } from '../verbs/use.ts';
 import { canBeCovered, cancelAttack, putInSlot, topCard } from '../verbs/zoning.ts';
 import { attackTargets, fits, generalAttacks, isAttackable, obligations, spend } from './attacks-left.ts';
 
@@ -99,7 +99,7 @@ function* revealTop(g: G, { by }: Attack): Flow<void> {
     : yield* choose(g, by, 'cover-which', open, {
         rule: 'FS-ATK-09',
         source: card,
-        as: ({ id }) => showSlot(g, id),
+        as: ({ id }) => ({ key: 'slot', place: `slot/${id}`, value: id, ...covering(g, id) }),
       });
   const { attack } = g.state;
   if (!slot || !attack) return cancelAttack(g);
@@ -111,6 +111,11 @@ function* revealTop(g: G, { by }: Attack): Flow<void> {
   if (isAttackable(g, card)) attack.target = aim;
   else cancelAttack(g);
 }
+
+const covering = (g: G, id: number): { card?: CardId } => {
+  const card = topOf(g, id);
+  return card === undefined ? {} : { card };
+};
 
 // --- the rolls ---
 

@@ -4,7 +4,7 @@ import type { AbilityOnStack, Aim, G, Loot, Path, Trigger } from '../state.ts';
 import { roll } from './dice.ts';
 import { KEYWORDS } from './keywords.ts';
 import { onStack } from './stack.ts';
-import { chooserOf, defBy, gamesYou, isAtTable, isSame, topOf } from './table.ts';
+import { chooserOf, defBy, gamesYou, isAtTable, isSame } from './table.ts';
 
 /** The effect that stands at a path in a card's behaviour. */
 export function effectAt(g: G, def: string, path: Path): Effect {
@@ -41,15 +41,8 @@ export function showAim(g: G, aim: Aim): Option {
   if (aim.card !== undefined) return { key: 'card', card: aim.card };
   if (aim.deck) return { key: `${aim.deck}-deck`, place: `${aim.deck}-deck` };
   if (aim.pile) return { key: `${aim.pile}-discard`, place: `${aim.pile}-discard` };
-  if (aim.slot !== undefined) return showSlot(g, aim.slot);
+  if (aim.slot !== undefined) return { key: 'slot', place: `slot/${aim.slot}`, value: aim.slot };
   return showStacked(g, aim);
-}
-
-/** By what a card put there would cover: on the table no slot has a number. */
-export function showSlot(g: G, id: number): Option {
-  const card = topOf(g, id);
-  const there = { place: `slot/${id}`, value: id };
-  return card === undefined ? { key: 'empty-slot', ...there } : { key: 'cover', ...there, card };
 }
 
 function showStacked(g: G, aim: Aim): Option {

@@ -15,7 +15,7 @@ import { Pile } from './Pile.tsx';
 import { Frame } from './Print.tsx';
 import { destroyed, mineOf, type Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
-import { cardName } from './words.ts';
+import { cardName, slotDeed } from './words.ts';
 
 /** A slot: its top card, and what that covers. */
 function InSlot({ scene, at }: Props & { readonly at: Slot }) {
@@ -51,11 +51,11 @@ function InSlot({ scene, at }: Props & { readonly at: Slot }) {
 
 /** What putting a card into a slot that is offered would do. */
 function Here({ scene, at }: Props & { readonly at: { readonly place: string } }) {
-  const { g, say, picking } = scene;
+  const { picking } = scene;
   const [first] = picking?.on(at) ?? [];
   const option = first === undefined ? undefined : picking?.options[first];
-  if (!option) return null;
-  const words = say.option(option, card => g.def(card));
+  if (option?.value === undefined) return null;
+  const words = slotDeed(scene, option.value);
   return (
     <Thing scene={scene} at={at} label={words} class="fs-here">
       {words}

@@ -2,6 +2,7 @@ import type { Pick } from '@tavolata/kernel';
 import { priceAt } from './does.ts';
 import { abilityWords } from './effect-words.ts';
 import type { SoulsScene } from './scene.ts';
+import { slotDeed } from './words.ts';
 
 const NAMED: Readonly<Record<string, string>> = { 'attack-what': 'attack', 'buy-what': 'buy' };
 
@@ -11,6 +12,7 @@ export function answer(scene: SoulsScene, pick: Pick): string | undefined {
   const option = typeof pick === 'number' ? picking?.options[pick] : undefined;
   if (!picking || !option) return undefined;
   const { prompt, source } = picking.ask;
+  if (option.key === 'slot' && option.value !== undefined) return slotDeed(scene, option.value);
   if (prompt === 'pick-ability' && source !== undefined)
     return abilityWords(scene, source, (option.value ?? 1) - 1);
   const deed = NAMED[prompt];

@@ -37,6 +37,15 @@ function slotName(scene: SoulsScene, id: number): string {
     : say.say('board.slot-of', { card: cardName(scene, top) });
 }
 
+/** What a card put into a slot would do: on the table no slot has a number. */
+export function slotDeed(scene: SoulsScene, id: number): string {
+  const [top] = scene.g.cards(slotZone(id));
+  const { say } = scene;
+  return top === undefined
+    ? say.say('option.empty-slot')
+    : say.say('option.cover', { card: cardName(scene, top) });
+}
+
 /** Who or what a sentence is about. */
 export const about = (
   scene: SoulsScene,
