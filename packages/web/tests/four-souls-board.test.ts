@@ -302,3 +302,37 @@ describe('decks of one’s own', () => {
     expect(withCopies(withCopies(list, 'butter-bean', 0), 'butter-bean', beans)).toEqual(list);
   });
 });
+
+test('where a card from the Monster deck goes is asked by what it would cover, and the card can be looked at', () => {
+  const match = arranged({ ...BOMBED, seats: { a: {}, b: {}, c: {} }, decks: { monster: ['portal'] } });
+  pick(match, 'a', 'attack');
+  pick(match, 'a', 'monster-deck');
+  const scene = sceneOf(match, 'a', italian);
+  const { picking } = scene;
+  expect(picking?.ask.prompt).toBe('cover-which');
+  expect(picking?.options.map((_, i) => answer(scene, i))).toEqual(['Copri Mosca', 'Copri Ciccione']);
+  expect(reason(scene)).toMatch(/Portale.*: \d HP, elusione \d, attacco \d\.$/);
+});
+
+test('a sum beyond the die says what it counts as', () => {
+  const match = arranged({
+    ...BOMBED,
+    seats: { ...BOMBED.seats, a: { character: 'isaac', items: ['synthoil'] } },
+  });
+  const scene = sceneOf(match);
+  const fly = aimAt(scene.g, scene.g.cards('slot/1')[0] as CardId);
+  const roll = (face: number) =>
+    ({ kind: 'roll', id: 90, by: 'a', face, attack: fly }) as unknown as StackItem;
+  expect(outcomeOf(scene, roll(5))).toMatch(/^5 \+ 1 = 6, /);
+  expect(outcomeOf(scene, roll(6))).toMatch(/^6 \+ 1 = 7 \(counts as 6\), /);
+});
+
+test('places that open together are told of once', () => {
+  const match = Match.start(fourSouls, setupFor(fourSouls, 2, {}), SECRET);
+  const { say } = sceneOf(arranged(BOMBED), 'a', italian);
+  const opened = match.events.filter(({ type }) => type === 'slot-added');
+  expect(opened.map(event => say.event(event))).toEqual([
+    'Posti nel negozio: +2.',
+    'Posti per i mostri: +2.',
+  ]);
+});

@@ -10,6 +10,7 @@ import {
   type Mode,
   NOTHING_YET,
   type PlayerState,
+  type Slot,
   type TableOptions,
 } from './state.ts';
 import { newTurn } from './steps/turn.ts';
@@ -17,7 +18,7 @@ import { takeStartingItem } from './verbs/characters.ts';
 import { fillFromTop } from './verbs/items.ts';
 import { faceOf, player, topOf } from './verbs/table.ts';
 import { change } from './verbs/things.ts';
-import { addSlot, putWithPlayer } from './verbs/zoning.ts';
+import { addSlots, putWithPlayer } from './verbs/zoning.ts';
 import { BONUS_SOUL_DECK, BONUS_SOULS, CHARACTER_DECK, type DeckKind, deck, hand, OUTSIDE } from './zones.ts';
 
 export const VARIANTS = [
@@ -205,13 +206,12 @@ function dealCharacters(g: G): void {
 /** FS-SETUP-04 to FS-SETUP-07, FS-SETUP-11. */
 export function openSlots(g: G): void {
   const { shop, monster, room } = limits.slots;
-  for (let n = 0; n < shop; n++) fillFromTop(g, addSlot(g, 'shop'));
-  for (let n = 0; n < monster; n++) openMonsterSlot(g);
-  if (g.state.options.rooms) for (let n = 0; n < room; n++) fillFromTop(g, addSlot(g, 'room'));
+  for (const slot of addSlots(g, 'shop', shop)) fillFromTop(g, slot);
+  for (const slot of addSlots(g, 'monster', monster)) fillWithMonster(g, slot);
+  if (g.state.options.rooms) for (const slot of addSlots(g, 'room', room)) fillFromTop(g, slot);
 }
 
-function openMonsterSlot(g: G): void {
-  const slot = addSlot(g, 'monster');
+function fillWithMonster(g: G, slot: Slot): void {
   for (let tries = g.cards(deck('monster')).length; tries > 0; tries--) {
     const [next] = g.cards(deck('monster'));
     if (next === undefined) return;

@@ -2,7 +2,7 @@ import { KeyedChance, keyOf, Run, type Seat, setupFor } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
-import { fourSouls } from '../src/index.ts';
+import { atkOf, fourSouls, hpOf, soulsOf } from '../src/index.ts';
 import type { FourSoulsState } from '../src/state.ts';
 
 const draft = (players: number) =>
@@ -112,3 +112,11 @@ function leaveAllAlong(seed: string, players: number, table: 'dealt' | 'busy'): 
     }
   }
 }
+
+test('of whoever has left every number can still be read', () => {
+  const run = draft(2);
+  run.leave('a');
+  answerDefault(run);
+  expect(run.g.cards('character/a')).toEqual([]);
+  expect([soulsOf(run.g, 'a'), hpOf(run.g, { seat: 'a' }), atkOf(run.g, { seat: 'a' })]).toEqual([0, 0, 0]);
+});

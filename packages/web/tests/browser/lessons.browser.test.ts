@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
 import { openHouse } from './kit/house.ts';
 import { letPlay } from './kit/robot.ts';
+import { shot } from './kit/shots.ts';
 
 const LONG = 120_000;
 
@@ -71,6 +72,22 @@ test('on a phone the lesson hides not even part of the place where figures are t
   if (!lesson || !marrowgate) throw new Error('there is no lesson, or nowhere to go');
   const isApart = lesson.y + lesson.height <= marrowgate.y || marrowgate.y + marrowgate.height <= lesson.y;
   expect(isApart).toBe(true);
+});
+
+test.each([
+  { language: 'it', width: 390, height: 844 },
+  { language: 'en', width: 360, height: 740 },
+] as const)('on a phone the lesson does not hide the monster it speaks of ($width)', async who => {
+  const house = await openHouse();
+  const { page } = await person(who);
+  await page.goto(`${house.url}/#/learn/four-souls/0`);
+  const card = page.locator('.lesson');
+  await card.getByText('Monstro').waitFor();
+  const monster = page.locator('.fs-slot .fs-tile', { hasText: 'Monstro' });
+  await shot(page, `lesson-speaks-of-${who.width}`);
+  const [lesson, monstro] = [await card.boundingBox(), await monster.boundingBox()];
+  if (!lesson || !monstro) throw new Error('there is no lesson, or no monster');
+  expect(lesson.y >= monstro.y + monstro.height || monstro.y >= lesson.y + lesson.height).toBe(true);
 });
 
 interface Glimpse {

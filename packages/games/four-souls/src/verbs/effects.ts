@@ -16,7 +16,7 @@ import { characterOf, inTurnOrder, others, still } from './table.ts';
 import { aimOf, aRoll, cardOf, seatOf, thatRoll } from './targets.ts';
 import { cancelAllAndEndTurn, grantAttack, grantLootPlays } from './turns.ts';
 import { comesToPass, perform } from './use.ts';
-import { addSlot } from './zoning.ts';
+import { addSlots } from './zoning.ts';
 
 // --- putting effects together ---
 
@@ -282,7 +282,7 @@ export const grantsAttack = (details: Parameters<typeof grantAttack>[1] = {}): E
 export const addsSlots = (kind: 'shop' | 'monster' | 'room', amount: number): Effect =>
   impersonal(
     does(g => {
-      for (let n = 0; n < amount; n++) addSlot(g, kind);
+      addSlots(g, kind, amount);
     }),
   );
 

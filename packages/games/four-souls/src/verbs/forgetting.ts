@@ -1,7 +1,6 @@
 import { type CardId, eachCard, isCard, type Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
-import { character } from '../zones.ts';
-import { active, characterOf } from './table.ts';
+import { active, characterOf, playedBy } from './table.ts';
 
 /**
  * In a deck, a card will soon be any card. What still works of it goes by its player's character from now on, and what
@@ -44,6 +43,4 @@ function forgetting(g: G, value: unknown, cards: ReadonlySet<CardId>, by?: Seat)
   return Object.fromEntries(kept);
 }
 
-/** Whoever has left the game has no character any more. */
-const standIn = (g: G, by: Seat | undefined): CardId =>
-  (by && g.cards(character(by))[0]) ?? characterOf(g, active(g));
+const standIn = (g: G, by: Seat | undefined): CardId => (by && playedBy(g, by)) ?? characterOf(g, active(g));

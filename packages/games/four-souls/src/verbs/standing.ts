@@ -6,11 +6,11 @@ import { BUILT_IN } from './built-in.ts';
 import { cardsInPlay, cardsWithHp, workingReplacements, workingStatics, works } from './in-play.ts';
 import {
   active,
-  characterOf,
   defBy,
   faceOf,
   isStartingItem,
   placeOf,
+  playedBy,
   player,
   soulCards,
   still,
@@ -86,7 +86,7 @@ export function forbidden(g: G, deed: Deed): Refusal | undefined {
 // --- statistics (FS-CARD-06) ---
 
 function statOf(g: G, aim: Aim, stat: Stat): number {
-  const card = aim.seat ? characterOf(g, aim.seat) : aim.card;
+  const card = aim.seat ? playedBy(g, aim.seat) : aim.card;
   const printed = card === undefined ? undefined : faceOf(g, card).stats;
   return (printed?.[stat] ?? 0) + total(g, 'stat', (more, at) => more(g, at, aim, stat));
 }
@@ -163,5 +163,6 @@ export const soulValue = (g: G, card: CardId): number =>
 /** Total value: soul cards, and what the character counts for (FS-WIN-07). */
 export function soulsOf(g: G, seat: Seat): number {
   const cards = soulCards(g, seat).reduce((sum, card) => sum + soulValue(g, card), 0);
-  return cards + (g.def(characterOf(g, seat)).countsAsSouls ?? 0);
+  const card = playedBy(g, seat);
+  return cards + (card === undefined ? 0 : (g.def(card).countsAsSouls ?? 0));
 }

@@ -120,8 +120,11 @@ export const itemsOf = (g: G, seat: Seat): readonly CardId[] => g.cards(items(se
 export const cursesOf = (g: G, seat: Seat): readonly CardId[] => g.cards(curses(seat));
 export const soulCards = (g: G, seat: Seat): readonly CardId[] => g.cards(souls(seat));
 export const handOf = (g: G, seat: Seat): readonly CardId[] => g.cards(hand(seat));
+/** Somebody's character; whoever has left has none any more (FS-LEAVE-03). */
+export const playedBy = (g: G, seat: Seat): CardId | undefined => g.cards(character(seat))[0];
+/** The character of somebody at the table. */
 export function characterOf(g: G, seat: Seat): CardId {
-  const card = g.cards(character(seat))[0];
+  const card = playedBy(g, seat);
   if (card === undefined) throw new Error(`${seat} has no character`);
   return card;
 }

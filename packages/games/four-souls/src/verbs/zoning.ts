@@ -64,11 +64,14 @@ export function putWithPlayer(
   if (from) uncover(g, from);
 }
 
-export function addSlot(g: G, kind: SlotKind): Slot {
-  const id = 1 + Math.max(0, ...g.state.slots.map(one => one.id));
-  const added = { id, kind };
-  g.state.slots = [...g.state.slots, added];
-  g.emit('slot-added', { kind: `slot-${kind}` });
+export const addSlot = (g: G, kind: SlotKind): Slot => addSlots(g, kind, 1)[0] as Slot;
+
+/** Several at once are told of once. */
+export function addSlots(g: G, kind: SlotKind, amount: number): Slot[] {
+  const last = Math.max(0, ...g.state.slots.map(one => one.id));
+  const added = Array.from({ length: amount }, (_, n) => ({ id: last + 1 + n, kind }));
+  g.state.slots = [...g.state.slots, ...added];
+  g.emit('slot-added', { kind: `slot-${kind}`, amount });
   return added;
 }
 

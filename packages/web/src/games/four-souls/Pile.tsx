@@ -3,6 +3,7 @@ import { Thing } from '../../table/Thing.tsx';
 import { doesOf } from './does.ts';
 import { Glyph } from './Glyph.tsx';
 import { Frame } from './Print.tsx';
+import { revealed } from './revealed.ts';
 import type { Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
 
@@ -59,10 +60,15 @@ export function Discard({ scene, kind }: PileProps) {
   );
 }
 
-/** A deck and its discard. */
-export const Pile = (props: PileProps) => (
-  <div class={`fs-pile ${props.kind}`}>
-    <Deck {...props} />
-    <Discard {...props} />
-  </div>
-);
+/** A deck, with what was turned up from it until it has its place, and its discard. */
+export function Pile(props: PileProps) {
+  const { scene, kind } = props;
+  const turnedUp = kind === 'monster' ? revealed(scene) : undefined;
+  return (
+    <div class={`fs-pile ${kind}`}>
+      <Deck {...props} />
+      {turnedUp !== undefined && <Tile scene={scene} card={turnedUp} size="mini" class="fs-turned-up" />}
+      <Discard {...props} />
+    </div>
+  );
+}

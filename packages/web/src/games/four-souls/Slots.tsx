@@ -15,7 +15,7 @@ import { Pile } from './Pile.tsx';
 import { Frame } from './Print.tsx';
 import { destroyed, mineOf, type Props } from './scene.ts';
 import { Tile } from './Tile.tsx';
-import { cardName } from './words.ts';
+import { cardName, slotDeed } from './words.ts';
 
 /** A slot: its top card, and what that covers. */
 function InSlot({ scene, at }: Props & { readonly at: Slot }) {
@@ -31,11 +31,7 @@ function InSlot({ scene, at }: Props & { readonly at: Slot }) {
       ) : (
         <Tile scene={scene} card={top} size={at.kind === 'room' ? 'wide' : 'small'} />
       )}
-      {(scene.picking?.on(here).length ?? 0) > 0 && (
-        <Thing scene={scene} at={here} label={say.say('option.slot', { value: at.id })} class="fs-here">
-          {say.say('option.slot', { value: at.id })}
-        </Thing>
-      )}
+      <Here scene={scene} at={here} />
       {attacked && <span class="fs-flag">{say.say('board.attacked')}</span>}
       {at.kind === 'final-boss' && <span class="fs-flag">{say.say('board.final-boss')}</span>}
       {covered.length > 0 && (
@@ -50,6 +46,20 @@ function InSlot({ scene, at }: Props & { readonly at: Slot }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** What putting a card into a slot that is offered would do. */
+function Here({ scene, at }: Props & { readonly at: { readonly place: string } }) {
+  const { picking } = scene;
+  const [first] = picking?.on(at) ?? [];
+  const option = first === undefined ? undefined : picking?.options[first];
+  if (option?.value === undefined) return null;
+  const words = slotDeed(scene, option.value);
+  return (
+    <Thing scene={scene} at={at} label={words} class="fs-here">
+      {words}
+    </Thing>
   );
 }
 

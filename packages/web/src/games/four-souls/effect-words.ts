@@ -32,10 +32,14 @@ function printed({ g, say }: SoulsScene, { source, path }: Effect): string {
 export const cardWords = (scene: SoulsScene, card: CardId): string =>
   printed(scene, { source: { def: faceOf(scene.g, card).id }, path: [] });
 
+/** What one of a card's abilities says. */
+export const abilityWords = (scene: SoulsScene, card: CardId, nth: number): string =>
+  effectWords(scene, { source: { def: faceOf(scene.g, card).id }, path: ['abilities', String(nth)] });
+
 /** What an option would put on the stack, where its card has more than one to offer. */
 export function offeredWords(scene: SoulsScene, { key, card, value }: Option): string | undefined {
-  const { g, picking } = scene;
+  const { picking } = scene;
   if (card === undefined || (key !== 'tap' && key !== 'paid')) return undefined;
   if ((picking?.on({ card }).length ?? 0) < 2) return undefined;
-  return effectWords(scene, { source: { def: faceOf(g, card).id }, path: ['abilities', String(value)] });
+  return abilityWords(scene, card, value ?? 0);
 }

@@ -10,6 +10,7 @@ import {
   still,
 } from '@tavolata/four-souls';
 import { cardWords, effectWords, offeredWords } from './effect-words.ts';
+import { revealed, revealedWords } from './revealed.ts';
 import type { SoulsScene } from './scene.ts';
 import { about } from './words.ts';
 
@@ -44,12 +45,18 @@ export function outcomeOf(scene: SoulsScene, item: StackItem): string {
 /** What left play is another thing now, and nothing happens to it. */
 const isGone = ({ g }: SoulsScene, aim: Aim): boolean => !aim.seat && still(g, aim) === undefined;
 
+/** The sum as it is counted, and what it counts as where it leaves the die. */
+function sumOf({ say }: SoulsScene, face: number, bonus: number, final: number): string {
+  if (bonus === 0) return String(final);
+  const sum = `${face} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${face + bonus}`;
+  return face + bonus === final ? sum : say.say('board.if.counts-as', { sum, final });
+}
+
 function rollOutcome(scene: SoulsScene, roll: Roll): string {
   const { g, say } = scene;
   const bonus = rollBonus(g, roll);
   const final = clamp(roll.face + bonus);
-  const sum =
-    bonus === 0 ? String(final) : `${roll.face} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${final}`;
+  const sum = sumOf(scene, roll.face, bonus, final);
   if (!roll.attack) return say.say('board.if.rolled', { sum });
   const needs = dcOf(g, roll.attack);
   const { hit, dealt } = blowOf(g, roll, roll.attack, final);
@@ -68,6 +75,8 @@ export function reason(scene: SoulsScene): string | undefined {
   const option = chosen === undefined ? undefined : picking?.options[chosen];
   const words = option && offeredWords(scene, option);
   if (words) return words;
+  const turnedUp = revealed(scene);
+  if (turnedUp !== undefined) return revealedWords(scene, turnedUp);
   const { prompt, source } = picking?.ask ?? {};
   if (prompt === 'may-do' && source !== undefined) return cardWords(scene, source) || undefined;
   const top = g.state.stack.at(-1);

@@ -1,4 +1,4 @@
-import { type Aim, type CardDef, characterOf, type StackItem } from '@tavolata/four-souls';
+import { type Aim, type CardDef, characterOf, type StackItem, slot as slotZone } from '@tavolata/four-souls';
 import { type CardId, isCard, type Seat } from '@tavolata/kernel';
 import { whose } from '../../table/whose.ts';
 import type { SoulsScene } from './scene.ts';
@@ -23,9 +23,27 @@ export function aimName(scene: SoulsScene, { seat, card, deck, pile, slot, stack
   if (card !== undefined) return cardName(scene, card);
   if (deck) return scene.say.say(`option.${deck}-deck`);
   if (pile) return scene.say.say(`option.${pile}-discard`);
-  if (slot !== undefined) return scene.say.say('option.slot', { value: slot });
+  if (slot !== undefined) return slotName(scene, slot);
   const item = scene.g.state.stack.find(({ id }) => id === stack);
   return item ? itemName(scene, item) : scene.say.say('option.nothing');
+}
+
+/** A slot by what lies in it. */
+function slotName(scene: SoulsScene, id: number): string {
+  const [top] = scene.g.cards(slotZone(id));
+  const { say } = scene;
+  return top === undefined
+    ? say.say('board.empty-slot')
+    : say.say('board.slot-of', { card: cardName(scene, top) });
+}
+
+/** What a card put into a slot would do: on the table no slot has a number. */
+export function slotDeed(scene: SoulsScene, id: number): string {
+  const [top] = scene.g.cards(slotZone(id));
+  const { say } = scene;
+  return top === undefined
+    ? say.say('option.empty-slot')
+    : say.say('option.cover', { card: cardName(scene, top) });
 }
 
 /** Who or what a sentence is about. */
