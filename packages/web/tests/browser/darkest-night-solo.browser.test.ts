@@ -23,7 +23,7 @@ test.each(LOOKS)(
     await settled(page);
     await shot(page, `darkest-night-solo-${look.width}`);
     const tally = page.locator('.dn-tally p').first();
-    expect(await tally.textContent()).toMatch(/^(Piaghe al Monastero|Blights on the Monastery) \d\/5$/);
+    expect(await tally.textContent()).toMatch(/^(Piaghe al Monastero|Blights on the Monastery)\s\d\/5$/);
     // My hero's powers lie in the dock, none of them cut by the tools.
     const beyond = await page
       .locator('.dn-dock .dn-powers')
