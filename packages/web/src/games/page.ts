@@ -139,6 +139,8 @@ export interface GamePage<S extends State, D extends Def> {
   waiting(scene: Scene<S, D>): readonly Waiting[];
   /** The phase an event opens or belongs to, for the log's headings. */
   heading?(event: TableEvent): string | undefined;
+  /** A heading tells all that its event would: that has no line below it. */
+  readonly headingsTell?: true;
   /** What counted for a seat, in a few words, once it is over. */
   score?(scene: Scene<S, D>, seat: Seat): string | undefined;
   /** What the board itself shows once it is over, as a wish to see it: 'see the count'. */

@@ -3,7 +3,7 @@ import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { classes } from '../shared/strings.ts';
 import type { TableState } from './state.ts';
-import { ownSeat, placesOf, verdictOf, winnersLine } from './verdict.ts';
+import { ownSeat, placesOf, reasonLine, verdictOf, winnersLine } from './verdict.ts';
 
 /** The end, large, over the table: what it means for me, who came where and what counted; until it is laid aside. */
 export function Finale({ state }: { readonly state: TableState }) {
@@ -12,7 +12,7 @@ export function Finale({ state }: { readonly state: TableState }) {
   const verdict = verdictOf(result, ownSeat(state));
   const scene = state.scene.value;
   const aftermath = scene && state.page.value?.aftermath?.(scene);
-  const reason = state.speaker.value.result(result);
+  const reason = reasonLine(state, result);
   return (
     <section class="finale" data-verdict={verdict} aria-label={say('finale')}>
       <div class="finale-card">

@@ -71,15 +71,21 @@ export function Log({ state, scene, page }: Props) {
         const now = page.heading?.(entry.event);
         const isNew = now !== undefined && now !== phase;
         phase = now ?? phase;
+        const isTold = isNew && page.headingsTell === true;
         // All that came of one answer is taken back together: its first line offers it.
-        const isFirst = entry.event.to !== moment && speaker.has(`event.${entry.event.type}`);
+        const isFirst = !isTold && entry.event.to !== moment && speaker.has(`event.${entry.event.type}`);
         if (isFirst) moment = entry.event.to;
         // The deal cannot be taken back, and it may be all that there is.
         const mayUndo = isFirst && state.isPlaying && !(isIdle && moment === 0);
         return (
           <Fragment key={entry.key}>
-            {isNew && now && <h4>{phaseName(scene.say, page.game.slug, now)}</h4>}
-            <Line state={state} speaker={speaker} event={entry.event} mayUndo={mayUndo} />
+            {isNew && now && (
+              <h4>
+                {isTold && <Whose event={entry.event} />}
+                {phaseName(scene.say, page.game.slug, now)}
+              </h4>
+            )}
+            {!isTold && <Line state={state} speaker={speaker} event={entry.event} mayUndo={mayUndo} />}
           </Fragment>
         );
       })}

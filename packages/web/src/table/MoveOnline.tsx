@@ -25,7 +25,7 @@ export function MoveOnline({ state, told }: Props) {
   );
   const moving = useAttempt();
   const { file } = state.session;
-  if (!file || told.picture.result) return null;
+  if (!file || told.picture.result || others.length === 0) return null;
   const move = async (): Promise<Placed> => {
     const match = await file();
     if (!match) throw new Refused('not-replayable');

@@ -3,7 +3,7 @@ import type { Told } from '../session/session.ts';
 import { say } from '../shared/Say.tsx';
 import { awaited } from './awaited.ts';
 import type { TableState } from './state.ts';
-import { placesOf, winnersLine } from './verdict.ts';
+import { placesOf, reasonLine, winnersLine } from './verdict.ts';
 
 interface Props {
   readonly state: TableState;
@@ -21,7 +21,7 @@ export function Waiting({ state, meanwhile }: Props) {
     <>
       {told?.viewer === 'onlooker' && <p class="why">{say('watch.you')}</p>}
       {isOut && !result && <p class="why">{say('conceded')}</p>}
-      {result && <p class="ask">{`${winnersLine(state, result)} ${state.speaker.value.result(result)}`}</p>}
+      {result && <p class="ask">{`${winnersLine(state, result)} ${reasonLine(state, result)}`}</p>}
       {result && <Standing state={state} result={result} />}
       <Called state={state} />
       {!result &&

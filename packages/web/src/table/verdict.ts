@@ -27,6 +27,20 @@ export function winnersLine(state: TableState, { winners }: Result): string {
   return state.speaker.value.say(names.length < winners.length ? 'result.you' : 'result.winner', { names });
 }
 
+/** Ends that came because somebody left. */
+const BY_LEAVING: readonly string[] = ['others-left', 'heroes-left', 'all-left'];
+
+/** Why it is over: whoever conceded is told so, and the others by name who left them. */
+export function reasonLine(state: TableState, result: Result): string {
+  const speaker = state.speaker.value;
+  if (!BY_LEAVING.includes(result.reason)) return speaker.result(result);
+  const me = ownSeat(state);
+  const seats = state.session.told.value?.picture.seats ?? [];
+  const names = seats.flatMap(({ seat, left }) => (left ? [seat] : []));
+  if (me !== undefined && names.includes(me)) return speaker.say('result.you-left');
+  return names.length > 0 ? speaker.say('result.left', { names }) : speaker.result(result);
+}
+
 /** Everybody with their place, best first; who shares a place has the same. */
 export const placesOf = ({ order }: Result): { readonly place: number; readonly seats: readonly Seat[] }[] =>
   order.map((seats, i) => ({ place: order.slice(0, i).flat().length + 1, seats }));

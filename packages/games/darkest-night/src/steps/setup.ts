@@ -19,6 +19,7 @@ function* heroOfChoice(g: G, place: HeroId): Flow<HeroName | undefined> {
   const names = HEROES.map(({ id }) => id as HeroName);
   return yield* choose(g, seatOf(g, place), 'choose-hero', names, {
     rule: 'DN-SETUP-06',
+    params: { number: place + 1, of: g.state.heroes.length },
     as: each => ({ key: 'hero', place: each }),
     refuse: each => refuseJoining(g, each),
   });

@@ -43,6 +43,7 @@ export const darkestNightPage: GamePage<DarkestNightState, CardDef> = {
   describe,
   waiting: () => [],
   heading,
+  headingsTell: true,
   together: true,
   sounds: {
     'necromancer-rolled': 'die',

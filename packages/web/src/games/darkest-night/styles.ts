@@ -10,6 +10,7 @@ import './css/powers.css';
 import './css/box.css';
 import './css/cards.css';
 import './css/strip.css';
+import './css/chosen.css';
 import './css/dock-narrow.css';
 import './css/box-small.css';
 import './css/small-map/places.css';
