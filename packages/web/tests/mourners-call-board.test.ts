@@ -287,3 +287,11 @@ test('the table in words tells special figures, Rakers, guilds, the tithe and wh
   expect(lines).toContain('Dirth Forge: 2 of 4 due');
   expect(lines).toContain('Unity reserve: 35 of 35 left; at 0, last round');
 });
+
+test('while Court cards are drafted no line of the log says again what the last one said', () => {
+  for (const texts of [en, italian]) {
+    const { say } = sceneOf(arranged(CROWDED), texts);
+    const lines = [1, 2, 3, 4].map(pass => say.event({ type: 'draft-passed', params: { pass } }));
+    expect(new Set(lines).size).toBe(4);
+  }
+});

@@ -211,10 +211,16 @@ describe('the edge', () => {
     answer(match, 'standard-movement');
     answer(match, 'decline');
     const line = 'E2, E4 are gold: whoever begins a turn there scores 1 VP.';
-    expect(edge(match, 'e3')).toEqual({ button: 'Move to E3', line });
-    expect(edge(match, 'e2').button).toBe('Move to E2: +1 VP next turn');
-    // Staying has its own words already.
-    expect(edge(match, 'stay').button).toBeUndefined();
+    expect(edge(match, 'e3')).toEqual({ button: 'Mickey moves here', line });
+    expect(edge(match, 'e2').button).toBe('Mickey moves here: +1 VP next turn');
+    expect(edge(match, 'stay').button).toBe('Mickey stays here');
+  });
+
+  test('says who starts on a space, which has no name on the board', () => {
+    const seats = { a: { characters: { facilier: {} } }, b: { characters: { gaston: {} } } };
+    const match = arranged({ phase: 'place', row: ['gaston', 'facilier'], seats }, { chapter: 'chapter-3' });
+    expect(edge(match, 'b1').button).toBe('Facilier starts here');
+    expect(edge(match, 'b1', italian).button).toBe('Facilier parte da qui');
   });
 
   test('says which phases of the turn are open', () => {

@@ -1,6 +1,7 @@
 import type { AnyPage, Scene, Waiting } from '../games/page.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { say } from '../shared/Say.tsx';
+import { alike } from './alike.ts';
 import { Chat } from './Chat.tsx';
 import { useDrawer } from './drawer.ts';
 import { Log } from './Log.tsx';
@@ -91,13 +92,16 @@ function Queue({ state, scene, page, queue }: QueueProps) {
         {say('rail.waiting')} <span class="n">{queue.length}</span>
       </h2>
       <ol class="queue">
-        {queue.map(({ card, by, line, effect }) => (
+        {alike(queue).map(({ card, by, line, effect, times }) => (
           <li key={card} class="q" data-card={card}>
             <div class="q-card">
               <Thumb scene={scene} card={card} />
             </div>
             <div>
-              <b>{speaker.card(scene.g.def(card).id, scene.g.def(card).back)}</b>
+              <b>
+                {speaker.card(scene.g.def(card).id, scene.g.def(card).back)}
+                {times > 1 && ` ×${times}`}
+              </b>
               <small>{speaker.seat(by)}</small>
               {line && <small>{line}</small>}
               {effect && <small class="effect">{effect}</small>}

@@ -83,7 +83,7 @@ function orderOf(
 ): string | undefined {
   if (kind !== 'order' && kind !== 'some') return undefined;
   const places = (chosen ?? []).flatMap((index, at) => (on.includes(index) ? [at + 1] : []));
-  return places.length === 0 || kind === 'some' ? undefined : `${places.join(' ')} `;
+  return places.length === 0 || kind === 'some' ? undefined : places.join(' ');
 }
 
 /** Picks it, or takes it back; what cannot be picked says why, and any other card is looked at closely. */

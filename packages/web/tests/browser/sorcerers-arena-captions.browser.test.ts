@@ -119,6 +119,7 @@ function position(players: number, cards: number) {
 
 test.each([
   { language: 'it', players: 2, cards: 4 },
+  { language: 'en', players: 2, cards: 4 },
   { language: 'en', players: 2, cards: 6 },
   { language: 'it', players: 4, cards: 4 },
   { language: 'en', players: 4, cards: 4 },

@@ -1,10 +1,10 @@
 import type { Option, Pick } from '@tavolata/kernel';
-import { active, occupant, SPACES, type SpaceName } from '@tavolata/sorcerers-arena';
+import { active, type CharacterName, occupant, SPACES, type SpaceName } from '@tavolata/sorcerers-arena';
 import { isSpace } from './hexes.ts';
 import { tellOutcome } from './outcome.ts';
 import { type ArenaScene, characterAt } from './scene.ts';
 import { sightOf } from './sight.ts';
-import { nameOf, spaceName } from './words.ts';
+import { nameOf } from './words.ts';
 
 const isGold = (space: SpaceName): boolean => SPACES.some(({ id, gold }) => id === space && gold);
 
@@ -19,13 +19,19 @@ function onSomebody(scene: ArenaScene, space: SpaceName): string | undefined {
   });
 }
 
+/** Who is there from now on, said without the space's name: the board does not print it. */
+function here(scene: ArenaScene, how: string): string | undefined {
+  const character = scene.picking?.ask.params?.character;
+  if (character === undefined) return undefined;
+  return scene.say.say(`board.answer.${how}`, { character: nameOf(scene, character as CharacterName) });
+}
+
 /** Where it goes; a gold space scores for the one who ends its turn there. */
 function toSpace(scene: ArenaScene, { key }: Option, space: SpaceName): string | undefined {
-  const { g, say, picking } = scene;
-  if (key === 'stay') return undefined;
+  const { g, picking } = scene;
+  if (key === 'stay') return here(scene, 'stay');
   const isActive = picking?.ask.params?.character === active(g).name;
-  const where = { space: spaceName(scene, space) };
-  return say.say(isActive && isGold(space) ? 'board.answer.move-gold' : 'board.answer.move', where);
+  return here(scene, isActive && isGold(space) ? 'go-gold' : 'go');
 }
 
 /** What the main button says: the answer, with what comes of it. */
@@ -37,7 +43,11 @@ export function answer(scene: ArenaScene, pick: Pick): string | undefined {
     case 'choose-target':
     case 'choose-up-to-one':
       return onSomebody(scene, option.place);
+    case 'place':
+    case 'return-to':
+      return here(scene, picking.ask.prompt);
     case 'move-to':
+    case 'leap-to':
       return toSpace(scene, option, option.place);
     default:
       return undefined;
