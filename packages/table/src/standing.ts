@@ -31,6 +31,10 @@ import { teamOf } from './teams.ts';
 
 const NOTHING: readonly never[] = [];
 
+/** What a line changed of what has been told and asked. */
+type Change = Omit<Moment, 'time' | 'deeds' | 'events' | 'turn'>;
+const NO_CHANGE: Change = { isOpen: false, before: 0, taken: NOTHING };
+
 /** What a command leads to, not yet saved: the match is already there, the table follows once it is durable. */
 export interface Draft {
   readonly entries: readonly (Entry | Affair)[];
@@ -220,7 +224,7 @@ export class Standing<S extends State, D extends Def> {
   private take(line: Line, next?: Line): void {
     const { entry, at } = line;
     const { setup, secret } = this.header;
-    const before = this.history?.told;
+    const { told: before = 0, epoch = 0 } = this.history ?? {};
     if (entry.t === 'start') this.play(this.begin(), at);
     if (entry.t === 'resumed') {
       this.expect(entry.schema ?? this.known?.schema);
@@ -232,19 +236,17 @@ export class Standing<S extends State, D extends Def> {
     if (this.history) this.noteCrash(entry, crashed, this.history);
     const { played } = this;
     const isOpen = played ? this.asking.note(line, this.lines.length, played.match, played.history) : false;
-    this.write(line, isOpen, before);
+    this.write(line, { isOpen, before, taken: this.takenBack(epoch) });
     this.verify();
   }
 
-  private write(line: Line, isOpen = false, before = 0): void {
+  private write(line: Line, change = NO_CHANGE): void {
     const moment: Moment = {
       time: line.at,
       deeds: this.history?.length ?? 0,
-      before,
       events: this.match?.events.length ?? 0,
-      isOpen,
       turn: line.entry.t === 'start' && this.match ? this.game.turn?.(this.match.state) : undefined,
-      taken: this.takenBack(),
+      ...change,
     };
     this.lines.push(line);
     this.affairs.note(line, moment);
@@ -252,11 +254,12 @@ export class Standing<S extends State, D extends Def> {
     this.copy = undefined;
   }
 
-  /** What the last line took back. */
-  private takenBack(): readonly Recorded[] {
-    const { heard, match } = this;
+  /** What the last line took back of the events there were in that epoch; others may have come in their place. */
+  private takenBack(epoch: number): readonly Recorded[] {
+    const { heard, match, history } = this;
     const events = match?.events ?? NOTHING;
-    const taken = heard.length > events.length ? heard.splice(events.length) : NOTHING;
+    const still = history?.stillTrue(epoch, heard.length) ?? 0;
+    const taken = still < heard.length ? heard.splice(still) : NOTHING;
     for (let n = heard.length; n < events.length; n++) heard.push(events[n] as Recorded);
     return taken;
   }
