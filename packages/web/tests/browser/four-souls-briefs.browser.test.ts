@@ -34,14 +34,19 @@ const shown = (page: Page, where: string): Promise<string[]> =>
     .locator(`${where} .fs-plate small`)
     .evaluateAll(all => all.filter(line => line.checkVisibility()).map(line => line.textContent ?? ''));
 
-/** Every card's name and line, put on each card that has a line: the ones that do not fit. */
+/** Every card's name and line, put on a card of each size and place that has a line: the ones that do not fit. */
 const cramped = (page: Page, texts: readonly (readonly [name: string, brief: string])[]): Promise<string[]> =>
   page.evaluate(all => {
     const PICTURE = 16;
     const tiles = [...document.querySelectorAll('.fs-tile:has(.fs-brief)')].filter(tile =>
       tile.querySelector('.fs-brief')?.checkVisibility(),
     );
-    return tiles.flatMap(tile => {
+    const where = (tile: Element): string => {
+      const { width, height } = tile.getBoundingClientRect();
+      return `${Math.round(width)}×${Math.round(height)} ${tile.parentElement?.className}`;
+    };
+    const kinds = new Map(tiles.map(tile => [where(tile), tile]));
+    return [...kinds].flatMap(([at, tile]) => {
       const [name, line, art] = ['em', '.fs-brief', '.fs-art'].map(part => tile.querySelector(part));
       if (!name || !line || !art) return [];
       const [wasName, wasLine] = [name.innerHTML, line.innerHTML];
@@ -63,7 +68,6 @@ const cramped = (page: Page, texts: readonly (readonly [name: string, brief: str
       });
       name.innerHTML = wasName;
       line.innerHTML = wasLine;
-      const at = `${Math.round(box.width)}×${Math.round(box.height)} ${tile.parentElement?.className}`;
       return bad.map(([named, brief]) => `${named} / ${brief} (${at})`);
     });
   }, texts);
