@@ -90,6 +90,8 @@ describe('npm start', () => {
       expect(await heard(host, /^(the server cannot listen where HOST and PORT say)/)).toBeDefined();
       const folder = start([], { ...PREPARED, PORT: '0', DATA_DIR: START });
       expect(await heard(folder, /^(DATA_DIR: \S+) is no folder/)).toBe(`DATA_DIR: ${START}`);
+      const nowhere = start([], { ...PREPARED, PORT: '0', DATA_DIR: '/proc/tavolata/data' });
+      expect(await heard(nowhere, /^DATA_DIR: (\S+) is no folder/)).toBe('/proc/tavolata/data');
     },
     BUILT,
   );

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -260,6 +261,19 @@ describe('backup and restore', () => {
     const other = newFolder();
     mkdirSync(join(other, 'in-use.lock'), { recursive: true });
     expect(() => lockFolder(other)).toThrow(StoreError);
+    const useless = newFolder();
+    mkdirSync(useless);
+    symlinkSync(join(useless, 'missing', 'lock'), join(useless, 'in-use.lock'));
+    expect(() => lockFolder(useless)).toThrow(`DATA_DIR: nothing can be kept in ${useless}`);
+  });
+
+  it('make the folders they need, and give up where none can be made', async () => {
+    const folder = join(newFolder(), 'far', 'below');
+    await add(folder, 'one');
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const copy = join(newFolder(), 'far', 'below', 'copy.db');
+    expect(backUp(folder, copy)).toBe(copy);
+    expect(() => backUp(folder, join(copy, 'below', 'a', 'file.db'))).toThrow('could not be copied');
   });
 
   it('write over no file, and need something to copy', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyTo, sync } from './copy.ts';
+import { copyTo, discard, sync } from './copy.ts';
 import { databaseFile, lockFolder, openFile, partsOf, StoreError } from './database.ts';
 import { migrations, versionOf } from './migrations.ts';
 
@@ -75,7 +75,7 @@ function copy(source: string, file: string): void {
     copyTo(database, file);
     check(file);
   } catch (error) {
-    rmSync(file, { force: true });
+    discard(file);
     throw error;
   } finally {
     database.close();

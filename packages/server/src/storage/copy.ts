@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Database, keepPrivate, reasonOf, StoreError } from './database.ts';
+import { makeFolders } from './folders.ts';
 
 /**
  * A copy of all that is committed, in one file that is not there yet, while others read and write: on disk and whole, or
@@ -8,15 +9,20 @@ import { type Database, keepPrivate, reasonOf, StoreError } from './database.ts'
  */
 export function copyTo(database: Database, file: string): void {
   try {
-    const made = mkdirSync(dirname(file), { recursive: true, mode: 0o700 }) ?? file;
+    const made = makeFolders(dirname(file)) ?? file;
     keepPrivate(file);
     database.prepare('VACUUM INTO ?').run(file);
     sync(file);
     syncNames(resolve(file), resolve(made));
   } catch (error) {
-    rmSync(file, { force: true });
+    discard(file);
     throw new StoreError(`the data could not be copied to ${file}: ${reasonOf(error)}`);
   }
+}
+
+/** Half a copy is none; where nothing could be made, there is none either. */
+export function discard(file: string): void {
+  if (existsSync(file)) rmSync(file);
 }
 
 /** Every folder that has a new name in it, from the file's own up to that of the first folder that was made. */

@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StorageConflict } from '@tavolata/table';
 import Libsql from 'libsql';
+import { makeFolders } from './folders.ts';
 import { type Migration, migrate, migrations } from './migrations.ts';
 
 export type Database = Libsql.Database;
@@ -73,7 +74,7 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
 export function openDatabase(folder: string, steps: readonly Migration[] = migrations): Database {
   const file = databaseFile(folder);
   const isNew = !existsSync(file);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolders(dirname(file));
   keepPrivate(file);
   const database = openFile(file);
   try {
@@ -100,10 +101,21 @@ export function rollBack(database: Database): void {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder);
   } catch (error) {
     throw new StoreError(`DATA_DIR: ${folder} is no folder and cannot be made one: ${reasonOf(error)}`);
   }
+}
+
+function openLock(folder: string): Database {
+  const file = join(folder, 'in-use.lock');
+  try {
+    // Not one that is there: by closing it, this process would give up a lock that it has already.
+    if (!existsSync(file)) keepPrivate(file);
+  } catch (error) {
+    throw new StoreError(`DATA_DIR: nothing can be kept in ${folder}: ${reasonOf(error)}`);
+  }
+  return openFile(file, 0);
 }
 
 /**
@@ -112,7 +124,7 @@ function makeFolder(folder: string): void {
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder);
-  const lock = openFile(join(folder, 'in-use.lock'), 0);
+  const lock = openLock(folder);
   try {
     lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
