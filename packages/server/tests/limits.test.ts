@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newApp } from '../src/http/app.ts';
@@ -125,6 +127,20 @@ describe('too many connections', () => {
     expect((await ada.line(id)).closed?.code).toBe(1006);
     await first?.close();
     expect((await ada.line(id)).updates).toHaveLength(1);
+  });
+
+  it('that are refused are ended from this side too, whether or not the other one closes its end', async () => {
+    const { hostname: host, port } = new URL((await serve()).url);
+    const line = connect({ host, port: Number(port), allowHalfOpen: true });
+    line.on('error', () => undefined);
+    const closed = new Promise(resolve => line.once('close', resolve));
+    const hello = ['GET /elsewhere HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket'];
+    line.write(`${hello.join('\r\n')}\r\n\r\n`);
+    await once(line.resume(), 'end');
+    // Only where nobody is at the other end any more, what is said breaks the line.
+    const talk = setInterval(() => line.write('?'), 10);
+    onTestFinished(() => clearInterval(talk));
+    await closed;
   });
 
   it('are told apart behind a proxy that is trusted, and only then', async () => {

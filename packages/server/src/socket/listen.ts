@@ -98,5 +98,7 @@ const PHRASES: Readonly<Record<number, string>> = {
 };
 
 function refuse(socket: Duplex, status: number): void {
+  // Whoever does not close its own end would keep the line open for ever, and is counted nowhere.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${PHRASES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
