@@ -36,6 +36,36 @@ it('a rematch is open to every device that held a seat, until its links are revo
   expect(lines[1].closed).toBeUndefined();
 });
 
+it('a seat that was given up or revoked at a rematch does not come back by asking for the rematch again', async () => {
+  const forThree = { ...stones, players: { min: 2, max: 3 } };
+  const server = await serve({}, { games: gamesOf(anyGame(forThree)) });
+  const [ada, phone, bruno, carla] = Array.from({ length: 4 }, () => new Guest(server)) as [
+    Guest,
+    Guest,
+    Guest,
+    Guest,
+  ];
+  const { id: old } = await ada.create([me('Ada'), open, open], { game: 'stones', options: { heap: 1 } });
+  for (const guest of [bruno, carla]) await guest.join(await ada.invite(old), 'Guest');
+  await ada.ask('POST', `/tables/${old}/start`);
+  const { link } = (await ada.ask<{ link: string }>('POST', `/tables/${old}/seat-links`)).body;
+  await phone.ask('POST', '/seat-links/enter', { link });
+  const line = await ada.line(old);
+  await line.answer(0);
+  // Carla gives her seat up, so that the rematch waits for somebody.
+  await (await carla.line(old)).command({ do: 'replace', seat: 'c', with: 'open' });
+  const again = async (guest: Guest) => (await guest.ask<Opened>('POST', `/tables/${old}/rematch`)).body;
+  const { id } = await again(ada);
+  await ada.ask('DELETE', `/tables/${id}/seat-links`);
+  await (await bruno.line(id)).command({ do: 'replace', seat: 'b', with: 'open' });
+  expect(await again(phone)).toEqual({ error: { code: 'not-seated' } });
+  expect(await again(bruno)).toEqual({ error: { code: 'not-seated' } });
+  const seats = [];
+  for (const name of ['Dora', 'Elio'])
+    seats.push((await new Guest(server).join(await ada.invite(id), name)).body.seat);
+  expect(seats).toEqual(['b', 'c']);
+});
+
 it('whoever comes to the old table later is told where the rematch is, and who called it', async () => {
   const { id: old, ada, bruno, again } = await over();
   const { id } = await again(ada);

@@ -146,12 +146,13 @@ export class People {
 
   /**
    * Everybody holds the same seat at another table. Whoever came in by a seat link does so by one that is that table's
-   * own, so that it can be revoked there, and that nobody was given.
+   * own, so that it can be revoked there, and that nobody was given. Once: what becomes of the seats there is not undone.
    */
   carrySeats(from: string, to: string): Promise<void> {
     const isHeld = ({ seat }: ClaimRow): boolean => !this.vacant.has(nameOf(from, seat));
     return this.write(() => {
       const [old, key] = [this.storage.known(from), this.storage.known(to)];
+      if (this.sql.claims.get(key) !== undefined) return;
       const claims = this.sql.claims.all(old) as ClaimRow[];
       const devices = this.sql.devices.all(old) as DeviceRow[];
       for (const { seat, holder } of claims.filter(isHeld)) this.sql.claim.run(key, seat, holder);
