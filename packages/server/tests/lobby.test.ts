@@ -261,6 +261,8 @@ describe('the owner', () => {
       expect((await bruno.ask(method, `/tables/${id}${path}`, body)).body.error.code).toBe('not-owner');
     expect((await ada.ask('POST', `/tables/${id}/start`)).body.error.code).toBe('seats-open');
     expect((await ada.ask('POST', `/tables/${id}/seats/c`, { level: 'easy' })).status).toBe(204);
+    const again = await ada.ask('POST', `/tables/${id}/seats/c`, { level: 'normal' });
+    expect([again.status, again.body.error.code]).toEqual([409, 'seat-taken']);
     const { body: tables } = await ada.ask<readonly { readonly seats: readonly object[] }[]>(
       'GET',
       '/tables',

@@ -151,7 +151,9 @@ export async function seatBot(
 ): Promise<void> {
   const { live } = await owning(house, id, guest);
   if (!isBotName(level)) throw new Trouble('unknown-bot');
-  const names = live.status?.seats.flatMap(place => (place.who === 'open' ? [] : [place.name])) ?? [];
+  const places = live.status?.seats ?? [];
+  if (places.some(place => place.seat === seat && place.who !== 'open')) throw new Trouble('seat-taken');
+  const names = places.flatMap(place => (place.who === 'open' ? [] : [place.name]));
   must(await live.table.sit(seat, { who: 'bot', name: freeBotName(names), level: level as BotName }));
 }
 
