@@ -1,4 +1,4 @@
-import type { By, Def, Pick, Seat, State } from '@tavolata/kernel';
+import type { By, Def, Pick, Report, Seat, State } from '@tavolata/kernel';
 import { Autopilot } from './autopilot.ts';
 import { Books } from './books.ts';
 import { Driver, type Job } from './driver.ts';
@@ -35,6 +35,17 @@ const CHANGES: readonly string[] = ['set', 'sit', 'more-time'] satisfies Affair[
 const MOST_DEEDS = 600;
 const DEEDS_WITHIN = 600_000;
 
+/**
+ * So often in so many milliseconds a seat may do what makes the rules throw: it is written down, reported and taken back
+ * each time.
+ */
+const MOST_CRASHES = 10;
+const CRASHES_WITHIN = 60_000;
+
+/** So many reports of a kind a table makes in so many milliseconds: more would only say the same again. */
+const MOST_REPORTS = 10;
+const REPORTS_WITHIN = 600_000;
+
 /** How a match takes its course: what was done is saved, everybody is told, and what follows by itself is seen to. */
 export class Course<S extends State, D extends Def> {
   readonly queue = new Queue();
@@ -49,6 +60,9 @@ export class Course<S extends State, D extends Def> {
   private readonly times: Timekeeper | undefined;
   private readonly changes = new Patience(MOST_CHANGES, CHANGES_WITHIN);
   private readonly deeds = new Patience(MOST_DEEDS, DEEDS_WITHIN);
+  /** Nothing before the first, as at nearly all tables for ever. */
+  private crashes: Patience | undefined;
+  private readonly reports = new Patience<TableReport['kind']>(MOST_REPORTS, REPORTS_WITHIN);
   /** How often in a row nothing could be saved. */
   private failures = 0;
   /** They end what is to be tried again later. */
@@ -102,8 +116,7 @@ export class Course<S extends State, D extends Def> {
       if (mark) this.deeds.note(mark.seat, now);
       if (answered) this.times?.answered(first.seat);
       if (first.t === 'more-time') this.times?.more(first.to);
-      const { secret } = this.standing.header;
-      if (draft.crash) this.report({ kind: 'crash', report: { ...draft.crash, secret } });
+      if (draft.crash) this.noteCrash(draft.crash, mark?.seat, now);
       return after(this.grant(), () => this.refresh(0));
     });
   }
@@ -111,6 +124,11 @@ export class Course<S extends State, D extends Def> {
   /** Whether a seat has not done too much of late to take something back. */
   mayUndo(seat: Seat): boolean {
     return this.deeds.lasts(seat, this.ports.clock.now());
+  }
+
+  /** Whether a seat has not made the rules throw too often of late. */
+  mayTry(seat: Seat): boolean {
+    return this.crashes === undefined || this.crashes.lasts(seat, this.ports.clock.now());
   }
 
   /** After a restart. */
@@ -252,8 +270,18 @@ export class Course<S extends State, D extends Def> {
     return asked;
   }
 
+  /** By whose command, if it was one. */
+  private noteCrash(report: Report, seat: Seat | undefined, now: number): void {
+    const { secret } = this.standing.header;
+    this.report({ kind: 'crash', report: { ...report, secret } });
+    if (seat === undefined) return;
+    this.crashes ??= new Patience(MOST_CRASHES, CRASHES_WITHIN);
+    this.crashes.note(seat, now);
+  }
+
   /** Somebody will read it; the match does not wait for that. */
   private report(report: TableReport): void {
+    if (!this.reports.allows(report.kind, this.ports.clock.now())) return;
     this.ports.reports.store(this.standing.header.id, report).catch(() => undefined);
   }
 }

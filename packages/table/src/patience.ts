@@ -1,12 +1,12 @@
 import type { Seat } from '@tavolata/kernel';
 
 /**
- * Sees to it that no seat does something more often than so many times in so many milliseconds: each time takes its
- * share of them, and what was taken comes back as time passes.
+ * Sees to it that no seat, or whatever else has a name, does something more often than so many times in so many
+ * milliseconds: each time takes its share of them, and what was taken comes back as time passes.
  */
-export class Patience {
-  /** When all that a seat has taken will have come back. */
-  private readonly whole = new Map<Seat, number>();
+export class Patience<Name = Seat> {
+  /** When all that it has taken will have come back. */
+  private readonly whole = new Map<Name, number>();
   private readonly share: number;
   private readonly within: number;
 
@@ -16,20 +16,20 @@ export class Patience {
   }
 
   /** Once more, if it is not too often. */
-  allows(seat: Seat, now: number): boolean {
-    const isAllowed = this.lasts(seat, now);
-    if (isAllowed) this.note(seat, now);
+  allows(name: Name, now: number): boolean {
+    const isAllowed = this.lasts(name, now);
+    if (isAllowed) this.note(name, now);
     return isAllowed;
   }
 
   /** Whether it has not been too often. */
-  lasts(seat: Seat, now: number): boolean {
-    return (this.whole.get(seat) ?? now) - now + this.share <= this.within;
+  lasts(name: Name, now: number): boolean {
+    return (this.whole.get(name) ?? now) - now + this.share <= this.within;
   }
 
   /** Once more, whether it is too often or not; there is no more to take than all. */
-  note(seat: Seat, now: number): void {
-    const whole = Math.max(this.whole.get(seat) ?? now, now) + this.share;
-    this.whole.set(seat, Math.min(whole, now + this.within));
+  note(name: Name, now: number): void {
+    const whole = Math.max(this.whole.get(name) ?? now, now) + this.share;
+    this.whole.set(name, Math.min(whole, now + this.within));
   }
 }

@@ -200,6 +200,7 @@ export class Table<S extends State, D extends Def> {
     const known = this.standing.affairs.replyTo(seat, n, sum);
     if (known) return known;
     if (command.do === 'undo' && !this.course.mayUndo(seat)) return refusal(n, { code: 'too-fast' });
+    if (!this.course.mayTry(seat)) return refusal(n, { code: 'too-fast' });
     const draft = perform(this.standing, seat, command, this.course.presence);
     if (isProblem(draft)) return refusal(n, draft);
     return after(this.course.commit(draft, { seat, n, sum }), (failed): Reply => {

@@ -137,6 +137,29 @@ describe('a rule that throws', () => {
     expect(back.prompt).toBe('respond');
   });
 
+  it('again and again is too fast for a while, and reported no more; whoever else plays notices nothing', async () => {
+    const { clients, ports, pass } = await sitDown({ stack: BOMBS });
+    const { a, b } = clients;
+    await a.answer('bomb');
+    const go = async () => {
+      const reply = await b.answer('pass');
+      return reply.ok ? 'ok' : reply.error.code;
+    };
+    const linesNow = async () => (await ports.storage.load('match'))?.lines.length ?? 0;
+    for (let i = 0; i < 10; i++) expect(await go()).toBe('crashed');
+    const lines = await linesNow();
+    expect(await go()).toBe('too-fast');
+    expect(await linesNow()).toBe(lines);
+    expect((await a.send({ do: 'hold', on: true })).ok).toBe(true);
+    await pass(6000);
+    expect(await go()).toBe('crashed');
+    expect(ports.reports.stored).toHaveLength(10);
+    await pass(60_000);
+    expect(await go()).toBe('crashed');
+    expect(ports.reports.stored).toHaveLength(11);
+    expect((await b.answer('guard')).ok).toBe(true);
+  });
+
   it('does not trap bots: they try something else', async () => {
     const { clients, ports } = await sitDown({
       seats: [person('Ada'), bot()],
