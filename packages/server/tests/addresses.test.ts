@@ -13,13 +13,34 @@ describe('an address', () => {
     const addresses = new Addresses(1, 2);
     const enter = () => addresses.enter('10.0.0.1');
     const early = enter();
-    early?.bucket.take();
+    early?.share.messages.take();
     early?.leave();
     vi.advanceTimersByTime(2000);
     enter()?.leave();
     const entered = [enter(), enter()];
     vi.advanceTimersByTime(2000);
     expect([...entered, enter()].map(Boolean)).toEqual([true, true, false]);
+  });
+
+  it('that has used up what it may write beside play gets it back with time, and not by coming again', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const addresses = new Addresses(400, 2);
+    const asides = () => {
+      const entered = addresses.enter('10.0.0.1');
+      let count = 0;
+      while (entered?.share.asides.take()) count++;
+      entered?.leave();
+      return count;
+    };
+    expect(asides()).toBe(2400);
+    expect(asides()).toBe(0);
+    vi.advanceTimersByTime(60_000);
+    expect(asides()).toBe(240);
+    vi.advanceTimersByTime(600_000);
+    expect(asides()).toBe(2400);
   });
 
   it('of IPv6 counts for all its network, and one of IPv4 for itself however it is written', () => {

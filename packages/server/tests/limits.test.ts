@@ -120,6 +120,28 @@ describe('too many messages', () => {
   });
 });
 
+describe('too many commands', () => {
+  it('of one address that write though nothing is played are refused, at however many tables; answers are not', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { ada, id } = await table({ ADDRESS_MESSAGES_PER_SECOND: '100' });
+    const { id: other } = await ada.create([me('Ada'), open]);
+    const lines = [await ada.line(id), await ada.line(other)] as const;
+    const said = (code: string) =>
+      lines.flatMap(({ messages }) => messages).filter(message => JSON.stringify(message).includes(code)).length;
+    for (let i = 1; i <= 700; i++) {
+      lines[i % 2 === 0 ? 0 : 1].send({ t: 'command', c: { n: i, do: 'undo' } });
+      if (i % 50 > 0) continue;
+      for (const line of lines) await line.settled();
+      vi.advanceTimersByTime(1000);
+    }
+    expect([said('not-started'), said('too-fast')]).toEqual([613, 87]);
+    expect(await lines[0].command({ do: 'answer', q: '', pick: 0 })).toMatchObject({
+      error: { code: 'not-started' },
+    });
+  });
+});
+
 describe('too many connections', () => {
   it('of one address are refused until one is closed', async () => {
     const { ada, id } = await table({ ADDRESS_CONNECTIONS: '2' });

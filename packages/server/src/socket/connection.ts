@@ -15,7 +15,7 @@ import {
   VERSION,
 } from '../protocol/messages.ts';
 import { differenceText, replyText, updateText } from '../protocol/text.ts';
-import { Bucket, newForbearance } from './limits.ts';
+import { Bucket, newForbearance, type Share } from './limits.ts';
 import type { Reception } from './reception.ts';
 import type { Party } from './rounds.ts';
 import { sendText } from './wire.ts';
@@ -40,7 +40,7 @@ export class Connection implements Member, Party {
   private readonly wire: Duplex;
   private readonly reception: Reception;
   private readonly bucket: Bucket;
-  private readonly addressBucket: Bucket;
+  private readonly address: Share;
   private live: Live | undefined;
   private greeted = false;
   private sequence = 0;
@@ -60,7 +60,7 @@ export class Connection implements Member, Party {
   constructor(
     { socket, wire }: { readonly socket: WebSocket; readonly wire: Duplex },
     guest: string | undefined,
-    addressBucket: Bucket,
+    address: Share,
     reception: Reception,
   ) {
     this.socket = socket;
@@ -68,7 +68,7 @@ export class Connection implements Member, Party {
     this.guest = guest;
     this.reception = reception;
     this.bucket = new Bucket(reception.limits.messages);
-    this.addressBucket = addressBucket;
+    this.address = address;
     this.impatience = setTimeout(() => this.refuse('hello-first'), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.arrived({ data: data as Buffer, isBinary }));
     socket.on('close', () => this.gone());
@@ -170,7 +170,7 @@ export class Connection implements Member, Party {
     const { meters } = this.reception;
     // Both are asked, so that a connection that is too fast uses up its address's share too.
     const mayPass = this.bucket.take(now);
-    if (!this.addressBucket.take(now) || !mayPass) return this.slowDown(arrival);
+    if (!this.address.messages.take(now) || !mayPass) return this.slowDown(arrival);
     meters.received(data.length);
     if (data.length > MAX_MESSAGE) return this.complain('oversized');
     const message = parse(arrival);
@@ -187,6 +187,8 @@ export class Connection implements Member, Party {
     const { viewer } = this;
     if (viewer === ONLOOKER) return this.complain('not-seated', message);
     if (this.underWay >= MAX_UNDER_WAY) return this.complain('too-fast', message);
+    if (message.t === 'command' && isAside(message) && !this.address.asides.take(now))
+      return this.complain('too-fast', message);
     return message.t === 'command' ? this.command(live, viewer, message.c, now) : this.chat(live, message);
   }
 
@@ -268,5 +270,8 @@ function namedIn(message: unknown): { readonly n?: number; readonly id?: number 
   if (t === 'chat') return isWhole(id) ? { id } : {};
   return isWhole(n) ? { n } : {};
 }
+
+/** Answers are what a match is made of, and pointing leaves nothing behind. */
+const isAside = ({ c }: CommandMessage): boolean => c.do !== 'answer' && c.do !== 'point';
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);

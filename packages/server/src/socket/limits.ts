@@ -22,8 +22,9 @@ export class Bucket {
     return true;
   }
 
-  get isFull(): boolean {
-    return this.full <= performance.now();
+  /** How long it takes until it is full, in milliseconds. */
+  get emptiness(): number {
+    return Math.max(0, this.full - performance.now());
   }
 }
 
@@ -36,12 +37,25 @@ const FORGIVEN_PER_SECOND = 5;
 export const newForbearance = (now = performance.now()): Bucket =>
   new Bucket(FORGIVEN_PER_SECOND, now, (1000 * FORGIVEN) / FORGIVEN_PER_SECOND);
 
-interface Address {
-  readonly bucket: Bucket;
-  connections: number;
-}
+/**
+ * One in so many messages of an address may be a command that writes a line though nothing is played: undos, settings,
+ * seats, clocks. Each table bounds them for itself, but somebody may sit at many.
+ */
+const ASIDES = 100;
+/** People make them in bursts, and then for long none, in milliseconds. */
+const ASIDES_WITHIN = 600_000;
 
 /** What all connections of one address share. */
+export interface Share {
+  readonly messages: Bucket;
+  readonly asides: Bucket;
+}
+
+interface Address extends Share {
+  connections: number;
+  forgetting?: NodeJS.Timeout;
+}
+
 export class Addresses {
   private readonly known = new Map<string, Address>();
   private readonly perSecond: number;
@@ -53,25 +67,27 @@ export class Addresses {
   }
 
   /** One more connection; nothing if it has too many. */
-  enter(address: string): { readonly bucket: Bucket; leave(): void } | undefined {
-    let known = this.known.get(address);
-    if (!known) {
-      known = { bucket: new Bucket(this.perSecond), connections: 0 };
-      this.known.set(address, known);
-    }
-    const entry = known;
+  enter(address: string): { readonly share: Share; leave(): void } | undefined {
+    const entry = this.known.get(address) ?? this.note(address);
     if (entry.connections >= this.most) return undefined;
     entry.connections++;
-    return { bucket: entry.bucket, leave: () => this.leave(address, entry) };
+    clearTimeout(entry.forgetting);
+    return { share: entry, leave: () => this.leave(address, entry) };
   }
 
-  /** Forgotten once nobody is left and its bucket tells nothing any more. */
+  private note(address: string): Address {
+    const asides = new Bucket(Math.max(1, this.perSecond / ASIDES), performance.now(), ASIDES_WITHIN);
+    const entry = { messages: new Bucket(this.perSecond), asides, connections: 0 };
+    this.known.set(address, entry);
+    return entry;
+  }
+
+  /** Forgotten once nobody is left and its buckets tell nothing any more. */
   private leave(address: string, entry: Address): void {
     entry.connections--;
-    const forget = (): void => {
-      if (entry.connections === 0 && this.known.get(address) === entry) this.known.delete(address);
-    };
-    if (entry.bucket.isFull) forget();
-    else if (entry.connections === 0) setTimeout(forget, 3000).unref();
+    if (entry.connections > 0) return;
+    const wait = Math.max(entry.messages.emptiness, entry.asides.emptiness);
+    if (wait === 0) this.known.delete(address);
+    else entry.forgetting = setTimeout(() => this.known.delete(address), wait).unref();
   }
 }

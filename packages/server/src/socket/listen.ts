@@ -78,7 +78,7 @@ export class Sockets {
     this.server.handleUpgrade(request, socket, head, line => {
       this.alive.add(line);
       line.on('pong', () => this.alive.add(line));
-      new Connection({ socket: line, wire: socket }, guestOf(request), entered.bucket, this.reception);
+      new Connection({ socket: line, wire: socket }, guestOf(request), entered.share, this.reception);
     });
   }
 
