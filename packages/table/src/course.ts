@@ -65,6 +65,7 @@ export class Course<S extends State, D extends Def> {
   private readonly reports = new Patience<TableReport['kind']>(MOST_REPORTS, REPORTS_WITHIN);
   /** How often in a row nothing could be saved. */
   private failures = 0;
+  private isClosed = false;
   /** They end what is to be tried again later. */
   private readonly retries = new Set<() => void>();
 
@@ -73,9 +74,10 @@ export class Course<S extends State, D extends Def> {
     const { clock, entropy } = ports;
     this.ports = ports;
     this.books = new Books(standing, ports, this.queue);
-    this.pilot = new Autopilot(ports.thinker ?? new LocalThinker(game), clock, (seat, error) =>
-      this.report({ kind: 'bot', seat, error }),
-    );
+    this.pilot = new Autopilot(ports.thinker ?? new LocalThinker(game), clock, (seat, error) => {
+      // A thought that was still under way then is nobody's any more: its thread may have been ended with the host.
+      if (!this.isClosed) this.report({ kind: 'bot', seat, error });
+    });
     this.driver = new Driver(clock, entropy, header.pace, (job, pick) => {
       this.run(() => this.give(job, pick));
     });
@@ -160,6 +162,7 @@ export class Course<S extends State, D extends Def> {
   /** Stops everything that would still happen by itself. */
   async close(): Promise<void> {
     await this.queue.run(() => {
+      this.isClosed = true;
       this.driver.follow([]);
       this.times?.close();
       for (const cancel of this.retries) cancel();

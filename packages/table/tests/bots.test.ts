@@ -98,6 +98,24 @@ describe('bots', () => {
   });
 });
 
+describe('a bot whose table is closed while it thinks', () => {
+  it('has done nothing wrong, whatever becomes of its thought', async () => {
+    let fail = (_error: Error): void => {};
+    const thinker: Thinker = {
+      think: () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    };
+    const pace = { min: 10, max: 20 };
+    const { table, ports } = await sitDown({ seats: [bot(), person('Bruno')], pace, ports: { thinker } });
+    await table.close();
+    fail(new Error('the server stops'));
+    await new Promise(resolve => setImmediate(resolve));
+    expect(ports.reports.stored).toEqual([]);
+  });
+});
+
 describe('a rule that throws', () => {
   const BOMBS = ['bomb', 'peek', 'peek', 'guard', 'peek', 'peek', 'peek'];
 
