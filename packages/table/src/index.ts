@@ -23,6 +23,7 @@ export type { Pointed, Thing } from './pointing.ts';
 export * from './ports.ts';
 export { after, type Soon } from './soon.ts';
 export * from './speech.ts';
+export { steadily } from './steady.ts';
 export { declineOf, isMode, type Mode, modes, type Settings, type Yield } from './stops.ts';
 export { Table } from './table.ts';
 export { LocalThinker } from './thinking.ts';

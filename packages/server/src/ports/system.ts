@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, Entropy } from '@tavolata/table';
+import { type Clock, type Entropy, steadily } from '@tavolata/table';
 
 /** The longest a timer of Node can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The machine's clock. It never goes back, even if somebody sets it so. */
+/** The machine's clock. */
 export function systemClock(): Clock {
-  let latest = 0;
   return {
-    now() {
-      latest = Math.max(latest, Date.now());
-      return latest;
-    },
+    now: steadily(() => Date.now()),
     after(ms, call) {
       // A turn-based clock may be set for months: then the timer is wound up again and again.
       let left = ms;

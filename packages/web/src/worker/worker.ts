@@ -1,4 +1,4 @@
-import type { Clock, Entropy } from '@tavolata/table';
+import { type Clock, type Entropy, steadily } from '@tavolata/table';
 import { loadRules } from './games.ts';
 import type { Call, FromWorker } from './protocol.ts';
 import { BrowserStorage } from './storage.ts';
@@ -11,7 +11,7 @@ type Scope = {
 const scope = self as unknown as Scope;
 
 const clock: Clock = {
-  now: () => Date.now(),
+  now: steadily(() => Date.now()),
   after(ms, call) {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
