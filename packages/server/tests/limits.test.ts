@@ -128,7 +128,8 @@ describe('too many commands', () => {
     const { id: other } = await ada.create([me('Ada'), open]);
     const lines = [await ada.line(id), await ada.line(other)] as const;
     const said = (code: string) =>
-      lines.flatMap(({ messages }) => messages).filter(message => JSON.stringify(message).includes(code)).length;
+      lines.flatMap(({ messages }) => messages).filter(message => JSON.stringify(message).includes(code))
+        .length;
     for (let i = 1; i <= 700; i++) {
       lines[i % 2 === 0 ? 0 : 1].send({ t: 'command', c: { n: i, do: 'undo' } });
       if (i % 50 > 0) continue;

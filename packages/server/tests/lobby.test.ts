@@ -418,5 +418,8 @@ describe('a finished match', () => {
     expect((await ada.ask('POST', `/tables/${id}/rematch`)).body.error.code).toBe('not-over');
     expect((await eve.ask<Refused>('GET', `/tables/${id}/export`)).status).toBe(401);
     expect((await bruno.ask<Record<string, unknown>>('GET', `/tables/${id}/export`)).body.seat).toBe('b');
+    // Whoever only takes a file home has not come to the table.
+    await line.settled();
+    expect(line.updates.filter(({ picture }) => picture.seats[1]?.here)).toEqual([]);
   });
 });

@@ -80,18 +80,22 @@ export class Feed<S extends State, D extends Def> {
   /** Where things stand; and what somebody points at, if that is why. */
   publish(standing: Standing<S, D>, gesture?: Pointed): void {
     if (this.subscriptions.size === 0) return;
+    const publication = this.publication(standing, gesture);
+    for (const subscription of this.subscriptions) this.tell(subscription, publication);
+  }
+
+  /** All that a viewer may know now, for whoever does not stay: nobody has come or gone by it. */
+  glance(viewer: Viewer, standing: Standing<S, D>): Update<S> {
+    const to: Subscription<S> = { viewer, send: () => undefined, cursor: NOTHING_YET, last: undefined };
+    // What comes first is never nothing.
+    return this.updateFor(to, this.publication(standing, undefined)) as Update<S>;
+  }
+
+  private publication(standing: Standing<S, D>, gesture: Pointed | undefined): Publication<S, D> {
     const shared = sharedPicture(standing, this.around, this.seating.of(standing, this.around));
     this.publications++;
     const now = this.now();
-    const publication = {
-      standing,
-      shared,
-      now,
-      cursor: cursorOf(standing),
-      news: new News(standing),
-      gesture,
-    };
-    for (const subscription of this.subscriptions) this.tell(subscription, publication);
+    return { standing, shared, now, cursor: cursorOf(standing), news: new News(standing), gesture };
   }
 
   /** One viewer whose picture or line fails must not hold up the others, nor the match. */

@@ -14,7 +14,7 @@ import { Course } from './course.ts';
 import { isProblem, type Problem, type Reply } from './errors.ts';
 import type { Send } from './feed.ts';
 import { type Header, headerOf, newSecret, type Plan, type Sitter, wrongSitter } from './header.ts';
-import type { Cursor } from './messages.ts';
+import type { Cursor, Update } from './messages.ts';
 import { originOf, positionOf } from './origin.ts';
 import { Patience } from './patience.ts';
 import { perform } from './perform.ts';
@@ -146,6 +146,11 @@ export class Table<S extends State, D extends Def> {
       remove();
       course.run(attended);
     };
+  }
+
+  /** All that a viewer may know now. Unlike whoever subscribes, whoever only looks is not here. */
+  look(viewer: Viewer): Promise<Update<S>> {
+    return this.course.queue.run(() => this.course.feed.glance(viewer, this.standing));
   }
 
   /** Goes on from what is stored: another host over the same storage may have played. */

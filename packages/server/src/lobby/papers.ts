@@ -12,21 +12,17 @@ export interface SeatFile extends Omit<Update, 'viewer' | 'now' | 'from' | 'curs
   readonly seat: Seat;
 }
 
-function seatFile({ table }: Live, seat: Seat): Promise<SeatFile> {
-  return new Promise(resolve => {
-    const leave = table.subscribe(seat, ({ about, picture, events, notices }) => {
-      leave();
-      resolve({
-        format: 'tavolata-seat',
-        version: 1,
-        seat,
-        ...(about && { about }),
-        picture,
-        events,
-        notices,
-      });
-    });
-  });
+async function seatFile({ table }: Live, seat: Seat): Promise<SeatFile> {
+  const { about, picture, events, notices } = await table.look(seat);
+  return {
+    format: 'tavolata-seat',
+    version: 1,
+    seat,
+    ...(about && { about }),
+    picture,
+    events,
+    notices,
+  };
 }
 
 /** The match file with the key once it is over; before, what the seat saw. */
