@@ -74,6 +74,8 @@ const nameOf = (sitter: Sitter | undefined): string | undefined =>
 
 /** So many commands of a seat are known again. */
 const REMEMBERED = 32;
+/** No number is further beyond the last: with the highest of all, one device would leave none to the seat's others. */
+const FARTHEST = 2 ** 32;
 
 /** The latest commands of a seat, each in the place of the one it makes forgotten. */
 class Marks {
@@ -164,8 +166,9 @@ export class Affairs {
   /** What a command under this number was answered, if it is not a new one. */
   replyTo(seat: Seat, n: number, sum: number): Reply | undefined {
     const marks = this.commands.get(seat);
-    if (!marks || n > marks.last) return undefined;
-    const known = marks.find(n);
+    const last = marks?.last ?? 0;
+    if (n > last) return n - last > FARTHEST ? { n, ok: false, error: { code: 'malformed' } } : undefined;
+    const known = marks?.find(n);
     if (known?.sum === sum)
       return known.code ? { n, ok: false, error: { code: known.code } } : { n, ok: true };
     return { n, ok: false, error: { code: known ? 'number-used' : 'number-too-old' } };

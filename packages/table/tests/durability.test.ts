@@ -267,6 +267,15 @@ describe('a command sent again', () => {
     expect(a.picture.settings?.hold).toBe(true);
   });
 
+  it('or a new one leaves numbers to those that follow', async () => {
+    const { a } = (await sitDown()).clients;
+    const hold = { do: 'hold', on: true };
+    for (const n of [Number.MAX_SAFE_INTEGER, 2 ** 32 + 1])
+      expect(await a.send(hold, n)).toEqual({ n, ok: false, error: { code: 'malformed' } });
+    expect((await a.send(hold, 2 ** 32)).ok).toBe(true);
+    expect((await a.answer(0)).ok).toBe(true);
+  });
+
   it('may use the number of one that was refused', async () => {
     const { clients } = await sitDown({ stack: STACK });
     const { a } = clients;
