@@ -127,9 +127,10 @@ export class Connection implements Member, Party {
     const { letter } = this;
     this.letter = '';
     if (this.socket.readyState !== this.socket.OPEN || letter === '') return;
+    // Asked before: one that is told much at once has had no time to read it.
+    if (this.wire.writableLength > MAX_UNREAD) return this.dismiss(CLOSE.lagging, 'lagging');
     this.reception.meters.sent(letter.length);
     sendText(this.wire, letter);
-    if (this.wire.writableLength > MAX_UNREAD) this.dismiss(CLOSE.lagging, 'lagging');
   }
 
   dismiss(code: number, reason: string): void {
