@@ -2,6 +2,7 @@ import { type Advice, type Ask, best, type CardId, type Judge, type Option, rank
 import {
   type BlightName,
   type CardDef,
+  type EventDef,
   type HeroName,
   heroDef,
   type LocationName,
@@ -9,8 +10,10 @@ import {
   type PowerDef,
 } from '../defs.ts';
 import type { DarkestNightState, G, HeroId } from '../state.ts';
+import { caseNumber, caseOf } from '../tasks/events.ts';
 import { blightsIn } from '../verbs/blights.ts';
 import { heroAt, heroNamed, placeOf } from '../verbs/heroes.ts';
+import { canGainGrace } from '../verbs/stats.ts';
 import { actionWorth, arriving, turnWorth } from './acting.ts';
 import { divideDice } from './dividing.ts';
 import { lairWorth, preyWorth } from './necromancer.ts';
@@ -166,12 +169,25 @@ const AGREES: Readonly<Record<string, boolean>> = {
   'skip-loss': true,
   'ignore-defense': true,
   'activate-form': true,
-  'escape-event': true,
 };
+
+/** Whether what an event asks for is worth paying: to get out of it, or for what it then brings. */
+function isWorthPaying(g: G, ask: Ask): boolean {
+  const hero = concerned(g, ask);
+  const def = ask.source === undefined ? undefined : (g.def(ask.source) as EventDef);
+  if (!def) return false;
+  if (def.escape) {
+    const { does = {} } = caseOf(def, caseNumber(g, hero, def.by));
+    return costOf(g, hero, def.escape) < costOf(g, hero, does);
+  }
+  const offers = def.cases?.flatMap(({ does }) => (does?.may ? [does.may] : [])) ?? [];
+  return canGainGrace(g, hero) && offers.some(may => costOf(g, hero, may) < 0);
+}
 
 function advise(g: G, ask: Ask): readonly Advice[] {
   if (ask.kind === 'yes-no') {
-    const yes = AGREES[ask.prompt] ?? false;
+    const isPrice = ask.prompt === 'escape-event' || ask.prompt === 'pay-for-effect';
+    const yes = isPrice ? isWorthPaying(g, ask) : (AGREES[ask.prompt] ?? false);
     return [{ pick: yes, worth: 1 }];
   }
   if (ask.prompt === 'divide-dice' && ask.kind === 'some') return divideDice(g, concerned(g, ask), ask);
