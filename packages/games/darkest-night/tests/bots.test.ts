@@ -126,3 +126,21 @@ test('a price is paid for what is worth it', () => {
   expect(bestFor(altar(0))).toBe(true);
   expect(bestFor(altar(6))).toBe(false);
 });
+
+test('stored dice and Inspire are used where they are needed', () => {
+  const facing = (facts: object, more: object = {}) =>
+    new Stage(darkestNight, {
+      given: {
+        phase: 'event',
+        heroes: { seer: { at: 'village', ...facts } },
+        decks: { event: ['lich-event'] },
+        ...more,
+      },
+    }).does('a', 'elude-plain');
+  const predicted = (stored: number[]) => bestFor(facing({ powers: ['prediction'] }, { stored }));
+  expect(predicted([5, 1])).toEqual([0]);
+  expect(predicted([4, 4])).toBeUndefined();
+  const prince = { at: 'village', powers: ['inspire'], active: { inspire: 'seer' } };
+  const inspired = facing({}, { heroes: { seer: { at: 'village' }, prince } });
+  expect(bestFor(inspired)).toEqual([0]);
+});

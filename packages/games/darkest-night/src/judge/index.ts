@@ -18,6 +18,7 @@ import { actionWorth, arriving, turnWorth } from './acting.ts';
 import { divideDice } from './dividing.ts';
 import { lairWorth, preyWorth } from './necromancer.ts';
 import { attackWorth, defenceWorth, passingWorth, useWorth } from './reacting.ts';
+import { useForRoll } from './rolling.ts';
 import { blightWorth, costOf, graceWorth, keysOf, value } from './worth.ts';
 
 type Worth = (g: G, option: Option, ask: Ask) => number;
@@ -127,6 +128,9 @@ const ofHero =
   };
 const DEADLY = -50;
 
+/** Low dice detect nobody, but as Darkness falls they bring a blight more (DN-DARK-04). */
+const hisDie: Worth = (g, { value: face = 0 }) => (g.state.darkness >= 20 && face <= 2 ? -3 : -face);
+
 const WORTHS: Readonly<Record<string, Worth>> = {
   'choose-hero': heroWorth,
   'choose-replacement': heroWorth,
@@ -161,8 +165,8 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'play-map': (_, option) => -blightCame(nameIn(option)),
   'pursue-whom': ofHero(preyWorth),
   'necromancer-where': (g, { place }) => lairWorth(g, place as LocationName),
-  'necromancer-die': (g, { value: face = 0 }) => (g.state.darkness >= 20 && face <= 2 ? -3 : -face),
-  'choose-doom': (_, { value: face = 0 }) => -face,
+  'necromancer-die': hisDie,
+  'choose-doom': hisDie,
 };
 
 const AGREES: Readonly<Record<string, boolean>> = {
@@ -190,6 +194,7 @@ function advise(g: G, ask: Ask): readonly Advice[] {
     const yes = isPrice ? isWorthPaying(g, ask) : (AGREES[ask.prompt] ?? false);
     return [{ pick: yes, worth: 1 }];
   }
+  if (ask.prompt === 'use-for-roll' && ask.kind === 'some') return useForRoll(g, ask);
   if (ask.prompt === 'divide-dice' && ask.kind === 'some') return divideDice(g, concerned(g, ask), ask);
   const worth = ask.prompt.startsWith('react-') ? reaction : WORTHS[ask.prompt];
   if (!worth || (ask.kind !== 'pick' && ask.kind !== 'some')) return [];
