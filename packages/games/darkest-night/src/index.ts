@@ -11,7 +11,7 @@ import { zones } from './zones.ts';
 
 export const darkestNight: Game<DarkestNightState, CardDef> = {
   slug: 'darkest-night',
-  version: '1.2.0',
+  version: '1.3.0',
   schema: 2,
   players: { min: 1, max: 6 },
   options: {

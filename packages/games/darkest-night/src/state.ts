@@ -191,7 +191,8 @@ type Doing =
   | { do: 'draw-event'; hero: HeroId; cards: CardId[] }
   | { do: 'resolve-event'; hero: HeroId; card: CardId; part: 'start' | 'price' | 'case' | 'rolled' }
   | { do: 'event-over'; hero: HeroId; card: CardId }
-  | { do: 'darkness'; points: number }
+  /** Without points: as many as every round brings, seen when it comes to that. */
+  | { do: 'darkness'; points?: number }
   | { do: 'create-blight'; at: LocationName }
   | { do: 'place-blight'; at: LocationName; cards: CardId[] }
   | { do: 'play-blight-card'; at: LocationName; played: CardId[]; refilled: boolean };

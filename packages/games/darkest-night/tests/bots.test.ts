@@ -64,3 +64,83 @@ test('dice are divided so that both blights fall, or else the worse one', contex
   expect(diceForCurse([4, 5, 2])).toEqual([5]);
   expect(diceForCurse([6, 2, 1])).not.toContain(6);
 });
+
+/** The best answer to what seat a is asked, as an option or a plain yes or no. */
+function bestFor(table: Stage): unknown {
+  const ask = table.ask('a');
+  const advices = [...darkestNight.judge.advise(table.seenBy('a'), ask)].sort((x, y) => y.worth - x.worth);
+  const pick = advices[0]?.pick;
+  return ask.kind === 'pick' ? ask.options[pick as number] : pick;
+}
+
+test('a chest is opened by whoever carries it, not by a companion', () => {
+  const table = (knight: object, rogue: object) =>
+    new Stage(darkestNight, { given: { heroes: { knight, rogue: { at: 'village', ...rogue } } } });
+  const at = 'village';
+  expect(bestFor(table({ at, items: ['treasure-chest'] }, {}))).toMatchObject({ params: { hero: 'knight' } });
+  expect(bestFor(table({ at, deck: { exactly: [] }, items: ['treasure-chest'] }, {}))).toMatchObject({
+    key: 'pass',
+  });
+});
+
+test('with a relic a Waystone leads home', () => {
+  const items = ['waystone', 'holy-relic'];
+  const given = { heroes: { knight: { at: 'swamp', items }, rogue: {} } };
+  expect(bestFor(new Stage(darkestNight, { given }))).toMatchObject({ key: 'use' });
+});
+
+test('Bottled Magic is kept where no die can be high enough', () => {
+  const rolled = (items: string[]) =>
+    new Stage(darkestNight, {
+      given: {
+        phase: 'event',
+        necromancer: 'village',
+        heroes: { knight: { at: 'village', secrecy: 0, grace: 1, items } },
+      },
+      chance: { dice: [2] },
+    });
+  expect(bestFor(rolled(['bottled-magic']).does('a', 'fight-plain'))).toMatchObject({ key: 'pass' });
+  const withRelic = rolled(['bottled-magic', 'holy-relic'])
+    .does('a', 'fight-plain')
+    .does('a', ['holy-relic']);
+  expect(bestFor(withRelic)).toMatchObject({ key: 'use' });
+});
+
+test('a price is paid for what is worth it', () => {
+  const ritual = (grace: number, blights: string[]) =>
+    new Stage(darkestNight, {
+      given: {
+        phase: 'event',
+        heroes: { knight: { at: 'village', grace } },
+        blights: { village: blights },
+        decks: { event: ['ritual'] },
+      },
+    });
+  expect(bestFor(ritual(5, ['curse', 'taint', 'spies']))).toBe(true);
+  expect(bestFor(ritual(1, ['curse', 'taint', 'spies']))).toBe(false);
+  const altar = (grace: number) =>
+    new Stage(darkestNight, {
+      given: { phase: 'event', heroes: { knight: { at: 'village', grace } }, decks: { event: ['altar'] } },
+      chance: { dice: [6] },
+    });
+  expect(bestFor(altar(0))).toBe(true);
+  expect(bestFor(altar(6))).toBe(false);
+});
+
+test('stored dice and Inspire are used where they are needed', () => {
+  const facing = (facts: object, more: object = {}) =>
+    new Stage(darkestNight, {
+      given: {
+        phase: 'event',
+        heroes: { seer: { at: 'village', ...facts } },
+        decks: { event: ['lich-event'] },
+        ...more,
+      },
+    }).does('a', 'elude-plain');
+  const predicted = (stored: number[]) => bestFor(facing({ powers: ['prediction'] }, { stored }));
+  expect(predicted([5, 1])).toEqual([0]);
+  expect(predicted([4, 4])).toBeUndefined();
+  const prince = { at: 'village', powers: ['inspire'], active: { inspire: 'seer' } };
+  const inspired = facing({}, { heroes: { seer: { at: 'village' }, prince } });
+  expect(bestFor(inspired)).toEqual([0]);
+});

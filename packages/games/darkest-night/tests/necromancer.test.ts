@@ -26,6 +26,16 @@ test('where each number of the die would lead him', context => {
   ]);
 });
 
+test('of several detected heroes the nearest draws him', context => {
+  proves(context, 'DN-NECRO-06', 'DN-NECRO-07');
+  const after = (near: string) => {
+    const heroes = { knight: { at: near, secrecy: 0 }, rogue: { at: 'swamp', secrecy: 0 } };
+    return moves({ necromancer: 'mountains', heroes }).map(([, detected, to]) => [detected, to]);
+  };
+  expect(after('castle')).toEqual(Array(6).fill([2, 'castle']));
+  expect(after('mountains')).toEqual(Array(6).fill([2, 'mountains']));
+});
+
 test('a die that was foretold is the only one', () => {
   expect(moves({ ...(hunted as object), doomDie: 2 } as Json)).toEqual([[2, 0, 'village']]);
 });

@@ -60,6 +60,16 @@ test("the Necromancer's die: where a point of Secrecy hides the hero, and only t
   expect(rolled(3, 4, 'monastery')).toBe('idle');
 });
 
+test('Blinding Black is thought of where somebody is detected', context => {
+  proves(context, 'DN-TIME-03', 'DN-NECRO-04');
+  const rolled = (die: number) => {
+    const heroes = { acolyte: { powers: ['blinding-black'] }, knight: { at: 'village', secrecy: 3 } };
+    return offered(stage({ phase: 'die', necromancer: 'castle', heroes }, [die]))['blinding-black'];
+  };
+  expect(rolled(4)).toBe('wanted');
+  expect(rolled(3)).toBe('idle');
+});
+
 test('Secrecy is thought of in the last moment before the Necromancer attacks', context => {
   proves(context, 'DN-TIME-03', 'DN-EVENT-02');
   const seen = (secrecy: number, items: string[] = []) => {

@@ -2,6 +2,7 @@ import { type Advice, type Ask, best, type CardId, type Judge, type Option, rank
 import {
   type BlightName,
   type CardDef,
+  type EventDef,
   type HeroName,
   heroDef,
   type LocationName,
@@ -9,12 +10,15 @@ import {
   type PowerDef,
 } from '../defs.ts';
 import type { DarkestNightState, G, HeroId } from '../state.ts';
+import { caseNumber, caseOf } from '../tasks/events.ts';
 import { blightsIn } from '../verbs/blights.ts';
 import { heroAt, heroNamed, placeOf } from '../verbs/heroes.ts';
+import { canGainGrace } from '../verbs/stats.ts';
 import { actionWorth, arriving, turnWorth } from './acting.ts';
 import { divideDice } from './dividing.ts';
 import { lairWorth, preyWorth } from './necromancer.ts';
 import { attackWorth, defenceWorth, passingWorth, useWorth } from './reacting.ts';
+import { useForRoll } from './rolling.ts';
 import { blightWorth, costOf, graceWorth, keysOf, value } from './worth.ts';
 
 type Worth = (g: G, option: Option, ask: Ask) => number;
@@ -124,6 +128,9 @@ const ofHero =
   };
 const DEADLY = -50;
 
+/** Low dice detect nobody, but as Darkness falls they bring a blight more (DN-DARK-04). */
+const hisDie: Worth = (g, { value: face = 0 }) => (g.state.darkness >= 20 && face <= 2 ? -3 : -face);
+
 const WORTHS: Readonly<Record<string, Worth>> = {
   'choose-hero': heroWorth,
   'choose-replacement': heroWorth,
@@ -158,22 +165,36 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'play-map': (_, option) => -blightCame(nameIn(option)),
   'pursue-whom': ofHero(preyWorth),
   'necromancer-where': (g, { place }) => lairWorth(g, place as LocationName),
-  'necromancer-die': (g, { value: face = 0 }) => (g.state.darkness >= 20 && face <= 2 ? -3 : -face),
-  'choose-doom': (_, { value: face = 0 }) => -face,
+  'necromancer-die': hisDie,
+  'choose-doom': hisDie,
 };
 
 const AGREES: Readonly<Record<string, boolean>> = {
   'skip-loss': true,
   'ignore-defense': true,
   'activate-form': true,
-  'escape-event': true,
 };
+
+/** Whether what an event asks for is worth paying: to get out of it, or for what it then brings. */
+function isWorthPaying(g: G, ask: Ask): boolean {
+  const hero = concerned(g, ask);
+  const def = ask.source === undefined ? undefined : (g.def(ask.source) as EventDef);
+  if (!def) return false;
+  if (def.escape) {
+    const { does = {} } = caseOf(def, caseNumber(g, hero, def.by));
+    return costOf(g, hero, def.escape) < costOf(g, hero, does);
+  }
+  const offers = def.cases?.flatMap(({ does }) => (does?.may ? [does.may] : [])) ?? [];
+  return canGainGrace(g, hero) && offers.some(may => costOf(g, hero, may) < 0);
+}
 
 function advise(g: G, ask: Ask): readonly Advice[] {
   if (ask.kind === 'yes-no') {
-    const yes = AGREES[ask.prompt] ?? false;
+    const isPrice = ask.prompt === 'escape-event' || ask.prompt === 'pay-for-effect';
+    const yes = isPrice ? isWorthPaying(g, ask) : (AGREES[ask.prompt] ?? false);
     return [{ pick: yes, worth: 1 }];
   }
+  if (ask.prompt === 'use-for-roll' && ask.kind === 'some') return useForRoll(g, ask);
   if (ask.prompt === 'divide-dice' && ask.kind === 'some') return divideDice(g, concerned(g, ask), ask);
   const worth = ask.prompt.startsWith('react-') ? reaction : WORTHS[ask.prompt];
   if (!worth || (ask.kind !== 'pick' && ask.kind !== 'some')) return [];

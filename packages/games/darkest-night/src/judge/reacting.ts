@@ -3,10 +3,12 @@ import { type CombatWay, type EnemyName, enemyDef, MONASTERY, type Outcome } fro
 import { attackHow, defendHow, enemyIn } from '../preview/combat.ts';
 import type { G, HeroId, Roll } from '../state.ts';
 import { blightDef, blightsOn } from '../verbs/blights.ts';
+import { chanceOfAdding, chanceOfReroll } from '../verbs/chance.ts';
 import { relicOf, successesOf, targetIn } from '../verbs/dice.ts';
 import { defaultOf, heroAt, heroNamed, isTurnOf, isWithNecromancer, placeOf } from '../verbs/heroes.ts';
 import { isRelic } from '../verbs/items.ts';
 import { isExhausted, powerDef, powersWith } from '../verbs/powers.ts';
+import { itemsOf } from '../zones.ts';
 import { blightWorth, costOf, dangerAt, keysOf, woundCost } from './worth.ts';
 
 /** What losing the combat would cost. */
@@ -58,7 +60,7 @@ export function attackWorth(g: G, hero: HeroId, option: Option, ask: Ask): numbe
 /** What hangs on a roll that failed. */
 function stakes(g: G, made: Roll): number {
   if (made.kind === 'fight' || made.kind === 'elude')
-    return made.against === 'enemy' ? woundCost(g, made.hero) : 2;
+    return made.against === 'blight' ? 2 : woundCost(g, made.hero);
   return made.kind === 'search' ? 1.5 : made.kind === 'pray' ? 1 : 0.6;
 }
 
@@ -71,10 +73,22 @@ function rolledWorth(g: G, card: CardId): number {
   const failed = target === undefined ? Math.max(...made.faces) < 4 : successesOf(g, made, target) === 0;
   if (!failed) return -1;
   const def = g.def(card);
-  if (def.type === 'item') return stakes(g, made) - 1;
+  if (def.type === 'item') {
+    const chance = def.addedDice ? chanceOfAdding(g, made, target ?? 0, def.addedDice) : 1;
+    // What another hero carries is for the worst only.
+    return chance * stakes(g, made) - (isOwn(g, made.hero, card) ? 1 : 3);
+  }
   const price = def.type === 'power' && def.cost?.grace ? costOf(g, made.hero, { spend: { grace: 1 } }) : 0.3;
-  return 0.55 * stakes(g, made) - price;
+  return helpOf(g, made, card, target) * stakes(g, made) - price;
 }
+
+/** The chance that a power turns a roll that failed: one die more, or all of them once more. */
+function helpOf(g: G, made: Roll, card: CardId, target: number | undefined): number {
+  if (target === undefined) return 0.5;
+  return powerDef(g, card).reroll ? chanceOfReroll(g, made, target) : chanceOfAdding(g, made, target, 1);
+}
+
+const isOwn = (g: G, hero: HeroId, card: CardId): boolean => g.isIn(card, itemsOf(hero));
 
 /** A prophecy for the hero whose turn starts: for those who go among enemies. */
 function prophecyWorth(g: G, card: CardId): number {
@@ -94,13 +108,18 @@ export function useWorth(g: G, hero: HeroId, card: CardId): number {
   const when = def.when ?? [];
   if (when.some(moment => ['rolled', 'fight-rolled', 'elude-failed'].includes(moment)))
     return rolledWorth(g, card);
-  if (def.powers) return 2;
-  if (def.teleports) return -1;
+  // Whoever found a chest opens it.
+  if (def.powers) return isOwn(g, hero, card) ? 2 : -1;
+  if (def.teleports) return isOwn(g, hero, card) && isRelicAbroad(g, hero) ? 3 : -1;
   if (when.includes('hero-turn-start')) return prophecyWorth(g, card);
   if (when.includes('event-drawn')) return def.type === 'artifact' ? 1 : 0.4;
   if (when.includes('necromancer-die')) return blinding(g);
   return anyTimeWorth(g, hero, card);
 }
+
+/** A relic is carried, and not at home. */
+const isRelicAbroad = (g: G, hero: HeroId): boolean =>
+  placeOf(g, hero) !== MONASTERY && relicOf(g, hero) !== undefined;
 
 /** Blinding Black: if somebody worth protecting is found. */
 function blinding(g: G): number {

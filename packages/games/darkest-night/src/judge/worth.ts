@@ -33,6 +33,9 @@ export const secrecyWorth = (has: number): number => SECRECY[Math.max(0, has)] ?
 export const DARKNESS_WORTH = 1.3;
 const POWER_WORTH = 1.2;
 const EVENT_COST = 1.1;
+const BLIGHT_COST = 1.4;
+/** The Necromancer comes to where the hero is. */
+const NEAR_COST = 0.8;
 
 /** What an outcome costs a hero, roughly. */
 export function costOf(g: G, hero: HeroId, outcome: Outcome): number {
@@ -53,7 +56,9 @@ export function costOf(g: G, hero: HeroId, outcome: Outcome): number {
     (outcome.darkness ?? 0) * DARKNESS_WORTH +
     (outcome.exhaust === 'all' ? 1 : outcome.exhaust ? 0.4 : 0) +
     (outcome.loseTurn ? 2 : 0) +
-    (outcome.events ?? 0) * EVENT_COST -
+    (outcome.events ?? 0) * EVENT_COST +
+    (outcome.blights ?? 0) * BLIGHT_COST +
+    (outcome.necromancer ? NEAR_COST : 0) -
     (gain.grace ?? 0) * graceWorth(grace) -
     (gain.secrecy ?? 0) * secrecyWorth(secrecy) -
     (outcome.finds ?? 0) * 1.5

@@ -40,6 +40,8 @@ export function join(g: G, place: HeroId, name: HeroName): void {
   who.name = name;
   who.is = 'alive';
   who.at = MONASTERY;
+  // DN-DEATH-09: a replacement does not play in this round any more.
+  who.sun = !who.successor;
   // DN-DEATH-08: a replacement begins lower.
   for (const stat of ['grace', 'secrecy'] as const)
     who[stat] = heroDef(name).defaults[stat] + (who.successor ? limits.replacementDefaults[stat] : 0);

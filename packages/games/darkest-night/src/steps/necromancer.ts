@@ -2,16 +2,15 @@ import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
 import { type LocationName, limits, locationDef, MONASTERY, modeDef, THRESHOLDS } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
 import { blightsIn, stopIgnoring, whereIs } from '../verbs/blights.ts';
-import { darknessFromBlights, distance, moveNecromancer, neighbours, waysTo } from '../verbs/board.ts';
+import { distance, moveNecromancer, neighbours, waysTo } from '../verbs/board.ts';
 import { heroAt, heroesIn, living, nameOf, namesOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { activesWhere, ownerOf } from '../verbs/powers.ts';
 import { next, windowFor } from '../verbs/tasks.ts';
 
-/** DN-NECRO-01. */
+/** DN-NECRO-01: how much, is seen after the first moment of his turn. */
 export function darknessStep(g: G): void {
   g.emit('necromancer-turn', { round: g.state.round });
-  const darkness = { do: 'darkness' as const, points: limits.darknessPerRound + darknessFromBlights(g) };
-  next(g, windowFor('between'), darkness, windowFor('between'));
+  next(g, windowFor('between'), { do: 'darkness' }, windowFor('between'));
   g.state.next = 'movement-die';
 }
 

@@ -192,11 +192,15 @@ function* settleBlights(g: G, combat: Combat, made: Roll | undefined): Flow<void
   blights.forEach((blight, i) => {
     g.emit((results[i] ?? 0) > 0 ? 'attack-won' : 'attack-lost', { hero: nameOf(g, hero), card: blight });
   });
-  const tasks = blights.flatMap((blight, i): Task[] => [
-    (results[i] ?? 0) > 0 ? { do: 'destroy', hero, blight } : { do: 'defense', hero, blight },
+  const hits = blights.filter((_, i) => (results[i] ?? 0) > 0);
+  const misses = blights.filter(blight => !hits.includes(blight));
+  const tasks: Task[] = [
+    // DN-TIME-01: a wound may end the turn, and nobody would have that come before a blight falls.
+    ...hits.map((blight): Task => ({ do: 'destroy', hero, blight })),
+    ...misses.map((blight): Task => ({ do: 'defense', hero, blight })),
     // DN-ACT-08, DN-CLAR-04: for each attack.
-    reduce(hero, 'secrecy', -limits.attack.secrecy, 'lose', 'attack-blight'),
-  ]);
+    ...blights.map(() => reduce(hero, 'secrecy', -limits.attack.secrecy, 'lose', 'attack-blight')),
+  ];
   const successes = results.reduce((sum, each) => sum + each, 0);
   conclude(g, combat, made, { won: results.every(each => each > 0), successes }, tasks);
 }

@@ -3,14 +3,18 @@ import { DARKNESS, type LocationName, limits, type MapDef, MONASTERY, modeDef } 
 import type { G, TaskOf } from '../state.ts';
 import { heroesLose } from '../steps/victory.ts';
 import { isFull, removeBlight } from '../verbs/blights.ts';
+import { darknessFromBlights } from '../verbs/board.ts';
 import { jointly } from '../verbs/joint.ts';
 import { discardMaps, drawMap, topMap } from '../verbs/maps.ts';
 import { activesWhere } from '../verbs/powers.ts';
 import { next, windowFor } from '../verbs/tasks.ts';
 import { BLIGHT_SUPPLY, blightsAt, MAP_DISCARD, MAP_DRAWN, necromancerHand } from '../zones.ts';
 
-/** DN-DARK-01, DN-DARK-02: within the track; each point beyond its end is a blight on the Monastery. */
-export function darken(g: G, { points }: TaskOf<'darkness'>): void {
+/** DN-NECRO-01, DN-DARK-01, DN-DARK-02: within the track; each point beyond its end is a blight on the Monastery. */
+export function darken(
+  g: G,
+  { points = limits.darknessPerRound + darknessFromBlights(g) }: TaskOf<'darkness'>,
+): void {
   const before = g.state.darkness;
   const after = Math.max(DARKNESS.min, Math.min(DARKNESS.max, before + points));
   if (after !== before) {

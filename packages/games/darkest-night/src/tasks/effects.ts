@@ -17,7 +17,9 @@ type Doing = (g: G, hero: HeroId, effect: Outcome, source: CardId | undefined) =
 
 const DOINGS: Readonly<Record<keyof Outcome, Doing>> = {
   spend: (g, hero, { spend = {} }) => next(g, ...reductions(hero, spend, 'forced')),
-  lose: (g, hero, { lose = {} }) => next(g, ...reductions(hero, lose, 'lose')),
+  // DN-TIME-01: of two stats, either first; with Stealth that makes a difference.
+  lose: (g, hero, { lose = {} }) =>
+    next(g, { do: 'simultaneous', hero, tasks: reductions(hero, lose, 'lose') }),
   loseAll: (g, hero, { loseAll = 'grace' }) =>
     next(g, ...reductions(hero, { [loseAll]: heroAt(g, hero)[loseAll] }, 'lose')),
   gain(g, hero, { gain: { upTo, ...amounts } = {} }) {
@@ -143,13 +145,13 @@ function drawEvents(g: G, hero: HeroId, { events = 0 }: Outcome): void {
 }
 
 /** A blight of choice that can be destroyed (DN-BTYPE-09). */
-function* destroyOne(g: G, hero: HeroId, { destroyBlight }: Outcome): Flow<void> {
+function* destroyOne(g: G, hero: HeroId, { destroyBlight }: Outcome, source: CardId | undefined): Flow<void> {
   const places = LOCATIONS.map(({ id }) => id).filter(
     id => destroyBlight === 'anywhere' || destroyBlight === id,
   );
   const blights = places.flatMap(at => blightsIn(g, at));
   const blight = yield* choose(g, seatOf(g, hero), 'destroy-which', blights, {
-    rule: 'DN-NFIGHT-06',
+    ...(destroyBlight === 'anywhere' ? source !== undefined && { source } : { rule: 'DN-NFIGHT-06' }),
     as: card => ({ key: 'blight', card, params: { location: g.zoneOf(card).split('/')[1] } }),
     refuse: card => refuseProtected(g, card, hero),
   });

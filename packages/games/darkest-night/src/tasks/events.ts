@@ -107,15 +107,19 @@ function* isEscaped(g: G, { hero, card }: TaskOf<'resolve-event'>): Flow<boolean
 }
 
 /** DN-EVENT-04: looked up when the card starts to resolve; DN-DARK-08. */
-function caseNumber(g: G, hero: HeroId, by: EventDef['by']): number {
+export function caseNumber(g: G, hero: HeroId, by: EventDef['by']): number {
   if (by === 'secrecy') return heroAt(g, hero).secrecy;
   return by === 'darkness' ? g.state.darkness : blightsIn(g, placeOf(g, hero)).length;
 }
 
-function resolveCase(g: G, hero: HeroId, card: CardId, number: number): void {
-  const def = eventDef(g, card);
+/** What an event says for a number. */
+export function caseOf(def: EventDef, number: number): Pick<EventCase, 'enemy' | 'does'> {
   const fits = ({ from, to }: EventCase): boolean => number >= from && number <= (to ?? number);
-  const { enemy, does } = def.cases ? (def.cases.find(fits) ?? {}) : def;
+  return def.cases ? (def.cases.find(fits) ?? {}) : def;
+}
+
+function resolveCase(g: G, hero: HeroId, card: CardId, number: number): void {
+  const { enemy, does } = caseOf(eventDef(g, card), number);
   if (enemy) next(g, { do: 'defend', hero, enemy, source: card });
   if (does) next(g, effectOn(hero, does, card));
 }

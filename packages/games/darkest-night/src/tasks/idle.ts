@@ -10,6 +10,7 @@ import {
   type Stat,
 } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
+import { detected } from '../steps/necromancer.ts';
 import { blightDef, blightsIn, blightsOn, isProtected, mightOf } from '../verbs/blights.ts';
 import { rollNow, successesIn, targetIn, valuesOf } from '../verbs/dice.ts';
 import { heroAt, isAttacked, isTurnOf, placeOf } from '../verbs/heroes.ts';
@@ -26,6 +27,7 @@ import type { Usable, Window } from './usable.ts';
  */
 export function isIdle(g: G, hero: HeroId, card: CardId, window: Window): boolean {
   const def = g.def(card) as Usable;
+  if (def.when?.includes('necromancer-die')) return detected(g, g.state.die ?? 0).length === 0;
   if (!def.when?.includes('any-time') && !def.when?.includes('own-turn')) return false;
   if (def.gain && !def.teleports) return !isGainWanted(g, hero, card, window);
   if (!isTurnOf(g, hero) || window.hero !== hero) return true;
