@@ -11,7 +11,7 @@ import { zones } from './zones.ts';
 
 export const sorcerersArena: Game<ArenaState, CardDef> = {
   slug: 'sorcerers-arena',
-  version: '1.1.0',
+  version: '1.1.1',
   schema: 2,
   players: { min: 2, max: 4 },
   options: {

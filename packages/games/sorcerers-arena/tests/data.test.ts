@@ -11,6 +11,7 @@ import {
   type CombatDef,
   defs,
   GEARS,
+  type Paragraph,
   SKILLS,
   SPACES,
   STATUSES,
@@ -112,6 +113,26 @@ test('texts use only what the interpreter knows', () => {
         Object.keys(paragraph).filter(key => !KNOWN.includes(key)),
         id,
       ).toEqual([]);
+});
+
+/** Whatever a text says in figures; 0 and 1 also stand for 'none' and 'a'. */
+const figures = (numbers: readonly (number | undefined)[]): number[] =>
+  numbers.filter((number): number is number => number !== undefined && number > 1).sort((x, y) => x - y);
+
+const figuresOf = ({ range, move, damage, damageIf, ...rest }: Paragraph): (number | undefined)[] => [
+  ...[range, move, damage, damageIf?.counters, damageIf?.damage, rest.recover, rest.discardRandom],
+  ...[rest.draw, rest.vp, rest.look?.cards, rest.look?.take, rest.otherwise?.suffer],
+  ...Object.values(rest.gain ?? {}),
+];
+
+test.each(['it', 'en'])('card texts say the numbers of the facts: %s', language => {
+  const texts = parse(readFileSync(join(import.meta.dirname, `../texts/cards.${language}.yaml`), 'utf8'));
+  const said = (id: string) => figures([...String(texts[id]).matchAll(/\d+/g)].map(Number));
+  for (const { id, does } of combat) expect(said(id), id).toEqual(figures(does.flatMap(figuresOf)));
+  for (const { id, does = [], cost, standardAttack, range, reduces } of SKILLS) {
+    const own = [cost?.number, standardAttack, range, reduces];
+    expect(said(id), id).toEqual(figures([...own, ...does.flatMap(figuresOf)]));
+  }
 });
 
 describe('statuses by chapter', () => {

@@ -50,3 +50,28 @@ test('an offer of a draw says how many rounds were tied', context => {
   stage.does('a', 'no').does('b', 'no').does('a', 'end-turn').does('b', 'end-turn');
   expect(about(stage)).toEqual({ a: { rounds: 11 }, b: { rounds: 11 } });
 });
+
+/** The rule behind the open question of seat a, once a card is played. */
+const asksBy = (given: object, ...words: string[]) => {
+  const stage = stageOf({ chapter: 'chapter-3' }, given).does('a', ...words);
+  const { prompt, rule } = stage.ask('a');
+  return [prompt, rule];
+};
+
+test('cards that look into a deck ask by their own text, not by the rule of a status or skill that looks too', () => {
+  const others = {
+    b: { characters: { ariel: { at: 'i1' } } },
+    c: { characters: { mickey: { at: 'i2' } } },
+    d: { characters: { gaston: { at: 'a1' } } },
+  };
+  const errand = { characters: { maleficent: { at: 'e4' } }, hand: ['maleficent-ravens-errand'] };
+  expect(asksBy({ seats: { a: errand, ...others } }, 'maleficent-ravens-errand', 'stay')).toEqual([
+    ...['rival-summoner', 'SA-TEAM-15'],
+  ]);
+  const talk = { characters: { facilier: { at: 'e4' } }, hand: ['facilier-smooth-talk'] };
+  const deck = ['facilier-bad-bargain', 'facilier-doll-and-pin', 'facilier-shadow-swap'];
+  const talking = ['play-action facilier-smooth-talk', 'facilier-bad-bargain'];
+  expect(asksBy({ seats: { a: { ...talk, deck }, ...others } }, ...talking)).toEqual([
+    ...['order-top', 'SA-RES-02'],
+  ]);
+});

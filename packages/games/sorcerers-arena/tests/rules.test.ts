@@ -35,6 +35,17 @@ test('any chapter may be played at any time', context => {
   }
 });
 
+test('the decks of a Summoner’s characters are shuffled into one before anything is drawn', context => {
+  proves(context, 'SA-SETUP-08');
+  const hands = Array.from({ length: 12 }, (_, n) => {
+    const options = { chapter: 'chapter-1', first: 'a' };
+    const stage = new Stage(sorcerersArena, { options, seed: `hand ${n}` }).rest('default', 'what-next');
+    return (stage.glance() as { seats: { b: { hand: string[] } } }).seats.b.hand;
+  });
+  expect(new Set(hands.map(String)).size).toBeGreaterThan(10);
+  expect(new Set(hands.map(([first]) => first?.split('-')[0]))).toEqual(new Set(['ariel', 'gaston']));
+});
+
 test('SA-EX-03: range 1 is 6 spaces around the middle, range 2 is 18', context => {
   proves(context, 'SA-RANGE-01');
   const within = (range: number) =>

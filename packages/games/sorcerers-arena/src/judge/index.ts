@@ -10,13 +10,14 @@ import {
 } from '@tavolata/kernel';
 import { type CardDef, isOfKind, type Paragraph, type SkillName, type SpaceName, skillDef } from '../defs.ts';
 import type { ArenaState, CharacterId, G } from '../state.ts';
-import { standardAttackOf } from '../steps/standard.ts';
+import { attackAim, standardAttackOf } from '../steps/standard.ts';
 import { occupant } from '../verbs/board.ts';
-import { active, isStanding, sideOf, sideOfSeat } from '../verbs/characters.ts';
+import { inHand } from '../verbs/cards.ts';
+import { active, character, sideOf, sideOfSeat } from '../verbs/characters.ts';
 import { workedOut } from '../verbs/damage.ts';
-import { isStealthyTo } from '../verbs/targets.ts';
+import { isStealthyTo, refuseTarget, spokenOf } from '../verbs/targets.ts';
 import { Plan, worthOn } from './plan.ts';
-import { cardWorth, damageWorth, spaceWorth, value } from './worth.ts';
+import { cardWorth, damageWorth, riskOf, spaceWorth, value } from './worth.ts';
 
 /** How good an option looks, given the plan for the active character. */
 type Worth = (g: G, option: Option, ask: Ask, plan: Plan) => number;
@@ -37,10 +38,10 @@ function comingText(g: G): { does: readonly Paragraph[]; at: number } {
 function skillWorth(g: G, skill: SkillName, plan: Plan): number {
   const { does = [], cost } = skillDef(skill);
   const done = { moved: true, acted: true };
-  const gained = plan.text(does, 0, here(g), done) - plan.from(here(g), done);
-  // Boast and Thief's Remedy hang on a card nobody has seen.
-  const luck = does.some(({ reveal, otherwise }) => reveal && otherwise) && active(g).hp < 3 ? -3 : 0;
-  return gained + luck - (cost ? ('discard' in cost ? 0.45 : 0.5) : 0);
+  const isIdle = does.some(({ gain }) => gain?.strong) && !plan.strikes(here(g), g.state.turn);
+  const gained = isIdle ? 0 : plan.text(does, 0, here(g), done) - plan.from(here(g), done);
+  const risk = does.reduce((sum, paragraph) => sum + riskOf(g, g.state.marker, paragraph), 0);
+  return gained - risk - (cost ? ('discard' in cost ? 0.45 : 0.5) : 0);
 }
 
 const whatNext: Worth = (g, { key, card, place }, _, plan) => {
@@ -98,8 +99,10 @@ const boostingAttack: Worth = (g, { card }) => {
   if (card === undefined) return 0;
   const self = g.state.marker;
   const value = standardAttackOf(g, self);
-  const falls = g.state.row.some((who, to) => {
-    if (!isStanding(who) || sideOf(g, to) === sideOf(g, self)) return false;
+  const aim = attackAim(g, self, inHand(g, active(g).seat).length - 1);
+  const falls = spokenOf(g, aim).some(to => {
+    const who = character(g, to);
+    if (sideOf(g, to) === sideOf(g, self) || refuseTarget(g, aim, to)) return false;
     return workedOut(g, to, value, self) < who.hp && workedOut(g, to, value + 1, self) >= who.hp;
   });
   return (falls ? 3 : 0.9) - cardWorth(g, card);

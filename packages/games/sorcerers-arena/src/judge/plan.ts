@@ -21,7 +21,7 @@ import {
   refuseTarget,
   spokenOf,
 } from '../verbs/targets.ts';
-import { damageWorth, gainWorth, isWeak, recoverWorth, spaceWorth } from './worth.ts';
+import { chanceOf, damageWorth, gainWorth, isWeak, recoverWorth, spaceWorth } from './worth.ts';
 
 /** What is still to be done in a turn. */
 interface Todo {
@@ -40,7 +40,7 @@ export function worthOn(g: G, self: CharacterId, to: CharacterId, paragraph: Par
   const base = dealsDamage(paragraph) ? baseDamage(g, self, to, paragraph) : 0;
   if (base > 0) worth += damageWorth(g, self, to, base);
   if (recover !== undefined) worth += recoverWorth(g, to, recover);
-  const reveals = paragraph.reveal ? 0.45 : 1;
+  const reveals = paragraph.reveal ? chanceOf(g, self, paragraph.reveal) : 1;
   if (gain) worth += reveals * gainWorth(g, self, to, gain);
   if ((move !== undefined || swap) && to !== self) worth += 0.2;
   return worth;
@@ -82,6 +82,11 @@ export class Plan {
     if (!todo.moved) best = Math.max(best, this.moving(space, todo));
     this.known.set(key, best);
     return best;
+  }
+
+  /** Whether the best that can still be made of the turn has an attack or another action in it. */
+  strikes(space: SpaceName, { moved, acted }: Todo): boolean {
+    return this.from(space, { moved, acted }) > this.from(space, { moved, acted: true });
   }
 
   private acting(space: SpaceName, todo: Todo): number {

@@ -1,7 +1,9 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import {
+  type CardDef,
   characterDef,
   type Gains,
+  isOfKind,
   type Paragraph,
   SPACES,
   type SpaceName,
@@ -23,6 +25,9 @@ import {
   standing,
 } from '../verbs/characters.ts';
 import { workedOut } from '../verbs/damage.ts';
+import { deck } from '../zones.ts';
+
+type Reveal = NonNullable<Paragraph['reveal']>;
 
 const vpOf = (g: G, id: CharacterId): number => characterDef(character(g, id).name).vp;
 
@@ -66,6 +71,27 @@ export function recoverWorth(g: G, to: CharacterId, number: number): number {
   const who = character(g, to);
   const amount = Math.min(number, maxHp(who) - who.hp);
   return (amount / maxHp(who)) * vpOf(g, to) * 0.8;
+}
+
+/** How likely a reveal is to show what the text wants: of an unknown card, by all that may lie there. */
+export function chanceOf(g: G, self: CharacterId, { deck: which, type }: Reveal): number {
+  if (which !== 'own' || type === undefined) return 0.45;
+  const { seat } = character(g, self);
+  const [top] = g.cards(deck(seat));
+  if (top === undefined) return 0;
+  if (g.knows(seat, top)) return isOfKind(g.def(top), type) ? 1 : 0;
+  const unseen = g.state.core.pools?.[seat] ?? [];
+  const fitting = unseen.filter(def => isOfKind(g.game.defs[def] as CardDef, type));
+  return fitting.length / Math.max(1, unseen.length);
+}
+
+/** What a paragraph that may hurt its own character costs on the average. */
+export function riskOf(g: G, self: CharacterId, { reveal, otherwise }: Paragraph): number {
+  if (!reveal || !otherwise) return 0;
+  const who = character(g, self);
+  const amount = workedOut(g, self, otherwise.suffer);
+  const loss = amount >= who.hp ? vpOf(g, self) + 1 : (amount / maxHp(who)) * vpOf(g, self);
+  return g.cards(deck(who.seat)).length === 0 ? 0 : (1 - chanceOf(g, self, reveal)) * loss;
 }
 
 const GOLD = SPACES.filter(({ gold }) => gold).map(({ id }) => id);

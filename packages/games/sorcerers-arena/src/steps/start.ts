@@ -47,7 +47,7 @@ export function* resolveFading(g: G): Flow<void> {
   g.emit('status-triggered', { character: name, seat, status });
   if (suffer !== undefined) damage(g, marker, suffer);
   if (exileRandom !== undefined) atRandom(g, seat, exileRandom, exile);
-  if (look !== undefined) yield* lookAndOrder(g, seat, look);
+  if (look !== undefined) yield* lookAndOrder(g, seat, { cards: look }, 'SA-BROOM-01');
   if (reveal !== undefined) {
     // SA-BROOM-02, SA-BROOM-03: the counter comes back, also if it was the last.
     const card = revealTop(g, seat);

@@ -1,4 +1,4 @@
-import { type CardId, choose, type Flow, putInOrder, type Seat } from '@tavolata/kernel';
+import { type CardId, choose, type Flow, putInOrder, type RuleId, type Seat } from '@tavolata/kernel';
 import type { Paragraph } from '../defs.ts';
 import { isOfKind } from '../defs.ts';
 import type { CharacterId, G } from '../state.ts';
@@ -6,12 +6,12 @@ import { deck, hand } from '../zones.ts';
 import { isWithin } from './board.ts';
 import { character, decider, otherSide, seatsOf, sideOfSeat, standing } from './characters.ts';
 
-/** SA-CARDQ-04: with two rival Summoners the acting one chooses which. */
-function* whose(g: G, seat: Seat, which: 'own' | 'rival'): Flow<Seat> {
+/** With two rival Summoners, each with a deck of their own (SA-TEAM-15), the acting one chooses which. */
+function* whose(g: G, seat: Seat, which: 'own' | 'rival', rule: RuleId): Flow<Seat> {
   if (which === 'own') return seat;
   const rivals = seatsOf(g, otherSide(sideOfSeat(g, seat)));
   if (rivals.length === 1) return rivals[0] as Seat;
-  return (yield* choose(g, decider(g, seat), 'rival-summoner', rivals, { rule: 'SA-CARDQ-04' })) as Seat;
+  return (yield* choose(g, decider(g, seat), 'rival-summoner', rivals, { rule })) as Seat;
 }
 
 /** SA-REVEAL-01, SA-REVEAL-02: shown to everybody and left on top. Nothing for an empty deck (SA-SKILL-09). */
@@ -41,23 +41,28 @@ export function* revealFor(
   self: CharacterId,
   { deck: which, type, of }: NonNullable<Paragraph['reveal']>,
 ): Flow<boolean | undefined> {
-  const owner = yield* whose(g, character(g, self).seat, which);
+  const owner = yield* whose(g, character(g, self).seat, which, 'SA-CARDQ-04');
   const card = revealTop(g, owner);
   if (card === undefined) return undefined;
   if (of === 'adjacent-rival') return belongsBeside(g, self, owner, card);
   return type !== undefined && isOfKind(g.def(card), type);
 }
 
-/** SA-BROOM-01: looks at the top cards and puts them back in any order, which nobody else sees. */
-export function* lookAndOrder(g: G, owner: Seat, number: number, take = 0): Flow<void> {
+/** Looks at the top cards, may take some, and puts the others back in any order, which nobody else sees. */
+export function* lookAndOrder(
+  g: G,
+  owner: Seat,
+  { cards, take = 0 }: { readonly cards: number; readonly take?: number | undefined },
+  rule: RuleId,
+): Flow<void> {
   const seat = decider(g, owner);
-  const seen = g.cards(deck(owner)).slice(0, number);
+  const seen = g.cards(deck(owner)).slice(0, cards);
   if (seen.length === 0) return;
   g.look(seat, seen);
   g.emit('looked-at-top', { seat: owner, number: seen.length });
-  const taken = take > 0 ? yield* choose(g, seat, 'take-card', seen, { rule: 'SA-RES-02' }) : undefined;
+  const taken = take > 0 ? yield* choose(g, seat, 'take-card', seen, { rule }) : undefined;
   const others = seen.filter(card => card !== taken);
-  const order = yield* putInOrder(seat, 'order-top', others, { rule: 'SA-BROOM-01' });
+  const order = yield* putInOrder(seat, 'order-top', others, { rule });
   // With the one taken on top: nobody else can tell which of them it was (SA-REVEAL-03).
   if (seen.length > 1) g.reorder(seat, deck(owner), taken === undefined ? order : [taken, ...order]);
   if (taken === undefined) return;
@@ -68,7 +73,7 @@ export function* lookAndOrder(g: G, owner: Seat, number: number, take = 0): Flow
 /** Looks at a rival's top card, then leaves it or puts it on the bottom, unseen by the others. */
 function* leaveOrBottom(g: G, self: CharacterId): Flow<void> {
   const { seat } = character(g, self);
-  const owner = yield* whose(g, seat, 'rival');
+  const owner = yield* whose(g, seat, 'rival', 'SA-TEAM-15');
   const top = g.cards(deck(owner))[0];
   if (top === undefined) return;
   const viewer = decider(g, seat);
@@ -85,5 +90,5 @@ function* leaveOrBottom(g: G, self: CharacterId): Flow<void> {
 
 export function* lookFor(g: G, self: CharacterId, look: NonNullable<Paragraph['look']>): Flow<void> {
   if (look.then === 'leave-or-bottom') yield* leaveOrBottom(g, self);
-  else yield* lookAndOrder(g, character(g, self).seat, look.cards, look.take);
+  else yield* lookAndOrder(g, character(g, self).seat, look, 'SA-RES-02');
 }
