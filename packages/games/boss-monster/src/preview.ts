@@ -33,7 +33,7 @@ export function waitingEffects({ state }: G): Effect[] {
 }
 
 /** The table once all that waits has resolved; what is cancelled on the way does not. */
-function afterWaiting(g: G): G {
+export function afterWaiting(g: G): G {
   const after = copyOf(g);
   const { window } = after.state;
   if (!window) return after;

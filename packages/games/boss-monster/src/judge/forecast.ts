@@ -19,10 +19,10 @@ export function marchDamage(g: G, rooms: readonly Spot[]): number {
 
 export const dungeonDamage = (g: G, seat: Seat): number => marchDamage(g, activeRooms(g, seat));
 
-/** The Rooms the walking Hero has still to cross. */
+/** The Rooms of a dungeon that the walking Hero has still to cross: none, unless it walks there. */
 export function roomsAhead(g: G, seat: Seat): Spot[] {
-  const { walk } = g.state;
-  return activeRooms(g, seat).filter(({ space }) => walk?.ahead.includes(space));
+  const { walk, active } = g.state;
+  return seat === active ? activeRooms(g, seat).filter(({ space }) => walk?.ahead.includes(space)) : [];
 }
 
 /** Health the walking Hero would have left at the Boss if nobody did anything. */

@@ -9,13 +9,15 @@ import {
   type Seat,
 } from '@tavolata/kernel';
 import type { CardDef } from '../defs.ts';
+import { afterWaiting } from '../preview.ts';
 import type { BossMonsterState, G } from '../state.ts';
 import { buildFaceUp, type Position, refusePosition } from '../verbs/build.ts';
 import { destroy } from '../verbs/destroy.ts';
 import { inHand } from '../verbs/draw.ts';
 import { player, roomDef, spotOf } from '../verbs/dungeon.ts';
 import { heroDef, soulsOf } from '../verbs/heroes.ts';
-import { respondWorth, TARGETS } from './responding.ts';
+import { waiting } from '../verbs/waiting.ts';
+import { cancelWorths, respondWorths, shunning, TARGETS } from './responding.ts';
 import { cardWorth, value, valueAfter } from './value.ts';
 
 type Worth = (g: G, me: Seat, option: Option, ask: Ask) => number;
@@ -60,8 +62,6 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   draw: (g, me, { key }) => (key === 'spell' ? inHand(g, me, 'room').length - 2.5 : 0),
   machinations: (g, me, { key }) =>
     key === 'spell' ? 1 : key === 'room' ? 3 - inHand(g, me, 'room').length : 0,
-  respond: respondWorth,
-  cancel: respondWorth,
   'classic-discard': givingUp,
   'discard-cost': givingUp,
   'discard-spell': givingUp,
@@ -77,7 +77,7 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'discard-spell-of': harming,
   'discard-room-of': harming,
   'look-at-hand': harming,
-  'shun-dungeon': harming,
+  'shun-dungeon': (g, me, { seat }) => (seat ? shunning(g, me, seat) : 0),
   'steal-from': (g, me, option, ask) =>
     harming(g, me, option, ask) + (option.key === 'steal-spell' ? 0.5 : 0),
   'search-where': (_, __, { key }) => (key === 'room-deck' ? 1 : 0),
@@ -89,16 +89,23 @@ const WORTHS: Readonly<Record<string, Worth>> = {
 const seduction = (g: G, me: Seat): number =>
   Math.max(...g.cards('town').map(hero => TARGETS['lure-hero']?.(g, me, hero) ?? 0));
 
-function worthOf(g: G, ask: Ask, option: Option): number {
-  const me = ask.seat;
-  const target = TARGETS[ask.prompt];
-  if (target) return option.card === undefined ? 0 : target(g, me, option.card);
-  return WORTHS[ask.prompt]?.(g, me, option, ask) ?? 0;
+/** The table as it will be once what waits has resolved: nobody answers what is already answered. */
+const answered = (g: G): G => (waiting(g).length === 0 ? g : afterWaiting(g));
+
+/** One look at the position serves all options of a question. */
+function worths(g: G, { seat, prompt }: Ask): ((option: Option) => number) | undefined {
+  const target = TARGETS[prompt];
+  if (target) {
+    const then = answered(g);
+    return ({ card }) => (card === undefined ? 0 : target(then, seat, card));
+  }
+  if (prompt === 'respond') return respondWorths(g, answered(g), seat);
+  return prompt === 'cancel' ? cancelWorths(g, seat) : undefined;
 }
 
 /** The best picks of a question with options, best first. */
 function advise(g: G, ask: Ask): readonly Advice[] {
-  const worth = (option: Option) => worthOf(g, ask, option);
+  const worth = worths(g, ask) ?? (option => WORTHS[ask.prompt]?.(g, ask.seat, option, ask) ?? 0);
   switch (ask.kind) {
     case 'pick':
       return rank(ask.options, worth);

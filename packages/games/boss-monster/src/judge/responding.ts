@@ -1,11 +1,14 @@
 import type { CardId, Option, Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
+import { dungeonFor } from '../steps/bait.ts';
+import { destroy } from '../verbs/destroy.ts';
 import { inHand } from '../verbs/draw.ts';
 import {
   activeRooms,
   countBuilt,
   damageOf,
   opponents,
+  player,
   roomDef,
   type Spot,
   spotOf,
@@ -15,6 +18,7 @@ import { ownerOf } from '../verbs/targets.ts';
 import { spellsInPlay } from '../verbs/waiting.ts';
 import { entrance, hand, souls, TOWN } from '../zones.ts';
 import { dungeonDamage, healthAtBoss, heroWorth, roomsAhead } from './forecast.ts';
+import { value, valueAfter } from './value.ts';
 
 /** Worth of using a card now, on its best target; at 0 or less it is better kept. */
 type Sense = (g: G, me: Seat, card: CardId) => number;
@@ -67,7 +71,35 @@ const raising: (bonus: number) => TargetSense = bonus => (g, _, hero) => {
   return tooStrong ? rivalry(g, owner) * 1.5 * heroDef(g, hero).wounds : 0.1 * rivalry(g, owner);
 };
 
-const luring: TargetSense = (g, me, hero) => heroWorth(g, hero, dungeonDamage(g, me));
+/** A Hero that comes anyway need not be lured; one taken from somebody who would have it is worth more. */
+const luring: TargetSense = (g, me, hero) => {
+  const mine = heroWorth(g, hero, dungeonDamage(g, me));
+  const goes = g.state.phase === 'adventure' ? undefined : dungeonFor(g, hero);
+  if (goes === me) return 0;
+  return goes ? mine + 0.4 * heroWorth(g, hero, dungeonDamage(g, goes)) : mine;
+};
+
+/** What keeping Heroes out of a dungeon for this turn spares me: only those that would die there. */
+export function shunning(g: G, me: Seat, seat: Seat): number {
+  const { active, queue } = g.state;
+  const isAhead = soulsOf(g, seat) >= soulsOf(g, me) + 2;
+  if (!isAhead || (seat !== active && !queue.includes(seat))) return 0;
+  const damage = dungeonDamage(g, seat);
+  return (
+    rivalry(g, seat) * g.cards(entrance(seat)).reduce((sum, hero) => sum + heroWorth(g, hero, damage), 0)
+  );
+}
+
+/** Treasure counts double in the Bait phase that follows, and the Room is gone. */
+const doubling: Sense = (g, me, card) => {
+  if (g.state.phase !== 'build') return 0;
+  const after = valueAfter(g, me, trial => {
+    const spot = spotOf(trial, card);
+    if (spot) destroy(trial, spot);
+    player(trial, me).doublings++;
+  });
+  return after - value(g, me) - 0.3;
+};
 
 /** Best target for the cards that have one. */
 export const TARGETS: Readonly<Record<string, TargetSense>> = {
@@ -120,7 +152,8 @@ const SENSES: Readonly<Record<string, Sense>> = {
     const needed = saving(g, me);
     return needed > 0 && needed <= 3 ? rivalry(g, g.state.active as Seat) * stake(g) : 0;
   },
-  trepidation: (g, me) => best(opponents(g, me).map(seat => g.cards(entrance(seat)).length - 0.5)),
+  trepidation: (g, me) => best(opponents(g, me).map(seat => shunning(g, me, seat))) - 0.3,
+  'jackpot-stash': doubling,
   'princess-in-peril': (g, me) => best(g.cards(TOWN).map(hero => luring(g, me, hero))) - 0.3,
   'zombie-attack': (g, me) =>
     best(opponents(g, me).flatMap(seat => g.cards(souls(seat)).map(hero => raising(2)(g, me, hero)))) - 0.4,
@@ -130,17 +163,27 @@ const SENSES: Readonly<Record<string, Sense>> = {
   jeopardy: (g, me) =>
     Math.max(...opponents(g, me).map(seat => g.cards(hand(seat)).length)) - 2 * g.cards(hand(me)).length - 2,
   'witchs-kitchen': (g, me) => (inHand(g, me, 'room').length > 3 ? 0.3 : 0),
-  counterspell: cancelWorth,
-  'all-seeing-eye': cancelWorth,
 };
 
 /** What the Rooms ahead will already deal: a second march adds only the rest. */
 const marchDone = (g: G, me: Seat): number =>
   Math.min(dungeonDamage(g, me), healthOf(g, g.state.walk?.hero as CardId) - healthAtBoss(g, me));
 
-export function respondWorth(g: G, me: Seat, option: Option): number {
-  if (option.card === undefined) return 0;
-  const worth = SENSES[g.def(option.card).id]?.(g, me, option.card) ?? 0;
-  // What gains nothing is better kept than played: passing is worth 0.
-  return worth > 0 ? worth : -1;
+// What gains nothing is better kept than played: passing is worth 0.
+const usedOrKept = (worth: number): number => (worth > 0 ? worth : -1);
+
+/** Only cancel effects are on offer. */
+export function cancelWorths(g: G, me: Seat): (option: Option) => number {
+  const worth = usedOrKept(cancelWorth(g, me));
+  return ({ card }) => (card === undefined ? 0 : worth);
+}
+
+/** `then` is the table once what waits has resolved; a cancel effect looks at what waits. */
+export function respondWorths(g: G, then: G, me: Seat): (option: Option) => number {
+  return ({ card }) => {
+    if (card === undefined) return 0;
+    const { id, does } = g.def(card);
+    const cancels = does.spell?.cancels ?? does.activated?.cancels;
+    return usedOrKept(cancels ? cancelWorth(g, me) : (SENSES[id]?.(then, me, card) ?? 0));
+  };
 }
