@@ -13,7 +13,7 @@ import { zones } from './zones.ts';
 
 export const fourSouls: Game<FourSoulsState, CardDef> = {
   slug: 'four-souls',
-  version: '1.3.0',
+  version: '1.4.0',
   schema: 2,
   players: { min: 1, max: 6 },
   maxSteps: 30_000,

@@ -1,20 +1,14 @@
 import type { CardId, Option, Seat } from '@tavolata/kernel';
-import type { G, Roll, StackItem } from '../state.ts';
+import type { G, StackItem } from '../state.ts';
 import { attackTargets } from '../steps/attacks-left.ts';
 import { isAffordable } from '../steps/purchase.ts';
-import { clamp } from '../verbs/dice.ts';
-import { dcOf, hpOf, rollBonus } from '../verbs/standing.ts';
-import { active, aimAt, faceOf, isCharged, itemsOf, monsters } from '../verbs/table.ts';
+import { hpOf } from '../verbs/standing.ts';
+import { active, aimAt, controllerOf, faceOf, isCharged, itemsOf, monsters } from '../verbs/table.ts';
 import { attackWorth, spoils, TREASURE } from './odds.ts';
+import { canSpare, isWorthIt, savedFor } from './paying.ts';
+import { canMend, isBadRoll } from './rolling.ts';
 import { useOfCard } from './uses.ts';
-
-/** A roll that, left as it is, goes against me. */
-export function isBadRoll(g: G, me: Seat, roll: Roll): boolean {
-  const face = clamp(roll.face + rollBonus(g, roll));
-  const mine = roll.by === me || g.state.together;
-  if (!roll.attack) return mine && face <= 1;
-  return mine !== face >= dcOf(g, roll.attack);
-}
+import { cardWorth } from './worth.ts';
 
 const top = (g: G): StackItem | undefined => g.state.stack.at(-1);
 
@@ -35,15 +29,24 @@ const NOT_TOGETHER = [
   'jawbone',
   'joker',
   'boomerang',
+  'razor-blade',
 ];
 /** Cards for which there is no sensible moment. */
-const NEVER = ['chaos', 'remote-detonator', 'potato-peeler', 'flush'];
+const NEVER = ['chaos', 'remote-detonator', 'potato-peeler', 'flush', 'monster-manual', 'plan-c'];
 
 const hasRechargeable = (g: G, me: Seat): boolean =>
   itemsOf(g, me).some(card => !isCharged(g, card) && (faceOf(g, card).does.abilities?.length ?? 0) > 0);
 
-const isAgainst = (g: G, me: Seat, by: Seat | undefined): boolean =>
-  by !== undefined && by !== me && !g.state.together;
+/** Another player's loot or ability that is worth a card of mine: a good one, or one aimed at me. */
+function isAgainst(g: G, me: Seat, item: StackItem | undefined): boolean {
+  if ((item?.kind !== 'loot' && item?.kind !== 'ability') || g.state.together) return false;
+  if (item.by === undefined || item.by === me) return false;
+  const isMine = item.aims.flat().some(({ seat, card }) => seat === me || (card && isHeldBy(g, me, card)));
+  return isMine || (item.kind === 'loot' && cardWorth(g, item.source.card) >= 2);
+}
+
+const isHeldBy = (g: G, me: Seat, card: CardId): boolean =>
+  g.state.things[card] !== undefined && controllerOf(g, card) === me;
 
 /** A point of damage: to save an attack that is going wrong, or to make one worth while. */
 function damageWorth(g: G, me: Seat): number {
@@ -66,30 +69,33 @@ export function softened(g: G, me: Seat, card: CardId): number {
 }
 
 /** What playing a loot or using an ability is worth now; below zero: not now. */
-export function deedWorth(g: G, me: Seat, { key, card }: Option): number {
+export function deedWorth(g: G, me: Seat, option: Option): number {
+  const { key, card } = option;
   if (card === undefined) return -1;
   const item = top(g);
   const mine = active(g) === me;
   const idle = mine && item === undefined && g.state.stage === 'action' && !g.state.attack;
   const { id, type } = faceOf(g, card);
   if (NEVER.includes(id) || (g.state.together && NOT_TOGETHER.includes(id))) return -1;
+  const saved = savedFor(g, option);
+  if (saved !== undefined) return idle ? saved : -1;
   switch (useOfCard(g, card)) {
     case 'money':
       return idle ? 8 : -1;
     case 'roll':
-      return item?.kind === 'roll' && isBadRoll(g, me, item) ? 6 : -1;
+      return canMend(g, me, card) ? 6 : -1;
     case 'shield':
-      return isThreatened(g, me, type === 'loot' ? 'deadly' : 'any') ? 9 : -1;
+      return isThreatened(g, me, type === 'loot' || id === 'holy-mantle' ? 'deadly' : 'any') ? 9 : -1;
     case 'recharge':
-      return idle && hasRechargeable(g, me) ? 5 : -1;
+      return idle && hasRechargeable(g, me) && (key !== 'paid' || canSpare(g, me, 8)) ? 5 : -1;
     case 'damage':
-      return damageWorth(g, me);
+      return damageWorth(g, me) - (key === 'paid' ? 2 : 0);
     case 'cancel':
-      return (item?.kind === 'loot' || item?.kind === 'ability') && isAgainst(g, me, item.by) ? 3 : -1;
+      return isAgainst(g, me, item) ? 3 : -1;
     case 'loot-play':
       return idle && g.cards(`hand/${me}`).length > 0 ? 3 : -1;
     default:
-      return idle ? (key === 'paid' ? 1 : 6) : -1;
+      return idle && isWorthIt(g, me, id, key, () => bestAttack(g, me) <= 0) ? (key === 'paid' ? 1 : 6) : -1;
   }
 }
 

@@ -13,7 +13,9 @@ import {
   player,
 } from '../verbs/table.ts';
 import { softened } from './acting.ts';
+import { MODES } from './agreeing.ts';
 import { attackWorth, spoils } from './odds.ts';
+import { turning } from './rolling.ts';
 import { useOfCard } from './uses.ts';
 import { cardWorth } from './worth.ts';
 
@@ -77,6 +79,13 @@ const onItem: Worth = (g, me, { card }, { source }) => {
   return owner === me ? -worth : owner ? worth + spite(g, me, owner) / 5 : worth / 2;
 };
 
+/** A character to recharge: mine or a partner's, if that changes anything. */
+const wishedUp = (g: G, me: Seat, card: CardId): number => {
+  const mine = controllerOf(g, card) === me;
+  if (!mine && !g.state.together) return -1;
+  return isCharged(g, card) ? 0 : mine ? 2 : 1;
+};
+
 export const keeping: Worth = (g, _, { card }) => (card === undefined ? 0 : cardWorth(g, card));
 export const givingUp: Worth = (g, me, option, ask) => -keeping(g, me, option, ask);
 
@@ -104,6 +113,12 @@ export const WORTHS: Readonly<Record<string, Worth>> = {
   'target-monster': onMonsterOrPlayer,
   'target-monster-or-player': onMonsterOrPlayer,
   'pick-one': onMonsterOrPlayer,
+  'choose-one': (g, me, { key }) => MODES[key]?.(g, me) ?? 0,
+  'up-or-down': turning((face, { key }) => face + (key === 'down' ? -1 : 1)),
+  'pick-amount': turning((face, { value = 0 }, sets) => (sets ? value : face + value)),
+  'target-roll': (g, _me, { place }) => (place === `stack/${g.state.stack.at(-1)?.id}` ? 1 : 0),
+  'target-character': (g, me, { card }) => (card === undefined ? 0 : wishedUp(g, me, card)),
+  'target-curse': (g, me, { card }) => (card !== undefined && controllerOf(g, card) === me ? 1 : 0),
   'target-item': onItem,
   'steal-item': onItem,
   'vote-item': onItem,
@@ -113,6 +128,8 @@ export const WORTHS: Readonly<Record<string, Worth>> = {
   'destroy-own-soul': givingUp,
   'give-own-item': givingUp,
   'give-loot': givingUp,
+  'give-soul': givingUp,
+  'recharge-which': keeping,
   'give-to': (g, me, { seat }) => (seat ? -spite(g, me, seat) : 0),
   'discard-loot': givingUp,
   'hand-limit': givingUp,
@@ -124,6 +141,7 @@ export const WORTHS: Readonly<Record<string, Worth>> = {
   'top-deck': givingUp,
   'steal-loot': keeping,
   'steal-soul': keeping,
+  'target-soul': keeping,
   'search-item': keeping,
   'keep-on-top': keeping,
   'eden-item': keeping,

@@ -11,11 +11,10 @@ import {
 import type { CardDef } from '../defs.ts';
 import type { FourSoulsState, G } from '../state.ts';
 import { actWorth, deedWorth } from './acting.ts';
+import { agrees } from './agreeing.ts';
 import { WORTHS } from './choosing.ts';
+import { bestFace } from './rolling.ts';
 import { value } from './worth.ts';
-
-/** Questions to which a sensible player says yes. */
-const YES = ['may-do'];
 
 /** Who is really asked, where one person plays two characters. */
 const characterAsked = ({ seat, params }: Ask): Seat => {
@@ -39,7 +38,11 @@ function advise(g: G, ask: Ask): readonly Advice[] {
     case 'some':
       return ask.limits ? [] : [best(rank(ask.options, worth), ask.min)];
     case 'yes-no':
-      return [{ pick: YES.includes(ask.prompt), worth: 1 }];
+      return [{ pick: agrees(g, characterAsked(ask), ask), worth: 1 }];
+    case 'number': {
+      const face = ask.prompt === 'pick-number' ? bestFace(g, characterAsked(ask)) : undefined;
+      return face === undefined ? [] : [{ pick: face, worth: 1 }];
+    }
     default:
       return [];
   }

@@ -40,9 +40,7 @@ const BY_ID: Readonly<Record<string, Use>> = {
   'battery-bum': 'recharge',
   'mega-battery': 'recharge',
   'mr-boom': 'damage',
-  'razor-blade': 'damage',
   'golden-razor-blade': 'damage',
-  'tech-x': 'damage',
   'no-treasure': 'cancel',
   'o-the-fool': 'cancel',
 };

@@ -39,10 +39,14 @@ const STRONG = [
   ...['godhead', 'spoon-bender', 'lucky-foot', 'libra', 'twenty-twenty', 'two-of-clubs', 'empty-vessel'],
 ];
 
+/** Items that nobody wants to have. */
+const BURDENS = ['daddy-haunt', 'baby-haunt'];
+
 export function cardWorth(g: G, card: CardId): number {
   const { id, type, subtype = '', souls = 0 } = g.def(card);
   if (type === 'loot') return LOOT[subtype] ?? 1;
   if (subtype === 'treasure-soul') return TREASURE + 2;
+  if (BURDENS.includes(id)) return 0;
   return souls > 0 && type !== 'treasure'
     ? souls * SOUL
     : TREASURE + (STRONG.includes(id) ? 3 : 0) + Math.min(2, countersOn(g, card) / 3);

@@ -8,7 +8,16 @@ import { atkOf, attackBonus, dcOf, eachStatic, forbidden, hpOf } from '../verbs/
 import { active, aimAt, characterOf, count, monsterSlots, player, still, topOf } from '../verbs/table.ts';
 import { showAim } from '../verbs/use.ts';
 import { canBeCovered, cancelAttack, putInSlot, topCard } from '../verbs/zoning.ts';
-import { attackTargets, fits, generalAttacks, isAttackable, obligations, spend } from './attacks-left.ts';
+import {
+  attackTargets,
+  fits,
+  generalAttacks,
+  isAttackable,
+  obligations,
+  possibleTargets,
+  spend,
+  targetRefuser,
+} from './attacks-left.ts';
 
 // --- declaring ---
 
@@ -70,8 +79,9 @@ export function* attackGoesOn(g: G, attack: Attack): Flow<void> {
 }
 
 function* chooseTarget(g: G, seat: Attack['by']): Flow<void> {
-  const target = yield* choose(g, seat, 'attack-what', attackTargets(g), {
+  const target = yield* choose(g, seat, 'attack-what', possibleTargets(g), {
     rule: 'FS-ATK-03',
+    refuse: targetRefuser(g),
     as: aim => showAim(g, aim),
   });
   const { attack } = g.state;

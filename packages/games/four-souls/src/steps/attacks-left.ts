@@ -1,4 +1,4 @@
-import type { CardId } from '@tavolata/kernel';
+import type { CardId, Refusal } from '@tavolata/kernel';
 import { isGuarded } from '../challenges/playing.ts';
 import { limits } from '../defs.ts';
 import type { Aim, AttackGrant, G, Spent } from '../state.ts';
@@ -12,9 +12,9 @@ import { topCard } from '../verbs/zoning.ts';
 
 const DECK: Aim = { deck: 'monster' };
 
-/** Monsters, attackable items and rooms, players if a card says so, and the unseen top of the deck (FS-ATK-03, FS-ATK-14). */
-function everyTarget(g: G): Aim[] {
-  const cards = cardsWithHp(g).filter(card => isAttackable(g, card));
+/** What might be attacked, were every monster attackable, and players if a card says so (FS-ATK-03, FS-ATK-14). */
+export function possibleTargets(g: G): Aim[] {
+  const cards = cardsWithHp(g);
   const seats = playerDc(g) === undefined ? [] : others(g, active(g)).filter(seat => !player(g, seat).dead);
   return [
     ...cards.map(card => aimAt(g, card)),
@@ -23,11 +23,28 @@ function everyTarget(g: G): Aim[] {
   ];
 }
 
-export function isAttackable(g: G, card: CardId): boolean {
-  const { attackable, stats } = faceOf(g, card);
-  if (!stats || !works(g, card)) return false;
-  if (!(isMonster(g, card) ? attackable !== false : attackable === true)) return false;
-  return !isGuarded(g, card) && !forbidden(g, { type: 'be-attacked', card });
+const everyTarget = (g: G): Aim[] =>
+  possibleTargets(g).filter(({ card }) => card === undefined || isAttackable(g, card));
+
+export const isAttackable = (g: G, card: CardId): boolean =>
+  faceOf(g, card).stats !== undefined && works(g, card) && !refuseBeingAttacked(g, card);
+
+function refuseBeingAttacked(g: G, card: CardId): Refusal | undefined {
+  const { attackable } = faceOf(g, card);
+  if (!(isMonster(g, card) ? attackable !== false : attackable === true))
+    return g.refuse('FS-MON-06', 'unattackable');
+  if (isGuarded(g, card)) return g.refuse('FS-CHAL-01', 'guarded');
+  return forbidden(g, { type: 'be-attacked', card });
+}
+
+/** Why something is not to be attacked now: by itself, or because the attack is for another target (FS-ATK-32). */
+export function targetRefuser(g: G): (target: Aim) => Refusal | undefined {
+  const open = attackTargets(g);
+  return target =>
+    open.some(aim => sameAim(aim, target))
+      ? undefined
+      : ((target.card === undefined ? undefined : refuseBeingAttacked(g, target.card)) ??
+        g.refuse('FS-ATK-32', 'other-target'));
 }
 
 /** Of the turn's own, and those that cards give while they are there: what is lost after its use takes no other away. */

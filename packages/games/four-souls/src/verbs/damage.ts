@@ -78,20 +78,23 @@ export function mark(g: G, to: Aim, amount: number, hit: Hit): number {
 
 /** FS-MECH-07; the dead are not healed (FS-PDEATH-12). */
 export function heal(g: G, to: Aim, amount: number): void {
-  if (to.seat) {
-    const state = player(g, to.seat);
-    if (!state.dead) state.damage = Math.max(0, state.damage - amount);
-  } else {
-    const card = still(g, to);
-    if (card !== undefined) change(g, card, { damage: Math.max(0, (thing(g, card)?.damage ?? 0) - amount) });
-  }
-  g.emit('healed', { ...named(to), amount });
+  const card = still(g, to);
+  const marked = to.seat ? markedOn(g, to.seat) : card === undefined ? 0 : (thing(g, card)?.damage ?? 0);
+  const healed = Math.min(amount, marked);
+  if (healed <= 0) return;
+  if (to.seat) player(g, to.seat).damage -= healed;
+  else if (card !== undefined) change(g, card, { damage: marked - healed });
+  g.emit('healed', { ...named(to), amount: healed });
 }
+
+/** What could be healed of a player. */
+const markedOn = (g: G, seat: Seat): number => (player(g, seat).dead ? 0 : player(g, seat).damage);
 
 /** HP become 0, and the death follows (FS-MECH-14); it is no damage. */
 export function kill(g: G, to: Aim, by?: Seat): void {
   if (to.card !== undefined && isEternal(g, to.card)) return;
   const hp = hpOf(g, to);
+  if (hp === 0) return;
   if (isFinalBoss(g, to)) return putDamage(g, to, BOSS_ARMOUR, by ? { by } : {});
   mark(g, to, hp, by ? { by } : {});
   g.emit('killed', named(to));

@@ -6,7 +6,7 @@ export const splashDamage: Behaviour = {
   abilities: [
     when(
       'damaged',
-      (g, _at, { card }) => card !== undefined && isMonster(g, card),
+      (g, _at, { card, by }) => by !== undefined && card !== undefined && isMonster(g, card),
       whoeverDidIt(does((g, use) => inflict(g, { ...use, by: use.me }, { seat: leftOf(g, use.me) }, 1))),
     ),
   ],
