@@ -4,7 +4,7 @@ const BOTS = ['Ombra', 'Brace', 'Fosco', 'Lume', 'Vespro', 'Nembo'] as const;
 export const botName = (at: number): string => BOTS[at] ?? BOTS[0];
 
 /** The letter somebody's sign shows. */
-export const initialOf = (name: string): string => name.slice(0, 1).toUpperCase();
+export const initialOf = (name: string): string => ([...name][0] ?? '').toUpperCase();
 
 /**
  * A bot's name that nobody else at the table has, and if there is one, a name with another letter than everybody's: signs

@@ -4,7 +4,9 @@ import { SEATS, type Seat } from '@tavolata/kernel';
 import type { Sitter } from '@tavolata/table';
 import type { Door } from '../games/index.ts';
 import { Icon } from '../shared/Icon.tsx';
+import { lettersOf, SignedBy } from '../shared/letters.ts';
 import { calledMe } from '../shared/my-name.ts';
+import type { Names } from '../shared/names.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
 import { aBot, aFriend, toldApart } from './newcomers.ts';
@@ -26,35 +28,46 @@ export function Seats({ door, others }: Props) {
     others.value = [...others.value.slice(0, at), sitter, ...others.value.slice(at + 1)];
   };
   const name = calledMe();
+  const told = toldApart(name, others.value);
   return (
     <fieldset>
       <legend>
         {say('new.seats')} <small>{say('new.of', { seats, max })}</small>
       </legend>
-      <div class="sitter">
-        <Sign seat="a" name={name} />
-        <span>
-          <b>{name}</b>
-          <small>{say('you')}</small>
-        </span>
-      </div>
-      {toldApart(name, others.value).map((sitter, at) => (
-        <Other
-          key={SEATS[at + 1]}
-          seat={SEATS[at + 1] as Seat}
-          sitter={sitter}
-          onChange={next => put(at, next)}
-          {...(seats > min && {
-            onRemove: () => {
-              others.value = others.value.filter((_, i) => i !== at);
-            },
-          })}
-        />
-      ))}
+      <SignedBy value={lettersOf(namesOf(name, told))}>
+        <div class="sitter">
+          <Sign seat="a" name={name} />
+          <span>
+            <b>{name}</b>
+            <small>{say('you')}</small>
+          </span>
+        </div>
+        {told.map((sitter, at) => (
+          <Other
+            key={SEATS[at + 1]}
+            seat={SEATS[at + 1] as Seat}
+            sitter={sitter}
+            onChange={next => put(at, next)}
+            onBot={() => put(at, aBot(others.value))}
+            {...(seats > min && {
+              onRemove: () => {
+                others.value = others.value.filter((_, i) => i !== at);
+              },
+            })}
+          />
+        ))}
+      </SignedBy>
       <Adds others={others} isFull={seats >= max} add={sitter => put(seats - 1, sitter)} />
     </fieldset>
   );
 }
+
+const namesOf = (me: string, others: readonly Sitter[]): Names =>
+  Object.fromEntries(
+    [{ who: 'person', name: me } as const, ...others].flatMap((sitter, at) =>
+      sitter.who === 'open' ? [] : [[SEATS[at], sitter.name]],
+    ),
+  );
 
 interface AddsProps extends Pick<Props, 'others'> {
   readonly isFull: boolean;
@@ -89,11 +102,12 @@ interface OtherProps {
   readonly seat: Seat;
   readonly sitter: Sitter;
   readonly onChange: (sitter: Sitter) => void;
+  readonly onBot: () => void;
   readonly onRemove?: () => void;
 }
 
-function Other({ seat, sitter, onChange, onRemove }: OtherProps) {
-  const name = sitter.who === 'open' ? '?' : sitter.name;
+function Other({ seat, sitter, onChange, onBot, onRemove }: OtherProps) {
+  const name = sitter.who === 'open' ? undefined : sitter.name;
   return (
     <div class="sitter">
       <Sign seat={seat} name={name} bot={sitter.who === 'bot'} />
@@ -106,6 +120,11 @@ function Other({ seat, sitter, onChange, onRemove }: OtherProps) {
           onClick={() => onChange({ who: 'open' })}
         >
           <Icon name="link" /> {say('new.to-link-short')}
+        </button>
+      )}
+      {sitter.who === 'open' && !onRemove && (
+        <button type="button" class="btn" onClick={onBot}>
+          <Icon name="bot" /> {say('gather.bot')}
         </button>
       )}
       {onRemove && (

@@ -3,7 +3,8 @@ import type { Place } from '@tavolata/table';
 import { DoorArt } from '../lobby/DoorArt.tsx';
 import type { OnlineSession } from '../session/online.ts';
 import type { Session, Told } from '../session/session.ts';
-import { nameAt } from '../shared/names.ts';
+import { lettersOf, SignedBy } from '../shared/letters.ts';
+import { type Names, nameAt } from '../shared/names.ts';
 import { goOnceDone, type Placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Sign } from '../shared/Sign.tsx';
@@ -26,54 +27,66 @@ export function Gathering({ session, told }: { readonly session: OnlineSession; 
   return (
     <Shell title={say(free > 0 ? 'gather.missing' : 'gather.complete', { free })}>
       <div class="gathering">
-        <section class="gather-seats" aria-label={say('new.seats')}>
-          <h2>
-            <DoorArt slug={about.game} />
-            <span data-game={about.game}>{say(`door.${about.game}.name`)}</span>
-          </h2>
-          <ul>
-            {picture.seats.map(place => (
-              <li key={place.seat} class="sitter">
-                <SeatLine place={place} me={place.seat === viewer} />
-                {isOwner && place.who === 'open' && (
-                  <button
-                    type="button"
-                    class="btn"
-                    aria-disabled={doing.busy}
-                    onClick={() => void doing.run(() => api.seatBot(about.id, place.seat as Seat, 'normal'))}
-                  >
-                    {say('gather.bot')}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-          <Terms game={about.game} options={about.setup.options} clock={session.clock.value} />
-          {isOwner ? (
-            <Start told={told} free={free} doing={doing} />
-          ) : (
-            <p role="status">{say('gather.owner-starts')}</p>
-          )}
-          <Failure of={doing} />
-          <p class="fair">
-            {say('gather.commitment')} <code>{about.commitment.slice(0, 16)}…</code>
-          </p>
-          {viewer !== 'onlooker' && (
-            <>
-              <Watching company={session.company} isOwner={isOwner} doing={doing} />
-              <Notify />
-              <WayOut
-                isOwner={isOwner}
-                onOut={() => void doing.run(() => goOnceDone(() => leave(told, session)))}
-              />
-            </>
-          )}
-        </section>
+        <SignedBy value={lettersOf(namesOf(picture.seats))}>
+          <section class="gather-seats" aria-label={say('new.seats')}>
+            <h2>
+              <DoorArt slug={about.game} />
+              <span data-game={about.game}>{say(`door.${about.game}.name`)}</span>
+            </h2>
+            <ul>
+              {picture.seats.map(place => (
+                <li key={place.seat} class="sitter">
+                  <SeatLine place={place} me={place.seat === viewer} />
+                  {isOwner && place.who === 'open' && (
+                    <button
+                      type="button"
+                      class="btn"
+                      aria-disabled={doing.busy}
+                      onClick={() =>
+                        void doing.run(() => api.seatBot(about.id, place.seat as Seat, 'normal'))
+                      }
+                    >
+                      {say('gather.bot')}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <Terms game={about.game} options={about.setup.options} clock={session.clock.value} />
+            {isOwner ? (
+              <Start told={told} free={free} doing={doing} />
+            ) : (
+              <p role="status">{say('gather.owner-starts')}</p>
+            )}
+            <Failure of={doing} />
+            <p class="fair">
+              {say('gather.commitment')} <code>{about.commitment.slice(0, 16)}…</code>
+            </p>
+          </section>
+        </SignedBy>
         {free > 0 && viewer !== 'onlooker' && <Invite id={about.id} free={free} />}
+        {viewer !== 'onlooker' && (
+          <section class="gather-rest">
+            <Watching company={session.company} isOwner={isOwner} doing={doing} />
+            <Notify />
+            <WayOut
+              isOwner={isOwner}
+              onOut={() => void doing.run(() => goOnceDone(() => leave(told, session)))}
+            />
+          </section>
+        )}
       </div>
     </Shell>
   );
 }
+
+const namesOf = (places: readonly Place[]): Names =>
+  Object.fromEntries(
+    places.flatMap(place => {
+      const name = nameAt(place);
+      return name === undefined ? [] : [[place.seat, name]];
+    }),
+  );
 
 /** The owner closes the table; whoever else has sat down makes room for another. */
 async function leave({ about, viewer }: Told, session: Session): Promise<Placed> {
@@ -113,7 +126,7 @@ function SeatLine({ place, me }: { readonly place: Place; readonly me: boolean }
             : 'gather.away';
   return (
     <>
-      <Sign seat={place.seat} name={name ?? '?'} bot={place.who === 'bot'} />
+      <Sign seat={place.seat} name={name} bot={place.who === 'bot'} />
       <span>
         <b>{name ?? say('gather.free')}</b>
         <small>{say(state)}</small>

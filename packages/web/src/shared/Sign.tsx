@@ -1,7 +1,8 @@
 import { SEATS } from '@tavolata/kernel';
-import { initialOf } from '@tavolata/table';
+import { useLetters } from './letters.ts';
+import { classes } from './strings.ts';
 
-/** A seat's sign: hue, shape and letter, the same in every game. Bots carry an antenna. */
+/** A seat's sign: hue, shape and letters, the same in every game. Bots carry an antenna. */
 const SHAPES = [
   <circle key="s" cx="16" cy="16" r="15" />,
   <rect key="s" x="2" y="2" width="28" height="28" rx="3" />,
@@ -13,20 +14,26 @@ const SHAPES = [
 
 interface Props {
   readonly seat: string;
-  readonly name: string;
+  /** Of whoever sits there, if anybody does. */
+  readonly name: string | undefined;
   readonly bot?: boolean;
   readonly small?: boolean;
 }
 
 export function Sign({ seat, name, bot, small }: Props) {
+  const letters = useLetters(seat, name);
   const at = Math.max(0, (SEATS as readonly string[]).indexOf(seat));
   return (
-    <svg class={`sign p${at + 1} ${small ? 'xs' : ''}`} viewBox="0 0 32 32" aria-hidden="true">
+    <svg
+      class={classes('sign', `p${at + 1}`, small && 'xs', letters.length > 1 && 'two')}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+    >
       {bot && <path class="antenna" d="M16 2V-5M16 -5a2 2 0 1 0 .1 0" />}
       {SHAPES[at]}
       {!small && (
         <text x="16" y={at === 2 ? 25 : 21.5}>
-          {initialOf(name)}
+          {letters}
         </text>
       )}
     </svg>

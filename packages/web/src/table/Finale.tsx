@@ -58,7 +58,7 @@ function Laurel({ state, winners }: { readonly state: TableState; readonly winne
 
 function SeatSign({ state, seat }: { readonly state: TableState; readonly seat: Seat }) {
   const place = state.session.told.value?.picture.seats.find(each => each.seat === seat);
-  return <Sign seat={seat} name={state.names.value[seat] ?? '?'} bot={place?.who === 'bot'} />;
+  return <Sign seat={seat} name={state.names.value[seat]} bot={place?.who === 'bot'} />;
 }
 
 function Places({ state, result }: { readonly state: TableState; readonly result: Result }) {

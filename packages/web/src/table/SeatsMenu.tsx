@@ -55,7 +55,7 @@ function SeatRow({ state, told, place }: Props & { readonly place: Place }) {
   };
   return (
     <>
-      <Sign seat={seat} name={place.who === 'open' ? '?' : name} bot={place.who === 'bot'} />
+      <Sign seat={seat} name={place.who === 'open' ? undefined : name} bot={place.who === 'bot'} />
       <b>{isMine && !state.session.isPast ? say('you') : name}</b>
       {mayGive && place.who !== 'bot' && (
         <Give isMine={isMine} to="bot" held={held} onGive={() => give('normal')} />

@@ -4,6 +4,7 @@ import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef } from 'p
 import type { Session } from '../session/session.ts';
 import { showTurn } from '../shared/badge.ts';
 import { Loading } from '../shared/Loading.tsx';
+import { lettersOf, SignedBy } from '../shared/letters.ts';
 import type { Placed } from '../shared/places.ts';
 import { say } from '../shared/Say.tsx';
 import { Broken } from './Broken.tsx';
@@ -48,7 +49,13 @@ export function TablePage({ session, ...props }: Props & { readonly session: Ses
   useEffect(() => () => state.close(), [state]);
   // Caught, but not hushed up.
   const [error] = useErrorBoundary(thrown => reportError(thrown));
-  return error === undefined ? <Table state={state} {...props} /> : <Broken state={state} error={error} />;
+  const names = state.names.value;
+  const letters = useMemo(() => lettersOf(names), [names]);
+  return (
+    <SignedBy value={letters}>
+      {error === undefined ? <Table state={state} {...props} /> : <Broken state={state} error={error} />}
+    </SignedBy>
+  );
 }
 
 /** The shared frame of every game: top bar, table, rail, edge, hand. The game owns what lies on the table. */

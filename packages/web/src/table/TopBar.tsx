@@ -149,7 +149,7 @@ function Seat(props: SeatProps) {
   const standing = standingOf(props);
   return (
     <div class={`seat ${asked ? 'on' : ''}`} data-seat={place.seat}>
-      <Sign seat={place.seat} name={place.who === 'open' ? '?' : name} bot={place.who === 'bot'} />
+      <Sign seat={place.seat} name={place.who === 'open' ? undefined : name} bot={place.who === 'bot'} />
       <div>
         <b>{me ? say('you') : name}</b>
         {standing && say(me ? `seat.me-${standing}` : `seat.${standing}`)}{' '}

@@ -74,6 +74,28 @@ test.each([
   LONG,
 );
 
+test(
+  'what may be answered or passed stays on the edge, whatever is said beside it; one card is one card',
+  async () => {
+    const mine = { boss: 'robobo', dungeon: ['witchs-kitchen'], hand: ['ligers-den', 'zombie-attack'] };
+    const page = await openPosition(bossMonster, {
+      players: 2,
+      given: { phase: 'build', seats: { a: mine, b: { boss: 'cleopatra', hand: ['open-grave'] } } },
+    });
+    await page.locator('.yields').waitFor();
+    const held = await page.locator('.bm-mine p').allTextContents();
+    expect(held.map(words => words.trim())).toEqual(['1 Stanza', '1 Incantesimo']);
+    for await (const { width } of inEach(page, [DESK, ...sizes([1280, 800], [1024, 768])])) {
+      await page.locator('.bm-room.is-lit').click();
+      await settled(page);
+      await shot(page, `boss-monster-answering-${width}`);
+      expect([width, await spilt(page)]).toEqual([width, []]);
+      await page.keyboard.press('Escape');
+    }
+  },
+  LONG,
+);
+
 /** Names that leave their card. */
 const spiltNames = (page: Page): Promise<string[]> =>
   page.locator('.bm-small-n').evaluateAll(all =>

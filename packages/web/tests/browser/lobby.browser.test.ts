@@ -63,6 +63,18 @@ test('beside the doors learning and rules are those of the chosen one', async ()
   await page.getByRole('heading', { name: 'The rules of Four Souls' }).waitFor();
 });
 
+test('a seat that was meant for a friend is a bot’s again by one tap, also where two must sit', async () => {
+  const { url } = await openHouse();
+  const { page } = await person({ ...PHONE, width: 360 });
+  await page.goto(`${url}/#/new/boss-monster`);
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
+  await page.getByText('comes by the link').waitFor();
+  expect([...(await misfits(page)), ...(await unfit(page))]).toEqual([]);
+  await page.getByRole('button', { name: 'Seat a bot' }).click();
+  await page.getByLabel('The bot’s level').waitFor();
+  expect(await page.getByText('comes by the link').count()).toBe(0);
+});
+
 test('on phones the table that matters most is shown, the others behind it', async () => {
   const house = await openHouse();
   const { page } = await person(PHONE);

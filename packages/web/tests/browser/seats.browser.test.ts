@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { person } from './kit/browser.ts';
 import { deal, join, menuOf, openLocal, openOnline, tableOfTwo } from './kit/doors.ts';
 import { openHouse } from './kit/house.ts';
+import { settled } from './kit/look.ts';
 import { playTogether, playUntilAsked } from './kit/play.ts';
 import { letPlay } from './kit/robot.ts';
 import { shot } from './kit/shots.ts';
+import { PHONE } from './kit/sizes.ts';
 
 const LONG = 300_000;
+const LOW_PHONE = { width: 360, height: 640 };
 
 test(
   'a seat is left to a bot, and the match goes on',
@@ -64,14 +67,20 @@ test(
 
 test('the waiting room gives the link to watch by, and whoever joins without a name is a guest', async () => {
   const house = await openHouse();
-  const [ada, bruno, carla] = [await person(), await person(), await person({ language: 'en' })];
-  const link = await openOnline(ada.page, house, 'Ada');
+  const bruno = await person({ ...LOW_PHONE, touch: true });
+  const [ada, carla] = [await person(), await person({ language: 'en' })];
+  const link = await openOnline(ada.page, house, 'Ada', 1);
   await ada.page.getByLabel('Chi ha il link può guardare').click();
   const watching = ada.page.locator('.watching input:not([type=checkbox])');
   await carla.page.goto(await watching.inputValue());
   await carla.page.locator('.gathering').waitFor();
   await ada.page.getByText('Una persona sta guardando.').waitFor();
   await shot(ada.page, 'gathering-watched');
+  await ada.page.setViewportSize(PHONE);
+  await settled(ada.page);
+  await shot(ada.page, 'gathering-phone');
+  const topOf = async (what: string) => (await ada.page.locator(what).boundingBox())?.y ?? 0;
+  expect(await topOf('.invite')).toBeLessThan(await topOf('.watching'));
   const deal = ada.page.getByRole('button', {
     name: 'Date le carte',
     description: 'Ci sono ancora posti liberi.',
@@ -82,8 +91,13 @@ test('the waiting room gives the link to watch by, and whoever joins without a n
   await shot(ada.page, 'gathering-why-not');
   await bruno.page.goto(link);
   await bruno.page.getByLabel('Il tuo nome').fill(' ');
-  await bruno.page.getByRole('button', { name: 'Siediti' }).click();
+  const sit = bruno.page.getByRole('button', { name: 'Siediti' });
+  const { y = 0, height = 0 } = (await sit.boundingBox()) ?? {};
+  expect(y + height, 'a seat is taken without scrolling').toBeLessThan(LOW_PHONE.height);
+  await sit.click();
   await ada.page.locator('.gather-seats').getByText('Ospite', { exact: true }).waitFor();
+  // The bot is called Ombra.
+  expect(await ada.page.locator('.gather-seats .sign').allTextContents()).toEqual(['A', 'Os', 'Om']);
   await why.waitFor({ state: 'detached' });
   for (const [who, state, words] of [
     [ada, 'start', 'Ci siete tutti: comincia tu'],

@@ -80,6 +80,7 @@ function Mine({ scene, cards }: Props & { readonly cards: readonly CardId[] }) {
   const { g, me, say } = scene;
   if (!me) return null;
   const rooms = cards.filter(card => g.def(card).type === 'room').length;
+  const spells = cards.length - rooms;
   return (
     <div class="bm-mine">
       <div class="bm-mine-t">
@@ -90,10 +91,10 @@ function Mine({ scene, cards }: Props & { readonly cards: readonly CardId[] }) {
         </div>
       </div>
       <p>
-        <Back kind="room" /> <b>{rooms}</b> {say.say('board.pile.room')}
+        <Back kind="room" /> <b>{rooms}</b> {say.say('board.held.room', { count: rooms })}
       </p>
       <p>
-        <Back kind="spell" /> <b>{cards.length - rooms}</b> {say.say('board.pile.spell')}
+        <Back kind="spell" /> <b>{spells}</b> {say.say('board.held.spell', { count: spells })}
       </p>
     </div>
   );
