@@ -20,7 +20,7 @@ import {
 } from '../src/games/mourners-call/forecast.ts';
 import { crowding, leadAt, limitNow } from '../src/games/mourners-call/majority.ts';
 import type { MournersCallScene } from '../src/games/mourners-call/scene.ts';
-import { isCounted, openScore, scoreOf } from '../src/games/mourners-call/score.ts';
+import { isCounted, isTied, openScore, scoreOf } from '../src/games/mourners-call/score.ts';
 import { draftNote, forgeNote, placeLabel, warningsOf, whoIs } from '../src/games/mourners-call/words.ts';
 import { Picking } from '../src/table/picking.ts';
 
@@ -137,6 +137,22 @@ test('points are counted in the end, but not where the last one left wins (MC-LE
   for (const { seat, fallback } of [...match.asks]) match.answer(seat, fallback);
   expect(match.result?.winners).toEqual(['a']);
   expect(isCounted(sceneOf(match).g)).toBe(false);
+});
+
+test('where points are equal, the count is said to be by what comes after them (MC-SCORE-05)', () => {
+  const seats = { a: { unity: 31, etherea: 3 }, b: { unity: 31, etherea: 2 }, c: { unity: 30 } };
+  const { g, say } = sceneOf(arranged({ phase: 'count', seats }, 3));
+  const { result } = g.state.core;
+  expect(isCounted(g)).toBe(true);
+  expect(isTied(g)).toBe(true);
+  expect(result && say.result(result)).toBe('Equal points, and more Etherea.');
+  const apart = sceneOf(arranged({ phase: 'count', seats: { ...seats, b: { unity: 29 } } }, 3));
+  expect(isTied(apart.g)).toBe(false);
+});
+
+test('while those pay who took Threat to its end, places hold what the level it is set back to says', () => {
+  const limitAt = (threat: number): number => limitNow(sceneOf(arranged({ ...CROWDED, threat })).g);
+  expect(limitAt(10)).toBe(limitAt(9));
 });
 
 test('before a choice raises a track to its end, the board says who pays', () => {

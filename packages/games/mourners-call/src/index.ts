@@ -28,7 +28,7 @@ function sums(state: MournersCallState): Record<string, number> {
 
 export const mournersCall: Game<MournersCallState, CardDef> = {
   slug: 'mourners-call',
-  version: '1.1.0',
+  version: '1.2.0',
   schema: 2,
   players: limits.players,
   options: {
@@ -91,6 +91,7 @@ export type {
 export { type G, PHASES, type Phase } from './state.ts';
 export { active } from './steps/action.ts';
 export { priceOf } from './steps/actions/recruiting.ts';
+export { DECIDED } from './steps/count.ts';
 export { passesTo } from './steps/draft.ts';
 export { leadersBy, strengthAt } from './steps/resolution.ts';
 export { isTitheOver, rewardsOf, titheDue } from './steps/tithe.ts';

@@ -16,6 +16,20 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
+/** By which of these the winner is told from whoever comes next. */
+export const DECIDED = [
+  { reason: 'most-points', rule: 'MC-SCORE-04' },
+  { reason: 'more-etherea', rule: 'MC-SCORE-05' },
+  { reason: 'more-mourners', rule: 'MC-SCORE-06' },
+] as const;
+
+function decided(g: G, order: readonly (readonly Seat[])[]): (typeof DECIDED)[number] {
+  const [first, second] = order.slice(0, 2).flatMap(([seat]) => seat ?? []);
+  if (first === undefined || second === undefined || !seatsIn(g).includes(second)) return DECIDED[0];
+  const [one, other] = [standing(g, first), standing(g, second)];
+  return DECIDED.find((_, i) => one[i] !== other[i]) ?? DECIDED[0];
+}
+
 /** Everybody still in, best first, those who cannot be told apart together; then the leavers (MC-LEAVE-10). */
 export function ranking(g: G): Seat[][] {
   const places: Seat[][] = [];
@@ -43,7 +57,6 @@ export function count(g: G): void {
     how: winners.length > 1 ? 'shared' : 'ranking',
     winners,
     order,
-    reason: 'most-points',
-    rule: winners.length > 1 ? 'MC-SCORE-07' : 'MC-SCORE-04',
+    ...(winners.length > 1 ? { reason: 'most-points', rule: 'MC-SCORE-07' } : decided(g, order)),
   });
 }

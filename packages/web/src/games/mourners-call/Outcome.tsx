@@ -1,14 +1,20 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@tavolata/kernel';
-import { motives } from '@tavolata/mourners-call';
+import { type G, motives, mourners, player } from '@tavolata/mourners-call';
 import { classes } from '../../shared/strings.ts';
 import { Glyph } from './Glyph.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import type { MournersCallScene, Props } from './scene.ts';
-import { isCounted, scoreOf } from './score.ts';
+import { isCounted, isTied, scoreOf } from './score.ts';
 import { nameOf, seatName } from './words.ts';
 
-/** The final count, best first: Unity, Influence, and the Motives that are secret no longer. */
+/** What parts those with the same points, in this order. */
+const PARTING = [
+  { sign: 'etherea', label: 'term.etherea', of: (g: G, seat: Seat) => player(g, seat).etherea },
+  { sign: 'mourner', label: 'board.tab.mourners', of: (g: G, seat: Seat) => g.cards(mourners(seat)).length },
+] as const;
+
+/** The final count, best first: Unity, Influence, and the Motives that are secret no longer; where points are equal, what parts them. */
 export function Outcome({ scene }: Props) {
   const folded = useSignal(false);
   const { g, say } = scene;
@@ -33,6 +39,12 @@ export function Outcome({ scene }: Props) {
               </th>
               <th scope="col">{say.say('board.motive')}</th>
               <th scope="col">{say.say('board.score.total')}</th>
+              {isTied(g) &&
+                PARTING.map(({ sign, label }) => (
+                  <th key={sign} scope="col">
+                    <Glyph name={sign} /> <span class="unseen">{say.say(label)}</span>
+                  </th>
+                ))}
             </tr>
           </thead>
           <tbody>
@@ -66,7 +78,8 @@ function Line({ scene, seat, won }: Props & { readonly seat: Seat; readonly won:
       <td>
         {motive} <small>{motiveName(scene, seat)}</small>
       </td>
-      <td>{total}</td>
+      <td class="total">{total}</td>
+      {isTied(scene.g) && PARTING.map(({ sign, of }) => <td key={sign}>{of(scene.g, seat)}</td>)}
     </tr>
   );
 }

@@ -67,14 +67,9 @@ export function levelAfter(g: G, track: Track, by = 0): number {
 export const strikes = (g: G, track: Track, by = 0): boolean =>
   by > 0 && levelAfter(g, track, by) === trackFacts[track].trigger;
 
-/** The limit of every location after a missed quota: from its end the marker goes back (MC-THREAT-08). */
-export function limitIfMissed(g: G): number {
-  const { threatUp } = limits.quotaMissed;
-  return limitNow(
-    g,
-    strikes(g, 'threat', threatUp) ? trackFacts.threat.resetTo : levelAfter(g, 'threat', threatUp),
-  );
-}
+/** The limit of every location after a missed quota. */
+export const limitIfMissed = (g: G): number =>
+  limitNow(g, levelAfter(g, 'threat', limits.quotaMissed.threatUp));
 
 /** What Influence becomes: what goes above the end of its track is lost (MC-INF-02). */
 export const pointsAfter = (now: number, by: number): number => Math.min(limits.influence.max, now + by);

@@ -9,6 +9,7 @@ import {
   limitFor,
   seatsIn,
   strengthAt,
+  trackFacts,
 } from '@tavolata/mourners-call';
 
 /** Who leads somewhere, with how many, and how many the next has. */
@@ -38,10 +39,15 @@ export const leadOfGuild = (g: G, { id }: Guild): Lead => leadOf(g, seat => guil
 export const crowdAt = (g: G, { id }: Location): number =>
   seatsIn(g).reduce((sum, seat) => sum + figuresAt(g, seat, id).length, 0);
 
-/** The limit of every location at a level of Threat: during the check, the level at which it began. */
+/**
+ * The limit of every location at a level of Threat: during the check, the level at which it began; at its end, the one
+ * the marker goes back to (MC-THREAT-08).
+ */
 export function limitNow(g: G, threat = g.state.threat): number {
   const { phase, gripThreat, playersAtStart } = g.state;
-  return limitFor(phase === 'dreadsgrip' ? gripThreat : threat, playersAtStart);
+  const level = phase === 'dreadsgrip' ? gripThreat : threat;
+  const { trigger, resetTo } = trackFacts.threat;
+  return limitFor(level === trigger ? resetTo : level, playersAtStart);
 }
 
 /** How crowded a location is: it is struck only above the limit, and never where Kier stands. */

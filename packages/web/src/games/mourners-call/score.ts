@@ -1,5 +1,14 @@
 import type { Seat } from '@tavolata/kernel';
-import { type G, influenceOf, limits, motivePoints, openPoints, player } from '@tavolata/mourners-call';
+import {
+  DECIDED,
+  type G,
+  influenceOf,
+  limits,
+  motivePoints,
+  openPoints,
+  player,
+  seatsIn,
+} from '@tavolata/mourners-call';
 import type { MournersCallScene } from './scene.ts';
 
 /** What the game would bring if it ended now, by its parts. */
@@ -19,7 +28,14 @@ export function scoreOf(g: G, seat: Seat): Score {
 }
 
 /** Whether points have decided it: whoever alone is left wins uncounted (MC-LEAVE-10). */
-export const isCounted = ({ state }: G): boolean => state.core.result?.reason === 'most-points';
+export const isCounted = ({ state }: G): boolean =>
+  DECIDED.some(({ reason }) => reason === state.core.result?.reason);
+
+/** Whether points alone do not tell everybody's place, and what counts after them is looked at (MC-SCORE-05, -06). */
+export function isTied(g: G): boolean {
+  const totals = seatsIn(g).map(seat => scoreOf(g, seat).total);
+  return new Set(totals).size < totals.length;
+}
 
 /** What has counted in the end, if anything has. */
 export const score = ({ g, say }: MournersCallScene, seat: Seat): string | undefined =>
