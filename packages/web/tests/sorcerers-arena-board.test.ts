@@ -12,7 +12,7 @@ import { tellOutcome } from '../src/games/sorcerers-arena/outcome.ts';
 import { reason } from '../src/games/sorcerers-arena/reason.ts';
 import { type ArenaScene, askedFor } from '../src/games/sorcerers-arena/scene.ts';
 import { sightOf } from '../src/games/sorcerers-arena/sight.ts';
-import { type AMatch, answer, arranged, DUEL, sceneOf, tap } from './kit/arena.ts';
+import { type AMatch, answer, arranged, begun, DUEL, sceneOf, tap } from './kit/arena.ts';
 
 const outcomes = (scene: ArenaScene) =>
   Object.fromEntries(
@@ -206,6 +206,43 @@ describe('the edge', () => {
     expect(edge(match, 'f4', italian).button).toBe('Colpisci Gaston: 3 → 0, KO');
   });
 
+  test('says what strikes where no card does', () => {
+    const match = arranged(DUEL);
+    for (const each of ['standard-attack', 'decline']) answer(match, each);
+    expect(edge(match, 'd4')).toEqual({
+      button: 'Hit Ariel, one of yours: 8 → 6',
+      line: 'Mickey’s standard attack.',
+    });
+    expect(edge(match, 'd4', italian).button).toBe('Colpisci Ariel, dei tuoi: 8 → 6');
+  });
+
+  test('an attack that can only hit an ally is confirmed as one (SA-ACT-04)', () => {
+    const match = arranged({
+      active: 'mickey',
+      seats: {
+        a: { characters: { mickey: { at: 'e4' }, ariel: { at: 'd4' } } },
+        b: { characters: { gaston: { at: 'i1' } } },
+      },
+    });
+    const scene = sceneOf(match);
+    expect(deedsOf(scene).find(({ place }) => place === 'standard-attack')?.does).toBe(
+      '2 damage, only to allies',
+    );
+    expect(edge(match, 'standard-attack').button).toBe('Attack Ariel, one of yours');
+    expect(edge(match, 'standard-attack', italian).button).toBe('Attacca Ariel, dei tuoi');
+    tap(scene, 'standard-attack');
+    expect(outcomes(scene)).toEqual({ ariel: '8 → 6; 2 damage' });
+    expect(edge(arranged(DUEL), 'standard-attack').button).toBeUndefined();
+  });
+
+  test('says on which side a space lies that is asked for by its name', () => {
+    const match = begun({ chapter: 'chapter-1', first: 'a' });
+    answer(match, 'blue');
+    expect(reason(sceneOf(match))).toMatch(/^B2 is the space on the left;/);
+    // The red side sees the Arena turned.
+    expect(reason(sceneOf(match, italian, 'b'))).toMatch(/^H2 è la casella a destra;/);
+  });
+
   test('says where a move goes, and what gold is worth', () => {
     const match = arranged(DUEL);
     answer(match, 'standard-movement');
@@ -320,10 +357,32 @@ test('a hand says what each card can do, or why not', () => {
   const tags = scene.g.cards('hand/a').map(card => [scene.g.def(card).id, tagOf(scene, card)]);
   expect(Object.fromEntries(tags)).toEqual({
     // With three Brooms.
-    'mickey-shooting-star': { can: true, text: 'play: 3 damage' },
-    'mickey-broom-parade': { can: true, text: 'play: move 2' },
+    'mickey-shooting-star': { can: true, open: true, text: 'play: 3 damage' },
+    'mickey-broom-parade': { can: true, open: true, text: 'play: move 2' },
     'ariel-kelp-tangle': { can: false, text: 'Ariel’s card' },
   });
+});
+
+test('what pays for an upgrade is ticked by whoever chooses it, and what is still to pay is told', () => {
+  const cards = ['facilier-smooth-talk', 'facilier-shadow-swap', 'facilier-grasping-shadow'];
+  const match = arranged({
+    active: 'facilier',
+    seats: {
+      a: {
+        characters: { facilier: { at: 'e4' } },
+        discard: [...cards, 'facilier-leering-masks', 'facilier-bad-bargain'],
+      },
+      b: { characters: { gaston: { at: 'i1' } } },
+    },
+  } as Json);
+  answer(match, 'upgrade');
+  const scene = sceneOf(match);
+  expect(tagOf(scene, scene.picking?.options[0]?.card as CardId)).toMatchObject({ can: true, open: false });
+  expect(reason(scene)).toBe('Still to pay: Shell, Lamp, Crown ×2.');
+  for (const card of cards) tap(scene, card);
+  expect(reason(scene)).toBe('Still to pay: Crown.');
+  tap(scene, 'facilier-leering-masks');
+  expect(reason(scene)).toBeUndefined();
 });
 
 test('where a damage comes from, addend by addend', () => {

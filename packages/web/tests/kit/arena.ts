@@ -27,6 +27,9 @@ export function arranged(given: Json, options = {}, players = 2) {
   sorcerersArena.arrange?.(g, given);
   return Match.from(sorcerersArena, setup, SECRET, g.state);
 }
+/** From its very beginning. */
+export const begun = (options: object): AMatch =>
+  Match.start(sorcerersArena, setupFor(sorcerersArena, 2, options), SECRET);
 export type AMatch = ReturnType<typeof arranged>;
 
 /** What the board is given for a seat. */

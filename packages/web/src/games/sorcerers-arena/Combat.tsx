@@ -101,7 +101,7 @@ export function CombatCard({ scene, card, class: name }: CardProps & { readonly 
       <Face scene={scene} card={card} />
       {tag && (
         <span class={classes('sa-tag', tag.can && 'ok')} aria-hidden="true">
-          {tag.can && <span class="sa-tick">✓ </span>}
+          {tag.open && <span class="sa-tick">✓ </span>}
           {tag.text}
         </span>
       )}

@@ -1,22 +1,39 @@
 import type { Option, Pick } from '@tavolata/kernel';
-import { active, type CharacterName, occupant, SPACES, type SpaceName } from '@tavolata/sorcerers-arena';
+import {
+  active,
+  areRivals,
+  type CharacterName,
+  occupant,
+  SPACES,
+  type SpaceName,
+} from '@tavolata/sorcerers-arena';
 import { isSpace } from './hexes.ts';
 import { tellOutcome } from './outcome.ts';
 import { type ArenaScene, characterAt } from './scene.ts';
-import { sightOf } from './sight.ts';
+import { alliesAlone, sightOf } from './sight.ts';
 import { nameOf } from './words.ts';
 
 const isGold = (space: SpaceName): boolean => SPACES.some(({ id, gold }) => id === space && gold);
 
 /** Whom it hits or helps, and what becomes of them. */
 function onSomebody(scene: ArenaScene, space: SpaceName): string | undefined {
-  const id = occupant(scene.g, space);
-  const outcome = id === undefined ? undefined : sightOf(scene)?.outcomes.get(id);
-  if (id === undefined || !outcome) return undefined;
-  return scene.say.say(outcome.damage > 0 ? 'board.answer.hit' : 'board.answer.choose', {
+  const { g, say } = scene;
+  const id = occupant(g, space);
+  const sight = sightOf(scene);
+  const outcome = id === undefined ? undefined : sight?.outcomes.get(id);
+  if (id === undefined || !sight || !outcome) return undefined;
+  const harm = areRivals(g, sight.self, id) ? 'hit' : 'hit-own';
+  return say.say(`board.answer.${outcome.damage > 0 ? harm : 'choose'}`, {
     character: nameOf(scene, characterAt(scene, id).name),
     outcome: tellOutcome(scene, id, outcome).head,
   });
+}
+
+/** SA-ACT-04: an attack that can only hit allies is confirmed as one; the choice of the only one is nobody's any more. */
+function onAllies(scene: ArenaScene): string | undefined {
+  const names = alliesAlone(scene).map(id => nameOf(scene, characterAt(scene, id).name));
+  if (names.length === 0) return undefined;
+  return scene.say.say('board.answer.attack-own', { character: names[0], number: names.length });
 }
 
 /** Who is there from now on, said without the space's name: the board does not print it. */
@@ -38,6 +55,7 @@ function toSpace(scene: ArenaScene, { key }: Option, space: SpaceName): string |
 export function answer(scene: ArenaScene, pick: Pick): string | undefined {
   const { picking } = scene;
   const option = typeof pick === 'number' ? picking?.options[pick] : undefined;
+  if (option?.key === 'standard-attack') return onAllies(scene);
   if (!picking || !option || !isSpace(option.place)) return undefined;
   switch (picking.ask.prompt) {
     case 'choose-target':

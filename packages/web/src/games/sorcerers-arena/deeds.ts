@@ -6,6 +6,7 @@ import {
   strengthOf,
 } from '@tavolata/sorcerers-arena';
 import type { ArenaScene } from './scene.ts';
+import { alliesAlone } from './sight.ts';
 import { costWords, skillName } from './words.ts';
 
 /** Something the active character can do besides playing a card. */
@@ -23,6 +24,7 @@ export function deedsOf(scene: ArenaScene): Deed[] {
   const { marker, turn } = g.state;
   const { damage = 0, range } = attackParagraph(g, marker, false);
   const dealt = damage + strengthOf(g, marker, damage);
+  const isOpen = (scene.picking?.on({ place: 'standard-attack' }) ?? []).length > 0;
   const skills = skillsOf(g).map(
     (skill: SkillName): Deed => ({
       place: skill,
@@ -44,7 +46,10 @@ export function deedsOf(scene: ArenaScene): Deed[] {
       place: 'standard-attack',
       icon: 'i-attack',
       name: say.say('phase.action'),
-      does: say.say('does.deed.standard-attack', { number: dealt, range }),
+      does: say.say(
+        isOpen && alliesAlone(scene).length > 0 ? 'does.deed.attack-allies' : 'does.deed.standard-attack',
+        { number: dealt, range },
+      ),
       done: turn.acted,
     },
     ...skills,

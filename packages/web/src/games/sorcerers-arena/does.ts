@@ -8,6 +8,8 @@ import { nameOf, shortReason } from './words.ts';
 /** Under a card: what it can do now, or why it cannot. */
 export interface Tag {
   readonly can: boolean;
+  /** Whether it is something still to be done this turn. */
+  readonly open?: boolean;
   readonly text: string;
 }
 
@@ -40,7 +42,7 @@ export function doesOf(scene: ArenaScene, card: CardId): string | undefined {
 export function tagOf(scene: ArenaScene, card: CardId): Tag | undefined {
   const { g, picking } = scene;
   const text = doesOf(scene, card);
-  if (text !== undefined) return { can: true, text };
+  if (text !== undefined) return { can: true, open: picking?.ask.prompt === 'what-next', text };
   const [denied] = picking?.denied({ card }) ?? [];
   if (!denied) return undefined;
   const def = g.def(card);

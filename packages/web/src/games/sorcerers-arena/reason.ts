@@ -1,9 +1,9 @@
-import { chapterOf, occupant, SPACES, skillsOf } from '@tavolata/sorcerers-arena';
+import { active, chapterOf, occupant, SPACES, type SpaceName, skillsOf } from '@tavolata/sorcerers-arena';
 import { listed } from '../../shared/strings.ts';
-import { isSpace } from './hexes.ts';
-import { type ArenaScene, characterAt } from './scene.ts';
+import { centre, isSpace } from './hexes.ts';
+import { type ArenaScene, characterAt, mySide } from './scene.ts';
 import { sightOf } from './sight.ts';
-import { nameOf, spaceName } from './words.ts';
+import { nameOf, skillName, spaceName } from './words.ts';
 
 /** What choosing a Stealthy rival costs, once it is chosen. */
 function price(scene: ArenaScene): string | undefined {
@@ -35,14 +35,52 @@ function open({ g, say }: ArenaScene): string {
   return phases === '' ? say.say('board.reason.all-done') : say.say('board.reason.open', { phases });
 }
 
+/** What somebody is chosen for, where no card asks. */
+function cause(scene: ArenaScene): string | undefined {
+  const { g, say } = scene;
+  const { resolving } = g.state;
+  if (resolving?.skill) return skillName(scene, resolving.skill);
+  if (resolving) return undefined;
+  return say.say('board.reason.attack', { character: nameOf(scene, active(g).name) });
+}
+
+/** Where a space lies that is asked for by its name: the board prints none. */
+function side(scene: ArenaScene): string | undefined {
+  const space = scene.picking?.ask.params?.space as SpaceName | undefined;
+  if (!isSpace(space)) return undefined;
+  const hand = centre(space, mySide(scene)).x < 0 ? 'left' : 'right';
+  return scene.say.say('board.reason.side', { place: spaceName(scene, space), hand });
+}
+
+/** What an upgrade still costs, as far as cards are chosen for it. */
+function unpaid(scene: ArenaScene): string | undefined {
+  const { g, picking, say } = scene;
+  const { ask, options } = picking ?? {};
+  if (ask?.kind !== 'some' || !picking) return undefined;
+  const left = (ask.limits ?? []).flatMap(({ weights, min = 0 }) => {
+    const paid = picking.chosen.value.filter(i => weights[i]).length;
+    const { card } = options?.[weights.findIndex(weight => weight > 0)] ?? {};
+    const def = card === undefined ? undefined : g.def(card);
+    const gear = def?.type === 'combat' ? def.gear : undefined;
+    if (!gear || paid >= min) return [];
+    const number = min - paid;
+    return number > 1 ? say.say('board.copies', { card: say.card(gear), number }) : say.card(gear);
+  });
+  return left.length === 0 ? undefined : say.say('board.reason.unpaid', { gears: listed(...left) });
+}
+
 /** The line beside the question: what to keep in mind for it. */
 export function reason(scene: ArenaScene): string | undefined {
   switch (scene.picking?.ask.prompt) {
     case 'choose-target':
     case 'choose-up-to-one':
-      return price(scene);
+      return price(scene) ?? cause(scene);
     case 'move-to':
       return gold(scene);
+    case 'place-first':
+      return side(scene);
+    case 'pay-upgrade':
+      return unpaid(scene);
     case 'what-next':
       return open(scene);
     default:

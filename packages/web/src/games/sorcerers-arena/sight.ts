@@ -118,12 +118,16 @@ function attacking(scene: ArenaScene, isStronger: boolean): Sight {
   const self = g.state.marker;
   const paragraph = attackParagraph(g, self, isStronger);
   const open = reachable(g, self, paragraph, cardsAfter(scene, isStronger ? 1 : 0));
-  return aimed(
-    g,
-    self,
-    paragraph,
-    open.filter(id => areRivals(g, self, id)),
-  );
+  const rivals = open.filter(id => areRivals(g, self, id));
+  // SA-ACT-04: where there is nobody else, an ally would be hit.
+  return aimed(g, self, paragraph, rivals.length > 0 ? rivals : open);
+}
+
+/** Those of one's own a standard attack would have to hit, for there is nobody else. */
+export function alliesAlone(scene: ArenaScene): CharacterId[] {
+  const { g } = scene;
+  const hit = [...attacking(scene, false).outcomes.keys()];
+  return hit.some(id => areRivals(g, g.state.marker, id)) ? [] : hit;
 }
 
 const boostSpaces = ({ g }: ArenaScene): number => (chapterOf(g).boost ? limits.boost.spaces : 0);
