@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Ask } from '@tavolata/kernel';
@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyGame, anyGame, gamesOf } from '../src/games.ts';
 import { ThinkingPool } from '../src/thinking/pool.ts';
 import { bundled } from './kit/bundle.ts';
+import { temporaryFolder } from './kit/folder.ts';
 import { bot, Guest, me } from './kit/guest.ts';
 import { exchange } from './kit/play.ts';
 import { serve } from './kit/server.ts';
@@ -56,6 +57,15 @@ describe('the thinking pool', () => {
     const [late, next] = [one.think(thought('stones', 100)), one.think(thought('stones'))];
     await Promise.all([endless, late].map(given => expect(given).rejects.toThrow('too slow')));
     expect(await next).toBe(2);
+  });
+
+  it('waits longer for a thread that still loads than for one that thinks', async () => {
+    const late = join(temporaryFolder(), 'late.mjs');
+    writeFileSync(late, `await new Promise(done => setTimeout(done, 1500)); await import('${file.href}');`);
+    const one = new ThinkingPool(pathToFileURL(late), 1);
+    onTestFinished(() => one.close());
+    expect(await one.think(thought('stones', 500))).toBe(2);
+    await expect(one.think(thought('endless', 500))).rejects.toThrow('too slow');
   });
 
   it('says what a bot threw', async () => {

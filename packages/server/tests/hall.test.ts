@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anyGame } from '../src/games.ts';
 import type { Live } from '../src/hall/live.ts';
 import { Unreadable } from '../src/hall/unreadable.ts';
+import { StoreError } from '../src/storage/database.ts';
 import { door } from './kit/door.ts';
 import { hallOver, plan, SlowStorage } from './kit/hall.ts';
 import { stones } from './kit/stones.ts';
@@ -80,6 +81,31 @@ it('a table that nobody has used for long is put away, but not from under somebo
   live.touched = longAgo;
   hall.sweep();
   expect(hall.live.get('one')).toBeUndefined();
+});
+
+describe('a table that could not be opened', () => {
+  const failing = (error: Error) => {
+    const load = vi.spyOn(Table, 'load').mockRejectedValue(error);
+    onTestFinished(() => load.mockRestore());
+    return load;
+  };
+
+  it('is played again for whoever asks next, if that may help', async () => {
+    const { hall } = hallOver(new SlowStorage());
+    const load = failing(new StoreError('the disk is busy'));
+    for (let i = 0; i < 3; i++) await expect(hall.open('one')).rejects.toThrow('the disk is busy');
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not, if it never can be; and can be deleted', async () => {
+    const { hall, storage } = hallOver(new SlowStorage());
+    const load = failing(new Error('its log makes no sense'));
+    for (let i = 0; i < 3; i++) await expect(hall.open('one')).rejects.toBeInstanceOf(Unreadable);
+    expect(load).toHaveBeenCalledTimes(1);
+    storage.allowed.open();
+    await hall.delete('one');
+    expect(await hall.open('one')).toBeUndefined();
+  });
 });
 
 describe('a table of which nobody can make a picture', () => {

@@ -106,13 +106,21 @@ export class Hall {
     return table && this.enliven(table);
   }
 
-  /** One that is not there, or could not be opened, is looked for again next time. */
+  /**
+   * One that is not there, or could not be opened, is looked for again next time; one that cannot be read is not, until
+   * it is deleted or the process ends: whoever asks again and again would have it played again each time.
+   */
   private keep(id: string, opening: Promise<Live | undefined>): Promise<Live | undefined> {
     this.tables.set(id, opening);
     const forget = (): void => {
       if (this.tables.get(id) === opening) this.tables.delete(id);
     };
-    opening.then(live => live ?? forget(), forget);
+    opening.then(
+      live => live ?? forget(),
+      (error: unknown) => {
+        if (!(error instanceof Unreadable)) forget();
+      },
+    );
     return opening;
   }
 

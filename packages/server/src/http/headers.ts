@@ -31,6 +31,8 @@ export function addHeaders(app: FastifyInstance, config: Config): void {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'x-frame-options': 'DENY',
+    // What one guest is told, their cards among it, is kept by no proxy for another; the page's files say otherwise.
+    'cache-control': 'no-store',
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   };
   // On a plain line from another machine browsers heed it no more, and complain with every page.

@@ -38,6 +38,7 @@ export class Reception {
   readonly limits: Limits;
   readonly rounds = new Rounds();
   private readonly parts: Parts;
+  private readonly complained = new WeakSet<Unreadable>();
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -50,7 +51,7 @@ export class Reception {
   async admit(id: string, guest: string | undefined): Promise<Admitted | { readonly code: Code }> {
     const { hall, people } = this.parts;
     const live = await hall.open(id).catch((error: unknown) => {
-      this.log.error({ err: error, table: id }, 'a table could not be opened');
+      this.complain(error, id);
       return { code: error instanceof Unreadable ? 'unreadable-table' : 'failed' } as const;
     });
     if (!live) return { code: 'unknown-table' };
@@ -60,6 +61,13 @@ export class Reception {
     const seat = guest === undefined ? undefined : people.seatOf(id, guest);
     if (seat) return { live, viewer: seat, watch };
     return watch ? { live, viewer: ONLOOKER, watch } : { code: 'not-watchable' };
+  }
+
+  /** Of one that never can be opened everybody is told by the same error: once is enough to read why. */
+  private complain(error: unknown, table: string): void {
+    if (error instanceof Unreadable && this.complained.has(error)) return;
+    if (error instanceof Unreadable) this.complained.add(error);
+    this.log.error({ err: error, table }, 'a table could not be opened');
   }
 
   /** Keeps what a seat says, then tells whom it is for. Only the letters count: what is invisible is taken out. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Pick } from '@tavolata/kernel';
 import type { Thinker, Thought } from '@tavolata/table';
-import type { Done, Task } from './serve.ts';
+import { type Done, READY, type Task } from './serve.ts';
 
 interface Waiting {
   readonly task: Task;
@@ -13,6 +13,7 @@ interface Waiting {
 /** A thread that thinks, and what it thinks about. */
 interface Thread {
   readonly worker: Worker;
+  isReady: boolean;
   current?: Waiting;
   timer?: NodeJS.Timeout;
 }
@@ -21,6 +22,8 @@ interface Thread {
 const MAX_WAITING = 2000;
 
 const TOO_SLOW = 'too slow';
+/** How long a thread may take to load the rules, in milliseconds. */
+const LOADING = 60_000;
 
 /** How long a thought is waited for. */
 const patienceFor = ({ task }: Waiting): number => task.thought.budget * 2;
@@ -69,9 +72,16 @@ export class ThinkingPool implements Thinker {
       if (!thread) return;
       this.waiting.shift();
       thread.current = next;
-      thread.timer = setTimeout(() => void this.end(thread, TOO_SLOW), patienceFor(next));
+      this.watch(thread, next);
       thread.worker.postMessage(next.task);
     }
+  }
+
+  /** Its time counts once it can think: one that is ended while it loads would be followed by another that has to load. */
+  private watch(thread: Thread, thought: Waiting): void {
+    clearTimeout(thread.timer);
+    const patience = thread.isReady ? patienceFor(thought) : LOADING;
+    thread.timer = setTimeout(() => void this.end(thread, TOO_SLOW), patience);
   }
 
   /** Whoever has waited too long has gone on without an answer. */
@@ -86,12 +96,20 @@ export class ThinkingPool implements Thinker {
   }
 
   private start(): Thread {
-    const thread: Thread = { worker: new Worker(this.file) };
+    const thread: Thread = { worker: new Worker(this.file), isReady: false };
     this.threads.add(thread);
     thread.worker.unref();
-    thread.worker.on('message', (done: Done) => this.done(thread, done));
+    thread.worker.on('message', (said: Done | typeof READY) => {
+      if (said === READY) this.ready(thread);
+      else this.done(thread, said);
+    });
     thread.worker.on('error', error => void this.end(thread, error.message));
     return thread;
+  }
+
+  private ready(thread: Thread): void {
+    thread.isReady = true;
+    if (thread.current) this.watch(thread, thread.current);
   }
 
   private done(thread: Thread, done: Done): void {

@@ -11,6 +11,9 @@ export type Done =
   | { readonly id: number; readonly pick: unknown }
   | { readonly id: number; readonly error: string };
 
+/** What a worker says first: it has loaded all it needs. */
+export const READY = 'ready';
+
 /** What a worker does: thinks for bots, one thought after the other. */
 export function serveThoughts(games: Games): void {
   parentPort?.on('message', async ({ id, thought }: Task) => {
@@ -24,4 +27,5 @@ export function serveThoughts(games: Games): void {
       parentPort?.postMessage({ id, error: text } satisfies Done);
     }
   });
+  parentPort?.postMessage(READY);
 }
