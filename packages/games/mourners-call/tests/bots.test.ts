@@ -1,7 +1,8 @@
 import { bots } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
 import { share } from '@tavolata/bots/strength';
-import { setupFor } from '@tavolata/kernel';
+import { type Option, setupFor } from '@tavolata/kernel';
+import { Stage } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
 import { mournersCall } from '../src/index.ts';
 
@@ -37,3 +38,20 @@ test(
   },
   TIMEOUT,
 );
+
+test('a figure that has just come and is met by another stays', () => {
+  const table = new Stage(mournersCall, {
+    given: {
+      reserve: 5,
+      seats: {
+        a: { influence: { bone: 2, flesh: 2 }, crypt: ['mortis-knighthood'] },
+        b: { influence: { bone: 1 }, crypt: ['mortis-knighthood'] },
+      },
+    },
+  })
+    .does('a', 'move crypt', 'marrowgate')
+    .does('b', 'move crypt', 'marrowgate');
+  const ask = table.ask('a');
+  const [liked] = mournersCall.judge.advise(table.seenBy('a'), ask);
+  expect((ask as { options: readonly Option[] }).options[liked?.pick as number]?.key).toBe('pass');
+});
