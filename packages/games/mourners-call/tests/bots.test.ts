@@ -1,7 +1,8 @@
 import { bots } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
 import { share } from '@tavolata/bots/strength';
-import { setupFor } from '@tavolata/kernel';
+import { type Option, type Seat, setupFor } from '@tavolata/kernel';
+import { Stage } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
 import { mournersCall } from '../src/index.ts';
 
@@ -37,3 +38,40 @@ test(
   },
   TIMEOUT,
 );
+
+type Table = Stage<Parameters<typeof mournersCall.clone>[0], (typeof mournersCall.defs)[number]>;
+
+/** What a seat holds best. */
+function liked(table: Table, seat: Seat): Option | undefined {
+  const ask = table.ask(seat);
+  const [advice] = mournersCall.judge.advise(table.seenBy(seat), ask);
+  return (ask as { options: readonly Option[] }).options[advice?.pick as number];
+}
+
+test('a figure that has just come and is met by another stays', () => {
+  const table = new Stage(mournersCall, {
+    given: {
+      reserve: 5,
+      seats: {
+        a: { influence: { bone: 2, flesh: 2 }, crypt: ['mortis-knighthood'] },
+        b: { influence: { bone: 1 }, crypt: ['mortis-knighthood'] },
+      },
+    },
+  })
+    .does('a', 'move crypt', 'marrowgate')
+    .does('b', 'move crypt', 'marrowgate');
+  expect(liked(table, 'a')?.key).toBe('pass');
+});
+
+test('no Mourner is turned whose ability has been used up', () => {
+  const table = new Stage(mournersCall, {
+    given: {
+      seats: {
+        a: { hand: ['court-malavestros'] },
+        b: { mourners: ['mourner-marrow-choir', 'mourner-father-quill'] },
+      },
+    },
+  }).does('a', 'court-malavestros 2');
+  const card = liked(table, 'a')?.card;
+  expect(card && table.run.g.def(card).id).toBe('mourner-father-quill');
+});

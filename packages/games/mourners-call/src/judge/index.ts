@@ -21,7 +21,7 @@ import {
   type Place,
 } from '../defs.ts';
 import type { G, MournersCallState } from '../state.ts';
-import { player, wallowsDef } from '../verbs/board.ts';
+import { mournerDef, player, wallowsDef } from '../verbs/board.ts';
 import { openPoints } from '../verbs/scoring.ts';
 import { actWorths } from './acting.ts';
 import { bidWorths } from './bidding.ts';
@@ -58,6 +58,10 @@ const standing: Worth = (g, me, { place }, { params }) =>
 /** Figures of others that are in one's way, never one's own. */
 const striking: Worth = (g, me, { seat }) => (seat && seat !== me ? 1 + openPoints(g, seat) / 20 : -5);
 
+/** What a Mourner in play still does for its owner: an instant ability is behind it. */
+const stopping: Worth = (g, me, { card }) =>
+  card === undefined || mournerDef(g, card).kind === 'instant' ? 0 : cardWorth(g, me, card);
+
 const isPaid = (ask: Ask): boolean => ask.rule === 'MC-MOVE-02' || ask.rule === 'MC-MOVE-01';
 
 /** What a sensible player likes among the options, by question. */
@@ -89,8 +93,8 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'send-figure': striking,
   'return-figure': striking,
   'lose-figure': (_, __, { place }) => (place === 'crypt' ? 1 : 0),
-  'pick-lost-mourner': (g, me, { card }) => (card === undefined ? 0 : cardWorth(g, me, card)),
-  'turn-mourner': (g, me, { card }) => (card === undefined ? 0 : cardWorth(g, me, card)),
+  'pick-lost-mourner': stopping,
+  'turn-mourner': stopping,
   'defeat-raker': (g, me, { card }) =>
     card === undefined ? 0 : stepsWorth(g, me, wallowsDef(g, card).reward),
   reroll: (_, __, { value: face }) => (face === undefined ? 0 : 2.5 - face),
