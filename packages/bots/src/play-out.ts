@@ -3,7 +3,6 @@ import {
   type Def,
   type EventSink,
   type Game,
-  isCard,
   isForced,
   KeyedChance,
   type Pick,
@@ -89,26 +88,4 @@ function answer<S extends State, D extends Def>(
   mind.seen = see(run.g.game, run.state, ask.seat, mind.seen);
   const { state, rename } = mind.seen;
   return bot.choose(playOn(run.g.game, state), seeAsk(ask, rename), below);
-}
-
-/** How often an event of a type happened, and with which cards, by definition. */
-export interface EventCount {
-  total: number;
-  readonly cards: Record<string, number>;
-}
-
-/** A sink that only counts: for the statistics of a simulation. */
-export function countEvents(): { readonly sink: EventSink; readonly counts: Record<string, EventCount> } {
-  const counts: Record<string, EventCount> = {};
-  const sink: EventSink = (g, type, params) => {
-    counts[type] ??= { total: 0, cards: {} };
-    const count = counts[type];
-    count.total++;
-    for (const value of Object.values(params)) {
-      if (!isCard(value)) continue;
-      const { id } = g.def(value);
-      count.cards[id] = (count.cards[id] ?? 0) + 1;
-    }
-  };
-  return { sink, counts };
 }

@@ -1,6 +1,6 @@
-import { type Game, setupFor } from '@tavolata/kernel';
+import { type EventSink, type Game, setupFor } from '@tavolata/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Bot, bots, countEvents, type Players, playOut } from '../src/index.ts';
+import { type Bot, bots, type Players, playOut } from '../src/index.ts';
 import { neverPeeks, Peeked } from '../src/laws.ts';
 import { secretOf, type Tricks, tricks } from './toys.ts';
 
@@ -29,11 +29,13 @@ describe('a play-out', () => {
     expect(wins).toBeGreaterThan(100);
   });
 
-  it('counts events, and the cards in them by name', () => {
-    const { sink, counts } = countEvents();
+  it('tells a sink what happens', () => {
+    const played: string[] = [];
+    const sink: EventSink = (_, type) => {
+      if (type === 'played') played.push(type);
+    };
     playOut(tricks, setup, secretOf('events'), { a: bots.random, b: bots.random }, { sink });
-    expect(counts.played?.total).toBe(8);
-    expect(Object.values(counts.played?.cards ?? {})).toEqual(Array(8).fill(1));
+    expect(played).toHaveLength(8);
   });
 
   it('gives up on a match that goes round in circles', () => {

@@ -24,10 +24,7 @@ export interface Recorded {
 /** Most events name none, and all of them are kept. */
 const NO_CARDS: Recorded['cards'] = [];
 
-/** A card in an event, as one viewer is told of it. */
-export type ShownCard = { readonly card: CardId; readonly def: string } | { readonly back: string };
-
-/** An event as one viewer is told of it. */
+/** An event as one viewer is told of it: a card in it is `{card, def}`, or `{back}` if the viewer does not know it. */
 export interface Told {
   /** Its number in the match. */
   readonly n: number;

@@ -7,7 +7,7 @@ import type { Def, Game, Setup } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
 import type { By, Deed, Entry } from './log.ts';
 import { Offers } from './offers.ts';
-import { type Ask, fingerprint, type Pick, type Refusal, type WrongPick, wrongWith } from './question.ts';
+import { type Ask, fingerprint, type Pick, type WrongPick, wrongWith } from './question.ts';
 import type { Result } from './result.ts';
 import { Run } from './run.ts';
 import type { State } from './state.ts';
@@ -32,8 +32,7 @@ export interface Report<S = unknown> {
 /** Why an answer or a command changed nothing. */
 export type Rejection =
   | { readonly code: 'over' | 'not-asked' | 'unknown-seat' | 'no-such-moment' | 'already-left' }
-  | { readonly code: WrongPick; readonly refusal?: Refusal }
-  | { readonly code: 'stale-question' }
+  | { readonly code: WrongPick | 'stale-question' }
   | { readonly code: 'crashed'; readonly report: Report };
 
 /** A replay met another question than the one the log answers: the rules have changed since. */

@@ -60,11 +60,6 @@ export class Run<S extends State, D extends Def> {
     return this.g.state.core.result !== undefined;
   }
 
-  /** Whether no flow is alive: the state alone says everything. */
-  get atCheckpoint(): boolean {
-    return this.flow === undefined;
-  }
-
   /** Runs until somebody must choose or the game is over. */
   advance(): void {
     this.resume(undefined);

@@ -67,8 +67,4 @@ export type Reply =
 export const isProblem = (value: object): value is Problem => 'code' in value;
 
 /** The kernel's words for it are ours too; a report stays with the host. */
-export function problemOf(rejection: Rejection): Problem {
-  return 'refusal' in rejection && rejection.refusal
-    ? { code: rejection.code, refusal: rejection.refusal }
-    : { code: rejection.code };
-}
+export const problemOf = ({ code }: Rejection): Problem => ({ code });

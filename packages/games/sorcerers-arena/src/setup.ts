@@ -49,6 +49,7 @@ export function create(setup: Setup): ArenaState {
     lastRound: false,
     extraRounds: 0,
     turn: freshTurn(),
+    resolving: undefined,
     fading: [],
     pending: [],
     blows: [],

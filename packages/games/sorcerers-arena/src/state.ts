@@ -31,8 +31,8 @@ export interface Character {
   name: CharacterName;
   seat: Seat;
   hp: number;
-  /** Absent before it is placed and while it is out of the Arena. */
-  space?: SpaceName;
+  /** None before it is placed and while it is out of the Arena. */
+  space: SpaceName | undefined;
   /** Counters by Status Effect; a status without counters is not there (SA-STAT-05). */
   statuses: Partial<Record<StatusName, number>>;
   upgraded: boolean;
@@ -101,7 +101,7 @@ export interface ArenaState extends State {
   /** Tied rounds since the match should have ended (SA-GAME-09). */
   extraRounds: number;
   turn: Turn;
-  resolving?: Resolution;
+  resolving: Resolution | undefined;
   /** Status Effects whose triggers wait in step 1 of the Start Phase, in order (SA-START-03). */
   fading: StatusName[];
   pending: Pending[];
@@ -114,27 +114,50 @@ export interface ArenaState extends State {
 
 export type G = Play<ArenaState, CardDef>;
 
-const cloneCharacter = (character: Character): Character => ({
-  ...character,
-  statuses: { ...character.statuses },
+const cloneCharacter = ({ name, seat, hp, space, statuses, upgraded }: Character): Character => ({
+  name,
+  seat,
+  hp,
+  space,
+  statuses: { ...statuses },
+  upgraded,
 });
 
-export function clone(state: ArenaState): ArenaState {
-  const copy = { ...state };
-  copy.core = cloneCore(state.core);
-  copy.summoners = state.summoners.slice();
-  copy.sides = { ...state.sides };
-  copy.deciders = { ...state.deciders };
-  copy.picks = { ...state.picks };
-  for (const seat of state.core.seats) copy.picks[seat] = (state.picks[seat] as CharacterName[]).slice();
-  copy.row = state.row.map(cloneCharacter);
-  copy.vp = { blue: state.vp.blue, red: state.vp.red };
-  copy.turn = { ...state.turn, skills: state.turn.skills.slice() };
-  if (state.resolving) copy.resolving = { ...state.resolving };
-  copy.fading = state.fading.slice();
-  copy.pending = state.pending.map(pending => ({ ...pending }));
-  copy.blows = state.blows.map(blow => ({ ...blow }));
-  copy.leaving = state.leaving.slice();
-  copy.healed = state.healed.map(each => ({ to: each.to, by: each.by }));
+const cloneTurn = ({ moved, acted, skills, gearRefused }: Turn): Turn => ({
+  moved,
+  acted,
+  skills: skills.slice(),
+  gearRefused,
+});
+
+const clonePicks = ({ core, picks }: ArenaState): ArenaState['picks'] => {
+  const copy: ArenaState['picks'] = {};
+  for (const seat of core.seats) copy[seat] = (picks[seat] as CharacterName[]).slice();
   return copy;
-}
+};
+
+export const clone = (state: ArenaState): ArenaState => ({
+  core: cloneCore(state.core),
+  chapter: state.chapter,
+  teams: state.teams,
+  twoCopies: state.twoCopies,
+  summoners: state.summoners.slice(),
+  sides: { ...state.sides },
+  deciders: { ...state.deciders },
+  picks: clonePicks(state),
+  drafted: state.drafted,
+  row: state.row.map(cloneCharacter),
+  marker: state.marker,
+  round: state.round,
+  next: state.next,
+  vp: { blue: state.vp.blue, red: state.vp.red },
+  lastRound: state.lastRound,
+  extraRounds: state.extraRounds,
+  turn: cloneTurn(state.turn),
+  resolving: state.resolving && { ...state.resolving },
+  fading: state.fading.slice(),
+  pending: state.pending.map(pending => ({ ...pending })),
+  blows: state.blows.map(blow => ({ ...blow })),
+  healed: state.healed.map(({ to, by }) => ({ to, by })),
+  leaving: state.leaving.slice(),
+});

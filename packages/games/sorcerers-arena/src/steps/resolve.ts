@@ -15,7 +15,7 @@ function textOf(g: G, { card, skill }: Resolution): readonly Paragraph[] {
 /** SA-MOVE-08, SA-ACT-06, SA-RES-07: the card that is finished goes to the discard pile. */
 function finish(g: G, { by, card }: Resolution): void {
   if (card !== undefined) discard(g, character(g, by).seat, [card]);
-  delete g.state.resolving;
+  g.state.resolving = undefined;
 }
 
 /** One paragraph of what is being carried out; then whoever is KO'd leaves (SA-KO-02). */

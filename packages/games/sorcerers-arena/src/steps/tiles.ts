@@ -10,6 +10,7 @@ export function setRow(g: G, tiles: readonly { readonly name: CharacterName; rea
     name,
     seat,
     hp: characterDef(name).hp,
+    space: undefined,
     statuses: {},
     upgraded: false,
   }));

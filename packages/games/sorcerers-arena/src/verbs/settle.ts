@@ -26,7 +26,7 @@ function sweep(g: G): void {
   for (const id of fallen) {
     const who = character(g, id);
     g.emit('ko', { character: who.name, seat: who.seat, place: who.space });
-    delete who.space;
+    who.space = undefined;
     who.statuses = {};
   }
   for (const id of fallen) {
