@@ -26,7 +26,9 @@ export function* pickPlayer(
   at: Standing,
   seats: readonly Seat[] = inTurnOrder(g),
 ): Flow<Seat | undefined> {
-  return yield* choose(g, at.me, 'pick-player', seats, { source: at.card });
+  const chosen = yield* choose(g, at.me, 'pick-player', seats, { source: at.card });
+  if (chosen) g.emit('picked-player', { seat: at.me, whom: chosen });
+  return chosen;
 }
 
 /** Anything that can be aimed at, picked as the effect resolves: `pickAim(g, use, aMonsterOrPlayer.candidates(g, use))`. */

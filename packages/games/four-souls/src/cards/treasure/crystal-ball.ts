@@ -8,7 +8,9 @@ export const crystalBall: Behaviour = {
   abilities: [
     tap(
       does(function* (g, use) {
-        lasts(g, use, 'foreseen', { aims: [], until: 'ever', left: yield* pickFace(use) });
+        const face = yield* pickFace(use);
+        g.emit('number-named', { seat: use.me, face });
+        lasts(g, use, 'foreseen', { aims: [], until: 'ever', left: face });
       }),
     ),
   ],
