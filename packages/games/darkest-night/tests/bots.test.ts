@@ -1,10 +1,10 @@
 import { type BotName, bots, playOut } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
-import { type Advice, keyOf, setupFor } from '@tavolata/kernel';
+import { type Advice, type Json, keyOf, setupFor } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
-import { darkestNight } from '../src/index.ts';
+import { type CardDef, type DarkestNightState, darkestNight } from '../src/index.ts';
 import { planOf } from './plans.ts';
 
 const TIMEOUT = 240_000;
@@ -66,7 +66,7 @@ test('dice are divided so that both blights fall, or else the worse one', contex
 });
 
 /** The best answer to what seat a is asked, as an option or a plain yes or no. */
-function bestFor(table: Stage): unknown {
+function bestFor(table: Stage<DarkestNightState, CardDef>): unknown {
   const ask = table.ask('a');
   const advices = [...darkestNight.judge.advise(table.seenBy('a'), ask)].sort((x, y) => y.worth - x.worth);
   const pick = advices[0]?.pick;
@@ -74,13 +74,11 @@ function bestFor(table: Stage): unknown {
 }
 
 test('a chest is opened by whoever carries it, not by a companion', () => {
-  const table = (knight: object, rogue: object) =>
-    new Stage(darkestNight, { given: { heroes: { knight, rogue: { at: 'village', ...rogue } } } });
   const at = 'village';
-  expect(bestFor(table({ at, items: ['treasure-chest'] }, {}))).toMatchObject({ params: { hero: 'knight' } });
-  expect(bestFor(table({ at, deck: { exactly: [] }, items: ['treasure-chest'] }, {}))).toMatchObject({
-    key: 'pass',
-  });
+  const items = ['treasure-chest'];
+  const table = (knight: Json) => new Stage(darkestNight, { given: { heroes: { knight, rogue: { at } } } });
+  expect(bestFor(table({ at, items }))).toMatchObject({ params: { hero: 'knight' } });
+  expect(bestFor(table({ at, items, deck: { exactly: [] } }))).toMatchObject({ key: 'pass' });
 });
 
 test('with a relic a Waystone leads home', () => {
@@ -128,19 +126,14 @@ test('a price is paid for what is worth it', () => {
 });
 
 test('stored dice and Inspire are used where they are needed', () => {
-  const facing = (facts: object, more: object = {}) =>
+  const at = 'village';
+  const facing = (heroes: Json, stored: number[] = []) =>
     new Stage(darkestNight, {
-      given: {
-        phase: 'event',
-        heroes: { seer: { at: 'village', ...facts } },
-        decks: { event: ['lich-event'] },
-        ...more,
-      },
+      given: { phase: 'event', heroes, stored, decks: { event: ['lich-event'] } },
     }).does('a', 'elude-plain');
-  const predicted = (stored: number[]) => bestFor(facing({ powers: ['prediction'] }, { stored }));
+  const predicted = (stored: number[]) => bestFor(facing({ seer: { at, powers: ['prediction'] } }, stored));
   expect(predicted([5, 1])).toEqual([0]);
   expect(predicted([4, 4])).toBeUndefined();
-  const prince = { at: 'village', powers: ['inspire'], active: { inspire: 'seer' } };
-  const inspired = facing({}, { heroes: { seer: { at: 'village' }, prince } });
-  expect(bestFor(inspired)).toEqual([0]);
+  const prince = { at, powers: ['inspire'], active: { inspire: 'seer' } };
+  expect(bestFor(facing({ seer: { at }, prince }))).toEqual([0]);
 });
