@@ -59,3 +59,16 @@ test('a window of the Adventure phase says which Hero is where, and how it fares
   stage.does('b', 'assassin', ['boden-the-pantless']);
   expect(reads(stage, 'a')).toBe('Ben plays [Assassin] on Boden (Health 2): “+3 Health”.');
 });
+
+test('whoever must give something up for a Boss that levels up is told which', () => {
+  const five = ['dragon-hatchery', 'dragon-hatchery', 'golem-factory', 'open-grave', 'boulder-ramp'];
+  const stage = table({
+    phase: 'reveal',
+    seats: {
+      a: { boss: 'robobo', dungeon: five },
+      b: { boss: 'gorgona', dungeon: ['dark-altar', 'open-grave'] },
+    },
+  });
+  expect(reads(stage, 'b', 'destroy-own-room')).toBe('[Robobo] levels up!');
+  expect(reads(stage, 'b', 'next-ability')).toBeUndefined();
+});

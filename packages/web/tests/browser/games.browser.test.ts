@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DOORS } from '../../src/games/index.ts';
 import { person } from './kit/browser.ts';
@@ -9,6 +10,17 @@ import { DESK, PHONE } from './kit/sizes.ts';
 
 const LONG = 300_000;
 const GAMES = DOORS.map(({ slug }) => slug);
+
+/** How far beside the middle of the window a card is shown that somebody plays. */
+const besideMiddle = (page: Page): Promise<number> =>
+  page.locator('.motion').evaluate(motion => {
+    const shown = document.createElement('div');
+    shown.className = 'motion-large';
+    motion.append(shown);
+    const { left } = shown.getBoundingClientRect();
+    shown.remove();
+    return left - innerWidth / 2;
+  });
 
 test.each(GAMES)(
   '%s opens in two taps, is played on its board and in words, and can be looked at again',
@@ -23,6 +35,7 @@ test.each(GAMES)(
     await shot(page, `game-${slug}`);
     await page.setViewportSize(PHONE);
     expect(await unfit(page)).toEqual([]);
+    expect(await besideMiddle(page)).toBe(0);
     await shot(page, `game-${slug}-390`);
     await page.setViewportSize(DESK);
     await page.locator('.tv-title').click();

@@ -54,11 +54,18 @@ test('on phones learning and rules ask for which game, and a new table offers bo
   await page.getByRole('heading', { name: 'The rules of Darkest Night' }).waitFor();
 });
 
-test('beside the doors learning and rules are those of the chosen one', async () => {
+test('beside the doors is a table to set up; learning and rules are those of the chosen one', async () => {
   const { url } = await openHouse();
   const { page } = await person({ language: 'en' });
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(url);
   await choose(page, 'four-souls');
+  const right = await page
+    .locator('.door:not(.no-door)')
+    .last()
+    .evaluate(door => door.getBoundingClientRect().right);
+  const left = await page.locator('form.new-table').evaluate(form => form.getBoundingClientRect().left);
+  expect(left - right, 'on a wide screen the doors are wide, too').toBeLessThan(150);
   await page.getByRole('link', { name: 'The rules of Four Souls' }).click();
   await page.getByRole('heading', { name: 'The rules of Four Souls' }).waitFor();
 });

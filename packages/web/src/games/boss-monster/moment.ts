@@ -1,4 +1,12 @@
-import { type Effect, entrance, heroHealth, lastDeclared, stack, targetOf } from '@tavolata/boss-monster';
+import {
+  bossSpace,
+  type Effect,
+  entrance,
+  heroHealth,
+  lastDeclared,
+  stack,
+  targetOf,
+} from '@tavolata/boss-monster';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { mark } from '../../table/linked.tsx';
 import { whose } from '../../table/whose.ts';
@@ -9,8 +17,30 @@ import { nameOf, seatName, shortName } from './words.ts';
 /** The questions of a response window: they are all alike, whatever it was opened for. */
 const WINDOW = ['respond', 'cancel'];
 
-/** What a response window is about, in a sentence: what has been declared, else what happens before and after it. */
+/** What a Boss asks that levels up. */
+const LEVEL_UP = [
+  ...['destroy-own-room', 'look-at-hand', 'take-from-hand', 'petrify-hero'],
+  ...['take-two-from-discard', 'may-draw-three-spells', 'discard-spell'],
+];
+
+/** Why it is asked, in a sentence, where the question does not say it by itself. */
 export function moment(scene: BossMonsterScene): string | undefined {
+  return levelUp(scene) ?? windowOf(scene);
+}
+
+/** BM-REVEAL-03: everybody's is carried out in the order of XP. */
+function levelUp(scene: BossMonsterScene): string | undefined {
+  const { g, picking } = scene;
+  const seat = g.state.next === 'reveal-part' ? g.state.queue[0] : undefined;
+  const boss = seat && g.cards(bossSpace(seat))[0];
+  const isAsking = picking && LEVEL_UP.includes(picking.ask.prompt) && picking.ask.source === undefined;
+  if (boss === undefined || !isAsking) return undefined;
+  const name = mark(nameOf(scene, boss), { def: g.def(boss).id, card: boss });
+  return scene.say.say('event.levelled-up', { boss: name });
+}
+
+/** What a response window is about: what has been declared, else what happens before and after it. */
+function windowOf(scene: BossMonsterScene): string | undefined {
   const { g, picking } = scene;
   const { active } = g.state;
   if (!picking || !WINDOW.includes(picking.ask.prompt) || !active) return undefined;
