@@ -4,6 +4,7 @@ import { OWNED } from './kit/four-souls.ts';
 import { misfits } from './kit/look.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
+import { PHONE } from './kit/sizes.ts';
 
 const LONG = 120_000;
 /** So much room a thumb needs. */
@@ -30,6 +31,20 @@ test.each([2, 4, 9])(
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width - RIM);
     }
     expect(await misfits(page)).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  'on a phone nothing lies on my numbers while I can be picked',
+  async () => {
+    const given = { seats: { a: { hand: ['bomb'], lootPlays: 1 }, b: {} }, monsters: ['fly'] };
+    const page = await openPosition(fourSouls, { players: 2, given }, { language: 'en', ...PHONE });
+    await page.locator('.fs-tile.is-lit[data-name^="Bomb"]').click();
+    await page.locator('.tv-edge [data-main]').click();
+    const me = page.locator('.fs-me .fs-name.is-lit');
+    expect(await me.evaluate(plate => getComputedStyle(plate, '::before').content)).toBe('none');
+    expect(await page.locator('.tv-edge .why').textContent()).toBe('1 damage to a monster or player');
   },
   LONG,
 );
