@@ -7,7 +7,7 @@ import { OWNED, unread } from './kit/four-souls.ts';
 import { misfits } from './kit/look.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
-import { DESK, inEach, LAPTOP, PHONES, type Size } from './kit/sizes.ts';
+import { DESK, inEach, LAPTOP, PHONES, type Size, UPRIGHT } from './kit/sizes.ts';
 
 const LONG = 240_000;
 const MORE = ['trinity-shield', 'steamy-sale'];
@@ -18,7 +18,12 @@ const position = (items: readonly string[], hand: readonly string[]) => ({
   players: 4,
   options: { variants: ['rooms'] },
   given: {
-    seats: { a: { items: [...items], hand: [...hand], lootPlays: 3, cents: 12 }, b: {}, c: {}, d: {} },
+    seats: {
+      a: { items: [...items], hand: [...hand], lootPlays: 3, cents: 12, souls: ['carrion-queen'] },
+      b: {},
+      c: {},
+      d: {},
+    },
     monsters: ['mulligan', 'red-host'],
     shop: ['sacred-heart', 'spoon-bender'],
     rooms: ['haunted'],
@@ -105,6 +110,8 @@ test(
     ]);
     expect(await shown(page, '.fs-mat.room')).toEqual(['Ottieni un’anima: salti un turno']);
     expect(await priceOn(page)).toBe('10¢ l’uno');
+    for await (const { width } of inEach(page, [DESK, UPRIGHT]))
+      expect(await unread(page), `${width} wide`).toEqual([]);
     await page.setViewportSize(PHONES[0] as Size);
     expect(await priceOn(page)).toBe('10¢');
     const cheap = await openPosition(fourSouls, MANY, { language: 'en', ...DESK });
