@@ -45,8 +45,8 @@ const own = (name: string): string => `${BEGIN}${name}${END}`;
 
 /** What a name does to the words around it, and never to itself. */
 const SMOOTHED: readonly (readonly [RegExp, string, string?])[] = [
-  // One that ends with a full stop ends its sentence too.
-  [/\.(\p{Co}+)\./gu, '.$1'],
+  // One that ends with a full stop ends its sentence too, and so does a shout.
+  [/([.!?])(\p{Co}+)\./gu, '$1$2'],
   // 'ad Ada', 'ed Eva'.
   [/(?<=^|[\s('’])([ae]) (?=(?:\p{Co}\d*)*\1)(?![^\u{f0000}]*\u{f0001})/giu, '$1d ', 'it'],
   [/[\u{f0000}\u{f0001}]/gu, ''],

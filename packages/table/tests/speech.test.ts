@@ -51,6 +51,7 @@ describe('a speaker', () => {
     const texts: Texts = {
       'card.eve.name': 'Eva',
       'card.jr.name': 'Larry Jr.',
+      'card.penny.name': 'Un Penny!',
       'event.gives': p => `${p.seat} dà ${p.cards} a ${p.to}.`,
       'event.falls': p => `Tocca a ${p.seat} e a ${p.to}: cade ${p.card}.`,
     };
@@ -65,6 +66,8 @@ describe('a speaker', () => {
     expect(plain(marking.event(falls))).toBe('Tocca a Bruno e ad Ada: cade Larry Jr.');
     const english = new Speaker({ language: 'en', texts: [texts], seats, strict: true });
     expect(english.event(falls)).toBe('Tocca a Bruno e a Ada: cade Larry Jr.');
+    const shouts = { type: 'falls', params: { seat: 'b', to: 'a', card: { card, def: 'penny' } } };
+    expect(plain(marking.event(shouts))).toBe('Tocca a Bruno e ad Ada: cade Un Penny!');
   });
 
   it('never takes a name, or a word of one, for a word of its own sentence', () => {

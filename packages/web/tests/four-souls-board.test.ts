@@ -1,4 +1,4 @@
-import { aimAt, deckProblems, fourSouls, type StackItem } from '@tavolata/four-souls';
+import { aimAt, characterOf, deckProblems, fourSouls, type StackItem } from '@tavolata/four-souls';
 import { it as italian } from '@tavolata/four-souls/texts/it';
 import { type Ask, type CardId, type Json, Match, type Option, type Seat, setupFor } from '@tavolata/kernel';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { doesOf, loose } from '../src/games/four-souls/does.ts';
 import { grouped } from '../src/games/four-souls/grouped.ts';
 import { inspect } from '../src/games/four-souls/inspect.ts';
 import { letRun, ranBy } from '../src/games/four-souls/letting-run.ts';
+import { numbersOn } from '../src/games/four-souls/numbers.ts';
 import { outcomeOf, reason } from '../src/games/four-souls/outcome.ts';
 import { responseOf } from '../src/games/four-souls/responders.ts';
 import { mineOf, othersOf, type SoulsScene } from '../src/games/four-souls/scene.ts';
@@ -312,6 +313,52 @@ test('where a card from the Monster deck goes is asked by what it would cover, a
   expect(picking?.ask.prompt).toBe('cover-which');
   expect(picking?.options.map((_, i) => answer(scene, i))).toEqual(['Copri Mosca', 'Copri Ciccione']);
   expect(reason(scene)).toMatch(/Portale.*: \d HP, elusione \d, attacco \d\.$/);
+});
+
+/** Everybody passes, and no other question is left for the person than the last. */
+function passing(match: Cellar, until: string): void {
+  for (let n = 0; n < 20 && match.asks[0]?.prompt !== until; n++) {
+    const [ask] = match.asks;
+    if (!ask) throw new Error('nobody is asked');
+    pick(match, ask.seat, 'pass');
+  }
+}
+
+test('what is chosen for is told in a line', () => {
+  const match = arranged(BOMBED);
+  pick(match, 'a', 'bomb');
+  expect(reason(sceneOf(match))).toBe('1 damage to a monster or player');
+});
+
+test('a card that lies nowhere in sight can be read before it is decided where it goes', () => {
+  const match = arranged({
+    stage: 'recharge',
+    seats: { a: { items: ['golden-horseshoe'] }, b: {}, c: {} },
+    decks: { treasure: ['meat'] },
+  });
+  passing(match, 'bottom-it');
+  expect(reason(sceneOf(match, 'a', italian))).toMatch(/Carne.*: I tuoi tiri d’attacco hanno \+1\.$/);
+});
+
+test('of several abilities the one that triggered is told when it asks', () => {
+  const lost = { card: 'the-lost', deactivated: true };
+  const match = arranged({ seats: { a: { character: lost }, b: {}, c: {} } });
+  pick(match, 'a', 'end-turn');
+  passing(match, 'target-character');
+  const told = 'At the end of your turn you may recharge';
+  expect(reason(sceneOf(match))).toMatch(new RegExp(`^${told}`));
+  pick(match, 'a', 'the-lost');
+  passing(match, 'may-do');
+  expect(reason(sceneOf(match))).toMatch(new RegExp(`^${told}`));
+});
+
+test('a monster in a pile is known by what is printed on it', () => {
+  const match = arranged({ ...BOMBED, discards: { monster: ['mulligan'] } });
+  const scene = sceneOf(match);
+  const [mulligan] = scene.g.cards('monster-discard');
+  expect(numbersOn(scene, mulligan as CardId)).toEqual({ hp: 1, dc: 3, atk: 1 });
+  const isaac = characterOf(scene.g, 'a');
+  expect(numbersOn(scene, isaac)).toBeUndefined();
 });
 
 test('a sum beyond the die says what it counts as', () => {

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 
 /** As many letters as a card on the table has room for. */
 const MOST = 34;
-const TYPES = ['treasure', 'starting-item', 'loot'];
+const TYPES = ['treasure', 'starting-item', 'loot', 'room'];
 
 describe.each([
   ['it', italian],
   ['en', en],
 ] as const)('what a card is for (%s)', (_language, texts: Readonly<Record<string, unknown>>) => {
-  test('is said of every card with a text that can lie in hand, in the shop or before a player', () => {
+  test('is said of every card with a text that can lie in hand, in the shop, before a player or over all of them', () => {
     const silent = fourSouls.defs
       .filter(({ id, type }) => TYPES.includes(type) && texts[`card.${id}.text`] !== undefined)
       .filter(({ id }) => texts[`card.${id}.brief`] === undefined);

@@ -7,7 +7,7 @@ import { OWNED, unread } from './kit/four-souls.ts';
 import { misfits } from './kit/look.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
-import { DESK, inEach, LAPTOP, PHONES, type Size } from './kit/sizes.ts';
+import { DESK, inEach, LAPTOP, PHONES, type Size, UPRIGHT } from './kit/sizes.ts';
 
 const LONG = 240_000;
 const MORE = ['trinity-shield', 'steamy-sale'];
@@ -16,10 +16,17 @@ const SIZES = [DESK, LAPTOP, { width: 1440, height: 780 }, PHONES[1] as Size];
 /** So many items and cards in hand of mine; what I have makes the shop cheaper. */
 const position = (items: readonly string[], hand: readonly string[]) => ({
   players: 4,
+  options: { variants: ['rooms'] },
   given: {
-    seats: { a: { items: [...items], hand: [...hand], lootPlays: 3, cents: 12 }, b: {}, c: {}, d: {} },
+    seats: {
+      a: { items: [...items], hand: [...hand], lootPlays: 3, cents: 12, souls: ['carrion-queen'] },
+      b: {},
+      c: {},
+      d: {},
+    },
     monsters: ['mulligan', 'red-host'],
     shop: ['sacred-heart', 'spoon-bender'],
+    rooms: ['haunted'],
   },
 });
 
@@ -34,8 +41,10 @@ const shown = (page: Page, where: string): Promise<string[]> =>
     .locator(`${where} .fs-plate small`)
     .evaluateAll(all => all.filter(line => line.checkVisibility()).map(line => line.textContent ?? ''));
 
+type Line = readonly [name: string, brief: string, isRoom: boolean];
+
 /** Every card's name and line, put on a card of each size and place that has a line: the ones that do not fit. */
-const cramped = (page: Page, texts: readonly (readonly [name: string, brief: string])[]): Promise<string[]> =>
+const cramped = (page: Page, texts: readonly Line[]): Promise<string[]> =>
   page.evaluate(all => {
     const PICTURE = 16;
     const tiles = [...document.querySelectorAll('.fs-tile:has(.fs-brief)')].filter(tile =>
@@ -51,7 +60,9 @@ const cramped = (page: Page, texts: readonly (readonly [name: string, brief: str
       if (!name || !line || !art) return [];
       const [wasName, wasLine] = [name.innerHTML, line.innerHTML];
       const box = tile.getBoundingClientRect();
-      const bad = all.filter(([named, brief]) => {
+      const isRoom = tile.matches('.wide');
+      const bad = all.filter(([named, brief, forRoom]) => {
+        if (forRoom !== isRoom) return false;
         name.textContent = named;
         line.textContent = brief;
         const picture = art.getBoundingClientRect();
@@ -74,10 +85,14 @@ const cramped = (page: Page, texts: readonly (readonly [name: string, brief: str
 
 const priceOn = (page: Page) => page.locator('.shop h3 .fs-price > span:visible').textContent();
 
-const textsOf = (texts: Readonly<Record<string, unknown>>): [string, string][] =>
+const ROOMS = new Set(
+  fourSouls.defs.filter(({ type }) => type === 'room').map(({ id }) => `card.${id}.brief`),
+);
+
+const textsOf = (texts: Readonly<Record<string, unknown>>): Line[] =>
   Object.keys(texts)
     .filter(key => key.endsWith('.brief'))
-    .map(key => [String(texts[key.replace(/brief$/, 'name')]), String(texts[key])]);
+    .map(key => [String(texts[key.replace(/brief$/, 'name')]), String(texts[key]), ROOMS.has(key)]);
 
 test(
   'items, wares and cards in hand say in a line what they are for, and the shop what it costs me',
@@ -93,11 +108,19 @@ test(
       'Previeni 1 danno a un giocatore',
       'Infliggi 1 danno a un mostro o giocatore bersaglio.',
     ]);
+    expect(await shown(page, '.fs-mat.room')).toEqual(['Ottieni un’anima: salti un turno']);
     expect(await priceOn(page)).toBe('10¢ l’uno');
+    for await (const { width } of inEach(page, [DESK, UPRIGHT]))
+      expect(await unread(page), `${width} wide`).toEqual([]);
     await page.setViewportSize(PHONES[0] as Size);
     expect(await priceOn(page)).toBe('10¢');
     const cheap = await openPosition(fourSouls, MANY, { language: 'en', ...DESK });
     expect(await priceOn(cheap)).toBe('5¢ each');
+    expect(await shown(cheap, '.fs-mine .items')).toHaveLength(8);
+    const more = ['the-map', 'meat', 'dinner', 'restock'];
+    const crowded = await openPosition(fourSouls, position([...OWNED, ...MORE, ...more], []), DESK);
+    expect(await unread(crowded)).toEqual([]);
+    expect(await crowded.locator('.fs-mine .items .fs-plate em:visible').count()).toBe(12);
   },
   LONG,
 );

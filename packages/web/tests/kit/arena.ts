@@ -4,6 +4,7 @@ import {
   keyOf,
   Match,
   type Option,
+  type Options,
   Play,
   playOn,
   type Seat,
@@ -28,7 +29,7 @@ export function arranged(given: Json, options = {}, players = 2) {
   return Match.from(sorcerersArena, setup, SECRET, g.state);
 }
 /** From its very beginning. */
-export const begun = (options: object): AMatch =>
+export const begun = (options: Options): AMatch =>
   Match.start(sorcerersArena, setupFor(sorcerersArena, 2, options), SECRET);
 export type AMatch = ReturnType<typeof arranged>;
 

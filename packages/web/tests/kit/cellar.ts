@@ -25,7 +25,7 @@ export function sceneOf(match: Cellar, me: Seat = 'a', texts: typeof en | typeof
     g: playOn(fourSouls, match.view(me)),
     me,
     you: me,
-    told: [],
+    told: match.told(me).map(event => ({ ...event, to: 0 })),
     settings,
     say: new Speaker({
       language: 'en',

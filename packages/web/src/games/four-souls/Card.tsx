@@ -1,7 +1,8 @@
-import { aimAt, faceOf, isInPlay } from '@tavolata/four-souls';
+import { faceOf } from '@tavolata/four-souls';
 import { classes } from '../../shared/strings.ts';
 import { isHidden } from '../../table/scenes.ts';
 import { Stats } from './Numbers.tsx';
+import { numbersOn } from './numbers.ts';
 import { Frame, Print, paperOf } from './Print.tsx';
 import type { CardProps } from './scene.ts';
 import { cardName } from './words.ts';
@@ -12,7 +13,8 @@ export function Card({ scene, card }: CardProps) {
   const def = g.def(card);
   const hidden = isHidden(def);
   const face = hidden ? def : faceOf(g, card);
-  const { stats, souls = 0, keywords, rewards } = face;
+  const { souls = 0, keywords, rewards } = face;
+  const numbers = numbersOn(scene, card);
   const text = `card.${face.id}.text`;
   const paragraphs = say.has(text) ? say.say(text).split('\n') : [];
   return (
@@ -39,9 +41,7 @@ export function Card({ scene, card }: CardProps) {
               {souls > 0 && `, ${say.say('board.gain.souls', { amount: String(souls) })}`}
             </p>
           )}
-          {stats && isInPlay(g, card) && def.type !== 'character' && (
-            <Stats scene={scene} of={aimAt(g, card)} />
-          )}
+          {numbers && <Stats of={numbers} />}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Aim } from '@tavolata/four-souls';
-import { atkOf, dcOf, hpOf, maxHpOf, soulsOf } from '@tavolata/four-souls';
+import { hpOf, maxHpOf, soulsOf } from '@tavolata/four-souls';
 import { Flame, Glyph } from './Glyph.tsx';
+import { type Numbers, STATS } from './numbers.ts';
 import type { Props, SeatProps } from './scene.ts';
 import { goalOf } from './souls.ts';
 
@@ -26,25 +27,16 @@ export function Hearts({ scene, of }: Props & { readonly of: Aim }) {
 }
 
 /** A monster's numbers, always in this order: HP, Evasion, Attack. */
-export function Stats({ scene, of }: Props & { readonly of: Aim }) {
-  const { g } = scene;
-  return (
-    <span class="fs-stats">
-      <span class="hp">
-        <Glyph name="hp" />
-        <b>{hpOf(g, of)}</b>
+export const Stats = ({ of }: { readonly of: Numbers }) => (
+  <span class="fs-stats">
+    {STATS.filter(name => of[name] !== undefined).map(name => (
+      <span key={name} class={name}>
+        <Glyph name={name} />
+        <b>{of[name]}</b>
       </span>
-      <span class="dc">
-        <Glyph name="dc" />
-        <b>{dcOf(g, of)}</b>
-      </span>
-      <span class="atk">
-        <Glyph name="atk" />
-        <b>{atkOf(g, of)}</b>
-      </span>
-    </span>
-  );
-}
+    ))}
+  </span>
+);
 
 export function Figure({ name, value }: { readonly name: string; readonly value: number }) {
   return (

@@ -8,6 +8,7 @@ import { Aims } from './Aims.tsx';
 import { aimedAt } from './aimed.ts';
 import { doesOf } from './does.ts';
 import { Stats } from './Numbers.tsx';
+import { numbersOn } from './numbers.ts';
 import { Frame, Print, paperOf } from './Print.tsx';
 import type { Props, SoulsScene } from './scene.ts';
 import { cardName } from './words.ts';
@@ -27,6 +28,7 @@ export function Tile({ scene, card, size, class: more }: TileProps) {
   const aims = aimedAt(scene, { card });
   const copy = copyOn(g, card);
   const lines = linesOf(scene, card, size);
+  const numbers = size === 'hand' || isInPlay(g, card) ? numbersOn(scene, card) : undefined;
   const charge = hasTap(g, card) && isInPlay(g, card);
   return (
     <Thing
@@ -59,7 +61,7 @@ export function Tile({ scene, card, size, class: more }: TileProps) {
           {copy && <small class="fs-copy">{say.say('board.copy', { card: say.card(copy.def) })}</small>}
         </span>
       )}
-      {hasStats(scene, card) && size !== 'mini' && <Stats scene={scene} of={aimAt(g, card)} />}
+      {numbers && size !== 'mini' && <Stats of={numbers} />}
       {charge && size !== 'hand' && <i class={classes('fs-charge', spent && 'off')} />}
       {spent && size !== 'mini' && <span class="fs-ribbon">{say.say('board.spent')}</span>}
       {countersOn(g, card) > 0 && <b class="fs-counters">{countersOn(g, card)}</b>}

@@ -32,6 +32,36 @@ function printed({ g, say }: SoulsScene, { source, path }: Effect): string {
 export const cardWords = (scene: SoulsScene, card: CardId): string =>
   printed(scene, { source: { def: faceOf(scene.g, card).id }, path: [] });
 
+/**
+ * What the card says that asks me something: the one ability of it that triggered, else the line on what it is for, else
+ * everything.
+ */
+export function askingWords(scene: SoulsScene, card: CardId): string {
+  const { g, say, picking } = scene;
+  const { id, kinds } = faceOf(g, card);
+  const own = kinds.filter(kind => kind === 'tap' || kind === 'paid' || kind === 'triggered');
+  const nth = own.indexOf('triggered');
+  if (hasTriggered(scene, card) && nth >= 0 && nth === own.lastIndexOf('triggered'))
+    return abilityWords(scene, card, nth);
+  const brief = `card.${id}.brief`;
+  return picking?.ask.prompt !== 'may-do' && say.has(brief) ? say.say(brief) : cardWords(scene, card);
+}
+
+const USES = ['activated', 'loot-played'];
+
+/** Whether what a card asks came by itself: since it was last used it has triggered, or something else was used. */
+function hasTriggered({ told, picking }: SoulsScene, card: CardId): boolean {
+  const isOf = ({ params }: (typeof told)[number]): boolean =>
+    (params.card as { readonly card?: CardId } | undefined)?.card === card;
+  const used = told.findLastIndex(event => USES.includes(event.type) && isOf(event));
+  const since = told.slice(used + 1);
+  // Targets are chosen before it is told that it triggered.
+  const isAimed = picking?.ask.prompt.startsWith('target-');
+  return since.some(event =>
+    event.type === 'triggered' ? isOf(event) : isAimed && (used < 0 || USES.includes(event.type)),
+  );
+}
+
 /** What one of a card's abilities says. */
 export const abilityWords = (scene: SoulsScene, card: CardId, nth: number): string =>
   effectWords(scene, { source: { def: faceOf(scene.g, card).id }, path: ['abilities', String(nth)] });

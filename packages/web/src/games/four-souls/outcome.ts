@@ -9,7 +9,7 @@ import {
   type StackItem,
   still,
 } from '@tavolata/four-souls';
-import { cardWords, effectWords, offeredWords } from './effect-words.ts';
+import { askingWords, effectWords, offeredWords } from './effect-words.ts';
 import { revealed, revealedWords } from './revealed.ts';
 import type { SoulsScene } from './scene.ts';
 import { about } from './words.ts';
@@ -78,7 +78,7 @@ export function reason(scene: SoulsScene): string | undefined {
   const turnedUp = revealed(scene);
   if (turnedUp !== undefined) return revealedWords(scene, turnedUp);
   const { prompt, source } = picking?.ask ?? {};
-  if (prompt === 'may-do' && source !== undefined) return cardWords(scene, source) || undefined;
+  if (prompt !== 'respond' && source !== undefined) return askingWords(scene, source) || undefined;
   const top = g.state.stack.at(-1);
   if (prompt !== 'respond' || !top) return undefined;
   const then = top.kind === 'loot' || top.kind === 'ability' ? undefined : outcomeOf(scene, top);

@@ -4,11 +4,14 @@ import { cardWords } from './effect-words.ts';
 import type { SoulsScene } from './scene.ts';
 import { cardName } from './words.ts';
 
-/** The card turned up from the Monster deck while I am asked where it goes: it lies in no slot yet. */
-export const revealed = ({ picking }: SoulsScene): CardId | undefined =>
-  picking?.ask.prompt === 'cover-which' ? picking.ask.source : undefined;
+/** Where what was turned up goes. */
+const WHERE = ['cover-which', 'bottom-it', 'discard-it', 'curse-whom', 'bonus-soul-whom'];
 
-/** What it is, with its name as a link: a monster by its numbers, an event by its words. */
+/** The card turned up from a deck while I am asked where it goes: it lies nowhere in sight yet. */
+export const revealed = ({ picking }: SoulsScene): CardId | undefined =>
+  picking && WHERE.includes(picking.ask.prompt) ? picking.ask.source : undefined;
+
+/** What it is, with its name as a link: a monster by its numbers, anything else by its words. */
 export function revealedWords(scene: SoulsScene, card: CardId): string {
   const { g, say } = scene;
   const { id, stats } = g.def(card);
