@@ -311,3 +311,20 @@ test('while Court cards are drafted no line of the log says again what the last 
     expect(new Set(lines).size).toBe(4);
   }
 });
+
+test.each([
+  ['it', italian, /dalla Cripta a Porta del Midollo/, /da Torre della Veglia Velata a/],
+  ['en', en, /from the Crypt to Marrowgate/, /from Veilwatch Tower to/],
+] as const)(
+  'figures come from the Crypt, and from other places by their names (%s)',
+  (language, texts, crypt, tower) => {
+    const say = new Speaker({ language, texts: [texts], seats: { a: 'Ada' } });
+    const moved = (from: string) =>
+      say.event({
+        type: 'figures-moved',
+        params: { seat: 'a', number: 1, from, to: 'marrowgate', guilds: ['mortis-knighthood'] },
+      });
+    expect(moved('crypt')).toMatch(crypt);
+    expect(moved('veilwatch-tower')).toMatch(tower);
+  },
+);

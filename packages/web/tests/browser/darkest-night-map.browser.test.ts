@@ -56,8 +56,10 @@ test.each([
   { at: 'forest', others: 'forest' },
   { at: 'swamp', others: 'swamp', sizes: [SMALL_PHONE, PHONE] },
   { at: 'mountains', others: 'monastery' },
+  { at: 'forest', others: 'monastery', his: 'ruins', sizes: [DESK, SMALL_DESK, UPRIGHT] },
+  { at: 'forest', others: 'village', his: 'forest', sizes: [DESK, TABLET] },
 ])(
-  'on phones, with four blights at every place, nothing lies on anything: $at, $others, his $his',
+  'with four blights at every place, nothing lies on anything: $at, $others, his $his',
   async ({ at, others, his = 'castle', sizes = [SMALL_PHONE] }) => {
     const moon = { at: others, moon: true };
     const heroes = { knight: { at }, seer: moon, priest: moon, rogue: moon };

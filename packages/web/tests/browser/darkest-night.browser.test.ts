@@ -1,10 +1,12 @@
 import { darkestNight } from '@tavolata/darkest-night';
 import { expect, test } from 'vitest';
 import type { Who } from './kit/browser.ts';
+import { unseen } from './kit/darkest-night.ts';
 import { misfits, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
 import { openPosition } from './kit/position.ts';
 import { shot } from './kit/shots.ts';
+import { DESK, inEach, PHONE, UPRIGHT } from './kit/sizes.ts';
 
 const LONG = 240_000;
 const SCREENS: readonly Who[] = [
@@ -88,4 +90,49 @@ test('long names of blights and of powers in a line are read whole', async () =>
   const [line, name] = [await oath.boundingBox(), await oath.locator('em').boundingBox()];
   expect(name?.height).toBeLessThanOrEqual(line?.height ?? 0);
   await shot(page, 'darkest-night-long-names');
+});
+
+test('however many powers a hero has, none lies beyond the dock, and each name is whole; questions stay in the edge', async () => {
+  const powers = ['oath-of-purging', 'hard-ride', 'charge', 'consecrated-blade', 'sprint', 'oath-of-valor'];
+  const heroes = {
+    knight: { at: 'village', powers },
+    druid: { at: 'village', moon: true, items: ['treasure-chest'] },
+  };
+  const given = { phase: 'action', active: 'knight', heroes };
+  const page = await openPosition(darkestNight, { given }, { ...UPRIGHT, language: 'it' });
+  for await (const { width } of inEach(page, [UPRIGHT, DESK, PHONE])) {
+    const row = page.locator('.dn-dock .with-cards .dn-powers');
+    expect(await row.locator('.dn-power').count()).toBe(powers.length);
+    const beyond = await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(beyond, `${width} wide`).toBe(0);
+    const cut = await row.locator('.plate').evaluateAll(plates =>
+      plates.flatMap(plate => {
+        const [name, { top, bottom }] = [plate.querySelector('em'), plate.getBoundingClientRect()];
+        const box = name?.getBoundingClientRect();
+        return box && box.top >= top && box.bottom <= bottom ? [] : [plate.textContent];
+      }),
+    );
+    expect(cut, `${width} wide`).toEqual([]);
+    const [edge, prompt] = [page.locator('.tv-edge'), page.locator('.tv-edge .prompt')];
+    const [whole, asked] = [await edge.boundingBox(), await prompt.boundingBox()];
+    expect(asked?.y, `${width} wide`).toBeGreaterThanOrEqual(whole?.y ?? 0);
+    await shot(page, `darkest-night-six-powers-${width}`);
+  }
+});
+
+test('an event that is answered on the map lies on none of its answers', async () => {
+  const given = {
+    phase: 'event',
+    active: 'knight',
+    // So many that the highest is a six.
+    turn: { dice: 9 },
+    heroes: { knight: { at: 'village' }, seer: { moon: true } },
+    blights: { swamp: ['curse', 'lich', 'spies', 'zombies'] },
+    decks: { event: ['latent-spell'] },
+  };
+  const page = await openPosition(darkestNight, { given }, { ...DESK, language: 'it' });
+  await page.locator('.dn-drawn p').waitFor();
+  await page.keyboard.press('Space');
+  await page.locator('.dn-blight.is-lit').first().waitFor();
+  expect(await unseen(page)).toEqual([]);
 });

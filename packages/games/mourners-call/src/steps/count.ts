@@ -18,9 +18,9 @@ function compare(one: readonly number[], other: readonly number[]): number {
 
 /** By which of these the winner is told from whoever comes next. */
 export const DECIDED = [
-  { reason: 'most-points', rule: 'MC-SCORE-04' },
-  { reason: 'more-etherea', rule: 'MC-SCORE-05' },
-  { reason: 'more-mourners', rule: 'MC-SCORE-06' },
+  { how: 'ranking', reason: 'most-points', rule: 'MC-SCORE-04' },
+  { how: 'ranking', reason: 'more-etherea', rule: 'MC-SCORE-05' },
+  { how: 'ranking', reason: 'more-mourners', rule: 'MC-SCORE-06' },
 ] as const;
 
 function decided(g: G, order: readonly (readonly Seat[])[]): (typeof DECIDED)[number] {
@@ -53,10 +53,9 @@ export function count(g: G): void {
   }
   const order = ranking(g);
   const winners = [...(order[0] ?? [])];
-  g.finish({
-    how: winners.length > 1 ? 'shared' : 'ranking',
-    winners,
-    order,
-    ...(winners.length > 1 ? { reason: 'most-points', rule: 'MC-SCORE-07' } : decided(g, order)),
-  });
+  const ending =
+    winners.length > 1
+      ? ({ how: 'shared', reason: 'most-points', rule: 'MC-SCORE-07' } as const)
+      : decided(g, order);
+  g.finish({ ...ending, winners, order });
 }

@@ -104,7 +104,7 @@ export function Power({ scene, card, owner, as }: Props) {
         <em>
           <Name of={name} />
         </em>
-        <small>{target ?? kindWords.join(' · ')}</small>
+        <small class={target === undefined ? 'kind' : undefined}>{target ?? kindWords.join(' · ')}</small>
       </span>
     </Thing>
   );

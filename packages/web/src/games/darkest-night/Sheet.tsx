@@ -2,6 +2,7 @@ import { heroAt, isTurnOf, itemsOf, nameOf, powersOf } from '@tavolata/darkest-n
 import { Sign } from '../../shared/Sign.tsx';
 import { classes } from '../../shared/strings.ts';
 import { Thing } from '../../table/Thing.tsx';
+import { useBeside } from './beside.ts';
 import { Glyph } from './Glyph.tsx';
 import { receives } from './giving.ts';
 import { Items } from './Item.tsx';
@@ -48,6 +49,8 @@ interface Props extends HeroProps {
 export function Sheet({ scene, id, powers }: Props) {
   const { g } = scene;
   const items = g.cards(itemsOf(id));
+  const learnt = g.cards(powersOf(id));
+  const { row, isBeside } = useBeside(learnt.length);
   const as = powers === 'cards' ? undefined : powers === 'rows' ? 'row' : 'sign';
   return (
     <section
@@ -72,8 +75,12 @@ export function Sheet({ scene, id, powers }: Props) {
           <Items scene={scene} cards={items} />
         </div>
       )}
-      <div class="dn-powers" data-zone={powersOf(id)}>
-        {g.cards(powersOf(id)).map(card => (
+      <div
+        ref={row}
+        class={classes('dn-powers', powers === 'cards' && !isBeside && 'in-rows')}
+        data-zone={powersOf(id)}
+      >
+        {learnt.map(card => (
           <Power key={card} scene={scene} card={card} owner={id} {...(as && { as })} />
         ))}
       </div>

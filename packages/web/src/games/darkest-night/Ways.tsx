@@ -56,7 +56,7 @@ function Label({ scene, way }: Props & { readonly way: Way }) {
 
 /** What a label must not lie on. */
 const PIECES =
-  '.dn-folk, .dn-necromancer, .dn-plate, .dn-relic, .dn-blight, .dn-blight > *, .dn-tally, .dn-box';
+  '.dn-folk, .dn-necromancer, .dn-necromancer .words, .dn-plate, .dn-relic, .dn-blight, .dn-blight > *, .dn-tally, .dn-box';
 
 /** How large everything is only the browser knows; and that changes with the map. */
 function keepPlaced(map: Element): () => void {

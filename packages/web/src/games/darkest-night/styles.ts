@@ -22,6 +22,7 @@ import './css/phone/strip.css';
 import './css/phone/box.css';
 import './css/phone/fight.css';
 import './css/phone/dock.css';
+import './css/power-rows.css';
 import './css/phone/offer.css';
 import './css/phone/maps.css';
 import './css/coming.css';
