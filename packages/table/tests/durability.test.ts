@@ -46,7 +46,7 @@ describe('an answer', () => {
     });
     // Somebody who comes in meanwhile sees the table as it is stored.
     const watcher = new Client(table, 'onlooker');
-    await new Promise(resolve => setTimeout(resolve, 5));
+    await new Promise(resolve => setImmediate(resolve));
     expect(reply).toBeUndefined();
     expect([a.updates.length, b.updates.length, watcher.updates.length]).toEqual([heardA, heardB, 0]);
     open();

@@ -1,9 +1,9 @@
-import type { Result } from '@tavolata/kernel';
+import type { Result, Seat } from '@tavolata/kernel';
 import type { Told } from '../session/session.ts';
 import { say } from '../shared/Say.tsx';
 import { awaited } from './awaited.ts';
 import type { TableState } from './state.ts';
-import { placesOf, reasonLine, winnersLine } from './verdict.ts';
+import { ownSeat, placesOf, reasonLine, winnersLine } from './verdict.ts';
 
 interface Props {
   readonly state: TableState;
@@ -49,10 +49,12 @@ function waitingLines(state: TableState, told: Told): string[] {
 /** Who came where, if there is more to tell than who has won. */
 function Standing({ state, result }: Pick<Props, 'state'> & { readonly result: Result }) {
   if (result.how !== 'ranking' || result.order.flat().length < 3) return null;
+  const me = ownSeat(state);
+  const namesOf = (seats: readonly Seat[]) => seats.map(seat => (seat === me ? { name: say('you') } : seat));
   return (
     <p class="why standing">
       {placesOf(result).map(({ place, seats }) => (
-        <span key={place}>{state.speaker.value.say('result.place', { place, names: seats })}</span>
+        <span key={place}>{state.speaker.value.say('result.place', { place, names: namesOf(seats) })}</span>
       ))}
     </p>
   );

@@ -1,7 +1,7 @@
 import { mournersCall } from '@tavolata/mourners-call';
 import { expect, test } from 'vitest';
 import { menuOf } from './kit/doors.ts';
-import { misfits, violations } from './kit/look.ts';
+import { misfits, settled, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
 import { openPosition } from './kit/position.ts';
 import { letPlay } from './kit/robot.ts';
@@ -25,7 +25,7 @@ for (const look of LOOKS)
     expect(places[0]).toMatch(/^1\..+0 (Anime su 10|Souls? of 10)/);
     expect(places[1]).toMatch(/^2\..*(Tu|You)/);
     // The pictures are of a table at rest.
-    await page.waitForTimeout(1000);
+    await settled(page);
     await shot(page, `finale-${look.width}`);
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
@@ -35,7 +35,7 @@ for (const look of LOOKS)
     await finale.waitFor({ state: 'detached' });
     // Laid aside, it is a button away, and a key.
     const back = page.getByRole('button', { name: /^(L’esito|The result)$/ });
-    await page.waitForTimeout(500);
+    await settled(page);
     await shot(page, `finale-aside-${look.width}`);
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
@@ -54,19 +54,21 @@ for (const look of LOOKS)
 
 for (const look of LOOKS)
   test(`where points are counted, the end leads to the count, and the count back to the end (${look.language})`, async () => {
-    const seats = { a: { unity: 7, crypt: ['gravedancers-circle'] }, b: { unity: 3 } };
+    const seats = { a: { unity: 7, crypt: ['gravedancers-circle'] }, b: { unity: 3 }, c: { unity: 1 } };
     const given = { phase: 'guilds', reserve: 0, seats };
-    const page = await openPosition(mournersCall, { players: 2, given }, look);
+    const page = await openPosition(mournersCall, { players: 3, given }, look);
     await letPlay(page, {});
     const finale = page.getByRole('region', { name: /^(Fine della partita|The end of the match)$/ });
     const see = finale.getByRole('button', { name: /^(Vedi il conteggio|See the count)$/ });
     await see.waitFor();
-    await page.waitForTimeout(1000);
+    // Under it stand the places too, and I am nobody else there either.
+    expect(await page.locator('.standing').textContent()).toMatch(/1\. (Tu|You)/);
+    await settled(page);
     await shot(page, `finale-count-${look.width}`);
     await see.click();
     const count = page.getByRole('region', { name: /^(Il conteggio finale|The final count)$/ });
     await count.getByRole('row').nth(2).click({ trial: true });
-    await page.waitForTimeout(500);
+    await settled(page);
     await shot(page, `finale-counted-${look.width}`);
     expect(await misfits(page)).toEqual([]);
     await page.getByRole('button', { name: /^(L’esito|The result)$/ }).click();

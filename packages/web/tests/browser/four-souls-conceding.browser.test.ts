@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { menuOf } from './kit/doors.ts';
-import { misfits, violations } from './kit/look.ts';
+import { misfits, settled, violations } from './kit/look.ts';
 import { openMatch } from './kit/match.ts';
 import { shot } from './kit/shots.ts';
 
@@ -27,14 +27,14 @@ for (const look of LOOKS)
       const finale = page.getByRole('region', { name: /^(Fine della partita|The end of the match)$/ });
       await finale.getByRole('heading', { name: /^(Hai perso|You lost)$/ }).waitFor();
       expect(await finale.getByRole('listitem').count()).toBe(2);
-      await page.waitForTimeout(1000);
+      await settled(page);
       await shot(page, `four-souls-conceded-two-${look.width}`);
       expect(await violations(page)).toEqual([]);
       await page.locator('a[href*="/replay/"]').first().click();
       const moment = page.getByRole('slider').first();
       await moment.waitFor();
       await moment.fill((await moment.getAttribute('max')) as string);
-      await page.waitForTimeout(500);
+      await settled(page);
       await shot(page, `four-souls-conceded-replay-${look.width}`);
       expect(await page.locator('.fs-board').count()).toBe(1);
     },

@@ -54,8 +54,8 @@ export function Darkness({ scene }: Props) {
       </div>
       <p class="dn-dark-words">
         <b>{say.say('night.darkness')}</b>
-        <span>{say.say('night.next-darkness', { darkness, next })}</span>
-        {more > 0 && <span class="cold">{say.say('night.from-blights', { more })}</span>}
+        {next > darkness && <span>{say.say('night.next-darkness', { darkness, next })}</span>}
+        {next > darkness && more > 0 && <span class="cold">{say.say('night.from-blights', { more })}</span>}
       </p>
     </section>
   );
