@@ -48,21 +48,6 @@ function liked(table: Table, seat: Seat): Option | undefined {
   return (ask as { options: readonly Option[] }).options[advice?.pick as number];
 }
 
-test('a figure that has just come and is met by another stays', () => {
-  const table = new Stage(mournersCall, {
-    given: {
-      reserve: 5,
-      seats: {
-        a: { influence: { bone: 2, flesh: 2 }, crypt: ['mortis-knighthood'] },
-        b: { influence: { bone: 1 }, crypt: ['mortis-knighthood'] },
-      },
-    },
-  })
-    .does('a', 'move crypt', 'marrowgate')
-    .does('b', 'move crypt', 'marrowgate');
-  expect(liked(table, 'a')?.key).toBe('pass');
-});
-
 test('no Mourner is turned whose ability has been used up', () => {
   const table = new Stage(mournersCall, {
     given: {

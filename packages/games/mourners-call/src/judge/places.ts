@@ -78,10 +78,6 @@ function priceOfMove(g: G, seat: Seat, faction: Faction, number: number): number
   return number * (spare + 0.5 * pursued(g, seat, 'influence', faction));
 }
 
-/** A figure that has just come, the last of its player's, is chased round the city: every step costs both Influence. */
-const restlessness = (g: G, seat: Seat, at: Place): number =>
-  at !== CRYPT && player(g, seat).figures.at(-1)?.at === at ? 1.5 : 0;
-
 interface Move {
   readonly number: number;
   readonly worth: number;
@@ -92,13 +88,12 @@ function best(g: G, seat: Seat, at: Place, from: Prospect | undefined, to: Prosp
   const there = guildFiguresAt(g, seat, at);
   const most = paid ? Math.min(there, player(g, seat).influence[to.faction]) : there;
   const times = stays(g);
-  const unrest = paid ? restlessness(g, seat, at) : 0;
   let chosen: Move = { number: 1, worth: -1 };
   for (let number = 1; number <= most; number++) {
     const crowd = Math.max(0, number - Math.max(0, to.room));
     const left = from ? -addWorth(from, -number) : 0;
     const price = paid ? priceOfMove(g, seat, to.faction, number) : 0;
-    const worth = (addWorth(to, number) - left) * times - 0.7 * crowd - price - unrest;
+    const worth = (addWorth(to, number) - left) * times - 0.7 * crowd - price;
     if (worth > chosen.worth) chosen = { number, worth };
   }
   return chosen;
