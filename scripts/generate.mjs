@@ -1,37 +1,62 @@
 #!/usr/bin/env node
-/** Turns the data files of games, table and command line into TypeScript. Run by every other script. */
+/** Turns the data files of games, table and hosts into TypeScript. Run by every other script. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generateComponents, generateRules, generateTutorials } from './generate/data.mjs';
+import {
+  generateCards,
+  generateComponents,
+  generateNumbers,
+  generateRules,
+  generateTutorials,
+} from './generate/data.mjs';
+import { pageFolders, pageRegistry } from './generate/page.mjs';
+import { registryFolders, registryOf } from './generate/registries.mjs';
 import { generateTexts } from './generate/texts.mjs';
 import { gameFolders, ROOT, shown, writeIfChanged } from './lib/files.mjs';
 import { DataError } from './lib/yaml.mjs';
 
-/** What is made for a folder, each from its own files: a mistake in one does not hold up the others. */
-function producersOf(folder, isGame) {
-  const texts = existsSync(join(folder, 'texts')) ? [() => generateTexts(folder)] : [];
-  if (!isGame) return texts;
-  const rules = existsSync(join(folder, 'rules.yaml')) ? [() => ({ 'rules.ts': generateRules(folder) })] : [];
+/** What is made of a game's files. */
+function producersOfGame(folder) {
   const tutorials = existsSync(join(folder, 'scenarios/tutorials'))
     ? [() => ({ 'tutorials.ts': generateTutorials(folder) })]
     : [];
-  return [() => ({ 'components.ts': generateComponents(folder) }), ...rules, ...texts, ...tutorials];
+  return [
+    () => generateComponents(folder),
+    () => generateCards(folder),
+    () => generateNumbers(folder),
+    () => ({ 'rules.ts': generateRules(folder) }),
+    ...textProducers(folder),
+    ...tutorials,
+  ];
+}
+
+const textProducers = folder => (existsSync(join(folder, 'texts')) ? [() => generateTexts(folder)] : []);
+
+/** Everything that is made, a folder at a time: a mistake in one of its parts does not hold up the others. */
+function jobsIn(root) {
+  const rooms = readdirSync(join(root, 'packages')).map(name => join(root, 'packages', name));
+  return [
+    ...gameFolders(root).map(({ folder }) => ({ folder, producers: producersOfGame(folder) })),
+    ...rooms.map(folder => ({ folder, producers: textProducers(folder) })),
+    ...registryFolders(root).map(host => ({
+      folder: join(root, host),
+      producers: [() => ({ 'games.ts': registryOf(host, root) })],
+    })),
+    ...pageFolders(root).map(folder => ({ folder, producers: [() => pageRegistry(root)] })),
+  ];
 }
 
 /** Returns the files that changed; throws a `DataError` with every problem found. */
-export function generate(root = ROOT) {
-  const folders = [
-    ...gameFolders(root).map(({ folder }) => ({ folder, isGame: true })),
-    ...readdirSync(join(root, 'packages')).map(name => ({
-      folder: join(root, 'packages', name),
-      isGame: false,
-    })),
-  ];
+export const generate = (root = ROOT) => carryOut(jobsIn(root));
+/** Only what is made of one game. */
+export const generateGame = folder => carryOut([{ folder, producers: producersOfGame(folder) }]);
+
+function carryOut(jobs) {
   const problems = [];
   const written = [];
-  for (const { folder, isGame } of folders) {
-    for (const produce of producersOf(folder, isGame)) {
+  for (const { folder, producers } of jobs) {
+    for (const produce of producers) {
       try {
         for (const [name, source] of Object.entries(produce())) {
           const path = join(folder, 'generated', name);

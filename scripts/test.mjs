@@ -1,17 +1,20 @@
 #!/usr/bin/env node
 /**
  * `npm test`: installs, generates, builds, lints, checks types and data, runs the tests; `--long` runs the long tests
- * instead. Every part runs even if one before it failed; the last line counts.
+ * instead. `npm test -- four-souls`, or paths: only the tests of that package, or whose path has that in it. Every part
+ * runs even if one before it failed; the last line counts.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, testsWith } from './lib/browser.mjs';
 import { ROOT } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { afterAnotherTry, NO_RESULTS, worthAnotherTry } from './lib/results.mjs';
+import { NO_RESULTS } from './lib/results.mjs';
 
 const long = process.argv.includes('--long');
+const only = process.argv.slice(2).filter(word => !word.startsWith('--'));
 /** The page lives among other types than the rest. */
 const PROJECTS = ['.', 'packages/web'].filter(path => existsSync(join(ROOT, path, 'tsconfig.json')));
 const RESULTS = join(ROOT, 'dist', 'tests.json');
@@ -19,8 +22,6 @@ const RESULTS = join(ROOT, 'dist', 'tests.json');
 const MOST = 45 * 60_000;
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const times = [];
-/** Tests of the page that passed only at the second attempt. */
-const stumbled = [];
 
 async function timed(name, work) {
   const start = performance.now();
@@ -44,19 +45,24 @@ async function check(name, work) {
   }
 }
 
-/** Runs a program of node_modules; its output is seen as it comes. */
-function run(script, args, env = {}, timeout = undefined) {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
+/** Runs a program of node_modules to its end, and tells its exit code. What it says is seen at once, or whole at its end. */
+async function run(script, args, { env = {}, timeout, quiet = false } = {}) {
+  const child = spawn(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', ...(quiet ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
     env: { ...process.env, ...env },
     timeout,
     killSignal: 'SIGKILL',
   });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => said.push(data));
+  const [status] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(said));
   return status ?? 1;
 }
 
-const program = (script, ...args) => (run(script, args) === 0 ? [] : [`${script} found problems`]);
+const program = async (script, ...args) =>
+  (await run(script, args, { quiet: true })) === 0 ? [] : [`${script} found problems`];
 
 async function prepareAll() {
   const { generate } = await import('./generate.mjs');
@@ -64,43 +70,42 @@ async function prepareAll() {
   const { ensurePage } = await import('./lib/page.mjs');
   generate();
   await build();
-  await ensurePage();
+  // Tests that drive a browser build the page themselves where it is missing.
+  if (only.length === 0) await ensurePage();
   return [];
 }
 
-async function lint() {
-  await check('format and lint', () => program('@biomejs/biome/bin/biome', 'check', '.'));
-  await check('house laws', async () => (await import('./house-laws.mjs')).houseProblems());
-  await check('data', async () => (await import('./lib/schemas.mjs')).schemaProblems());
-  await check('types', () => PROJECTS.flatMap(path => program('typescript/bin/tsc', '--noEmit', '-p', path)));
+/** A package by its name, or whatever is in a path: what vitest looks for in the paths of tests. */
+function filterFor(word) {
+  const folder = ['packages', 'packages/games'].find(room =>
+    existsSync(join(ROOT, room, word, 'package.json')),
+  );
+  return folder ? `${folder}/${word}/` : word;
 }
 
-/** Runs all tests, or which it is told; what passed, and what did not. */
-function vitest(browser, which = []) {
+/** All at once: each of them keeps one core busy. */
+const lint = () =>
+  Promise.all([
+    ...PROJECTS.map(path =>
+      check(`types of ${path}`, () => program('typescript/bin/tsc', '--noEmit', '-p', path)),
+    ),
+    check('format and lint', () => program('@biomejs/biome/bin/biome', 'check', '.')),
+    check('house laws', async () => (await import('./house-laws.mjs')).houseProblems()),
+    check('data', async () => (await import('./lib/schemas.mjs')).schemaProblems()),
+  ]);
+
+async function runTests(browser) {
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
   rmSync(RESULTS, { force: true });
   const env = { RESULTS, ...(long && { LONG: '1' }) };
-  const args = ['run', ...testsWith(browser), ...which];
-  const status = run('vitest/vitest.mjs', args, env, long ? undefined : MOST);
+  const args = ['run', ...testsWith(browser), ...only.map(filterFor)];
+  const status = await run('vitest/vitest.mjs', args, { env, timeout: long ? undefined : MOST });
   const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : NO_RESULTS;
-  const isUntold = status !== 0 && results.failures.length === 0;
-  return isUntold ? { ...results, failures: [{ file: '', name: 'vitest itself' }] } : results;
-}
-
-function runTests(browser) {
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  const first = vitest(browser);
-  counts.passed += first.passed.length;
-  counts.skipped += first.skipped;
-  const again = worthAnotherTry(first.failures);
-  if (again.length === 0) {
-    counts.failed += first.failures.length;
-    return;
-  }
-  console.log('--- once more what stumbled in the browser');
-  const second = afterAnotherTry(first.failures, vitest(browser, again));
-  counts.failed += second.failures.length;
-  counts.passed += second.stumbled.length;
-  stumbled.push(...second.stumbled.map(({ name }) => name));
+  counts.passed += results.passed;
+  counts.skipped += results.skipped;
+  counts.failed += results.failures.length;
+  // It may also fail by itself.
+  if (status !== 0 && results.failures.length === 0) counts.failed++;
 }
 
 async function main() {
@@ -111,7 +116,7 @@ async function main() {
     return [];
   });
   await check('generate and build', prepareAll);
-  if (!long) await lint();
+  if (!long && only.length === 0) await lint();
   await timed(long ? 'long tests' : 'tests', () => runTests(browser));
 }
 
@@ -123,6 +128,5 @@ try {
 }
 console.log(`\n${times.join(', ')}`);
 const { passed, failed, skipped } = counts;
-for (const name of stumbled) console.log(`passed only at the second attempt: ${name}`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,11 +1,11 @@
-import { type Ask, type Def, type Game, keyOf, Match, type Setup, type State } from '@tavolata/kernel';
+import type { Def, Question, State } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
+import { keyOf, Match } from '@tavolata/kernel/match';
 import { dice, quantile, race, type Work } from './measure.ts';
 import { atLeast, atMost, type BenchResult, type Comparison } from './result.ts';
+import type { BenchTable } from './tables.ts';
 
-interface Plan<S extends State, D extends Def> {
-  readonly game: Game<S, D>;
-  readonly setup: Setup;
+interface Plan extends BenchTable {
   /** How many random matches are played. */
   readonly matches: number;
   /** How many positions of each kind are forked, and how often in one round. */
@@ -18,17 +18,14 @@ interface Plan<S extends State, D extends Def> {
 const secretOf = (n: number) => ({ key: keyOf(`fork key ${n}`), salt: keyOf(`fork salt ${n}`) });
 
 /** Answers one open question at random. */
-function answerOne<S extends State, D extends Def>(
-  match: Match<S, D>,
-  below: (below: number) => number,
-): void {
-  const ask = match.asks[below(match.asks.length)] as Ask;
-  const rejection = match.answer(ask.seat, anyPick(ask, below));
-  if (rejection) throw new Error(`${ask.prompt}: ${rejection.code}`);
+function answerOne(match: Match<State, Def>, below: (below: number) => number): void {
+  const question = match.questions[below(match.questions.length)] as Question;
+  const rejection = match.answer(question.seat, anyPick(question, below));
+  if (rejection) throw new Error(`${question.prompt}: ${rejection.code}`);
 }
 
-interface Played<S extends State, D extends Def> {
-  readonly whole: Match<S, D>;
+interface Played {
+  readonly whole: Match<State, Def>;
   /** How many questions a fork had to replay, at every decision. */
   readonly replays: readonly number[];
   /** The lengths of the log at which nobody's part of a joint answer was waiting for the others'. */
@@ -36,13 +33,13 @@ interface Played<S extends State, D extends Def> {
 }
 
 /** A random match, to the end. */
-function played<S extends State, D extends Def>({ game, setup }: Plan<S, D>, n: number): Played<S, D> {
+function played({ game, setup }: BenchTable, n: number): Played {
   const whole = Match.start(game, setup, secretOf(n));
   const below = dice(n + 1);
   const replays: number[] = [];
   const complete = new Set<number>();
   while (!whole.result) {
-    if (whole.asks.length === whole.openParts) complete.add(replays.length);
+    if (whole.questions.length === whole.openParts) complete.add(replays.length);
     replays.push(whole.toReplay);
     answerOne(whole, below);
   }
@@ -50,13 +47,13 @@ function played<S extends State, D extends Def>({ game, setup }: Plan<S, D>, n: 
 }
 
 /** The same match again, up to a moment. */
-const upTo = <S extends State, D extends Def>(match: Match<S, D>, lines: number): Match<S, D> =>
+const upTo = (match: Match<State, Def>, lines: number): Match<State, Def> =>
   Match.replay(match.game, match.setup, match.secret, match.log.slice(0, lines));
 
 /** Positions from the middle of matches: between two steps, and in the middle of one. */
-function positions<S extends State, D extends Def>(matches: readonly Played<S, D>[], number: number) {
-  const between: Match<S, D>[] = [];
-  const within: Match<S, D>[] = [];
+function positions(matches: readonly Played[], number: number) {
+  const between: Match<State, Def>[] = [];
+  const within: Match<State, Def>[] = [];
   for (const { whole, replays, complete } of matches) {
     const { length } = replays;
     for (let at = length >> 2; at < length - (length >> 2); at += 5) {
@@ -80,10 +77,7 @@ const withEach =
  * Between two steps a fork is a copy of the checkpoint; within one the copy asks again what was asked and gets the
  * same answers. Theirs is the platform's own deep copy of the same states.
  */
-function forks<S extends State, D extends Def>(
-  { game, repeats }: Plan<S, D>,
-  matches: readonly Match<S, D>[],
-) {
+function forks({ game, repeats }: Plan, matches: readonly Match<State, Def>[]) {
   const checkpoints = matches.map(match => match.resumePoint().state);
   const states = matches.map(({ state }) => state);
   return race(
@@ -101,7 +95,7 @@ const SHARE = 10;
 const COPIES = 20;
 
 /** The same decisions from the same position, at the end of a long log and of one ten times shorter. */
-function longLogs<S extends State, D extends Def>(whole: Match<S, D>, rounds: number) {
+function longLogs(whole: Match<State, Def>, rounds: number) {
   const lines = whole.log.length - DECISIONS;
   const longOne = () => upTo(whole, lines);
   const start = longOne().resumePoint(Math.floor(lines * (1 - 1 / SHARE)));
@@ -112,7 +106,7 @@ function longLogs<S extends State, D extends Def>(whole: Match<S, D>, rounds: nu
   };
   if (shortOne().digest() !== longOne().digest()) throw new Error('the short log leads to another position');
   const next = whole.log.slice(lines);
-  const decisions = (make: () => Match<S, D>) => () => {
+  const decisions = (make: () => Match<State, Def>) => () => {
     const copies = Array.from({ length: COPIES }, make);
     return () => {
       for (const match of copies)
@@ -133,11 +127,11 @@ interface Cost {
   readonly decisions: number;
 }
 
-function costOf<S extends State, D extends Def>(plan: Plan<S, D>): Cost {
+function costOf(plan: Plan): Cost {
   const matches = Array.from({ length: plan.matches }, (_, n) => played(plan, n));
   const { between, within } = positions(matches, plan.positions);
   const counts = matches.flatMap(({ replays }) => replays);
-  const [first] = matches as [Played<S, D>];
+  const [first] = matches as [Played];
   return {
     outside: forks(plan, between),
     ...(within.length > 0 && { inside: forks(plan, within) }),
@@ -174,31 +168,46 @@ function figuresOf(
   return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${slug}: ${name}`, figure]));
 }
 
-/** Any game can be handed in; what is required of it is compared, all else is told. */
-export function forkOf<S extends State, D extends Def>(
-  plan: Plan<S, D>,
-  required: readonly Requirement[] = [],
-): BenchResult {
-  const { slug } = plan.game;
-  const cost = costOf(plan);
+const between = (low: number, number: number, high: number): number =>
+  Math.min(high, Math.max(low, Math.round(number)));
+
+/** A game of thousands of decisions is played less often, and so is what plays it again. */
+function planFor(table: BenchTable): Plan {
+  const { whole } = played(table, 0);
+  const decisions = whole.log.length;
   return {
-    figures: figuresOf(slug, cost),
-    comparisons: required.flatMap(requirement => requirement(slug, cost)),
+    ...table,
+    matches: between(4, 3000 / decisions, 12),
+    positions: 30,
+    repeats: between(60, 100_000 / decisions, 400),
+    rounds: between(8, 15_000 / decisions, 60),
   };
 }
 
-export type Requirement = (slug: string, cost: Cost) => readonly Comparison[];
+/** What standing somewhere else costs in a game, and whether that is little. */
+export function forkOf(table: BenchTable): BenchResult {
+  const { slug } = table.game;
+  const cost = costOf(planFor(table));
+  return {
+    figures: figuresOf(slug, cost),
+    comparisons: REQUIRED.flatMap(requirement => requirement(slug, cost)),
+  };
+}
 
-export const forksAreFast: Requirement = (slug, { outside, inside }) => [
+type Requirement = (slug: string, cost: Cost) => readonly Comparison[];
+
+const forksAreFast: Requirement = (slug, { outside, inside }) => [
   atLeast(`${slug}-fork-at-checkpoint`, outside.copies, outside.theirs, 'forks per second', 15),
   ...(inside ? [atLeast(`${slug}-fork-in-effect`, inside.asked, inside.theirs, 'forks per second', 8)] : []),
 ];
 
-export const longLogsCostNothing: Requirement = (slug, { late }) => [
+const longLogsCostNothing: Requirement = (slug, { late }) => [
   atMost(`${slug}-long-log`, micro(late.long), micro(late.short), 'microseconds a decision', 1.2),
 ];
 
-export const littleIsReplayed: Requirement = (slug, { replays }) => [
+const littleIsReplayed: Requirement = (slug, { replays }) => [
   atMost(`${slug}-replays-mean`, replays.mean, 1, 'questions a fork', 1),
   atMost(`${slug}-replays-99-of-100`, replays.nearlyAll, 10, 'questions a fork', 1),
 ];
+
+const REQUIRED: readonly Requirement[] = [forksAreFast, longLogsCostNothing, littleIsReplayed];

@@ -1,11 +1,13 @@
-import { type Ask, KeyedChance, keyOf, Match, Run, setupFor } from '@tavolata/kernel';
+import type { Question } from '@tavolata/kernel';
+import { KeyedChance, keyOf, Match, Run, setupFor } from '@tavolata/kernel/match';
 import { dice, race } from './measure.ts';
 import { atLeast, type BenchResult } from './result.ts';
 import { ours, theirClient } from './tic-tac-toe.ts';
 
 const setup = setupFor(ours, 2);
 const secret = { key: keyOf('bench key'), salt: keyOf('bench salt') };
-const waysOf = (ask: Ask | undefined): number => (ask?.kind === 'pick' ? ask.options.length : 1);
+const waysOf = (question: Question | undefined): number =>
+  question?.kind === 'pick' ? question.options.length : 1;
 
 /** Whole random games, counted in moves. */
 function rollouts(games: number): number {
@@ -14,7 +16,7 @@ function rollouts(games: number): number {
   let moves = 0;
   for (let n = 0; n < games; n++) {
     const run = Run.start(ours, setup, chance);
-    for (; !run.over; moves++) run.answer(below(waysOf(run.asks[0])));
+    for (; !run.over; moves++) run.answer(below(waysOf(run.questions[0])));
   }
   return moves;
 }
@@ -26,8 +28,8 @@ function matches(games: number): number {
   for (let n = 0; n < games; n++) {
     const match = Match.start(ours, setup, secret);
     for (; !match.result; moves++) {
-      const ask = match.asks[0] as Ask;
-      match.answer(ask.seat, below(waysOf(ask)));
+      const question = match.questions[0] as Question;
+      match.answer(question.seat, below(waysOf(question)));
     }
   }
   return moves;

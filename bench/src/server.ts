@@ -23,7 +23,7 @@ const BLOCKS: Duel<number> = { ours: 2, theirs: 12 };
  * starts first is a little slower, so each of them does as often as the other.
  */
 const PROCESSES = 4;
-/** So many megabytes lie in the cache of a machine that is left alone. */
+/** Megabytes that lie in the cache of a machine that is left alone. */
 const CACHED = 8;
 /**
  * Servers live in the processor's cache. Strangers who share it slow them, the one more than the other: what counts is

@@ -60,7 +60,7 @@ export const ours: Game<Grid> = {
   sums: () => ({}),
   glance: g => ({ cells: g.state.cells }),
   arrange() {},
-  judge: { value: () => 0, advise: (_, ask) => [{ pick: ask.fallback, worth: 0 }] },
+  judge: { value: () => 0, advise: (_, question) => [{ pick: question.fallback, worth: 0 }] },
 };
 
 interface TheirGrid {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
+import { all } from '../generated/games.ts';
 import { median } from './measure.ts';
 import type { BenchResult } from './result.ts';
 import { browserPath, builtPage, servePage, workerScripts } from './web/page.ts';
 
-const GAMES = ['boss-monster', 'four-souls', 'darkest-night', 'sorcerers-arena', 'mourners-call'];
 const ROUNDS = 3;
 /** Something that can be picked, or a button that can be pressed. */
 const LIT = '.thing.is-lit, .tv-edge [data-main]:not(:disabled), .tv-edge .answers .btn:not(:disabled)';
@@ -80,7 +80,7 @@ export async function web(): Promise<BenchResult> {
   const page = await servePage(folder);
   const figures: Record<string, number> = {};
   try {
-    for (const game of GAMES) {
+    for (const { slug: game } of all) {
       const rounds: Opened[] = [];
       for (let i = 0; i < ROUNDS; i++) rounds.push(await open(browser, page.url, game));
       const [{ lobby, table }] = rounds as [Opened];

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '@typescript/typescript6';
 import { nodesOf } from './tree.mjs';
 
 /** Where the kernel's verbs take a text key: function or method to the places of such arguments, and their family. */
@@ -9,7 +9,7 @@ const VERBS = {
   putInOrder: [[1, 'ask']],
   chooseNumber: [[1, 'ask']],
   agree: [[1, 'ask']],
-  assign: [[1, 'ask']],
+  chooseShares: [[1, 'ask']],
   emit: [[0, 'event']],
   refuse: [[1, 'refuse']],
 };

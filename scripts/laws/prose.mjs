@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '@typescript/typescript6';
 import { nodesOf, placeOf } from './tree.mjs';
 
 /** Two words of letters in a row: a sentence, or part of one. */

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '@typescript/typescript6';
 import { nodesOf, placeOf } from './tree.mjs';
 
 /** What differs between machines, runs or languages, by why it is kept out. */

@@ -1,10 +1,24 @@
 import { callsOf, usesIn, wordsIn } from './keys.mjs';
 import { placeOf } from './tree.mjs';
 
-/** Families looked up by what the data name, not by a literal in code; `board` and `short` are words of the game's page. */
-const FROM_DATA = ['card', 'zone', 'back', 'variant', 'game', 'option-name', 'board', 'short', 'does'];
+/**
+ * Families looked up by what the data name, not by a literal in code; `board` and `short` are words of the game's page,
+ * `report` of its reports.
+ */
+const FROM_DATA = [
+  'card',
+  'zone',
+  'back',
+  'variant',
+  'game',
+  'option-name',
+  'board',
+  'short',
+  'does',
+  'report',
+];
 /** Families of the flow: a key of theirs is a literal somewhere. */
-const FROM_CODE = ['ask', 'option', 'event', 'refuse', 'result'];
+const FROM_CODE = ['ask', 'option', 'event', 'refuse', 'result', 'terminal'];
 /** Shared texts: of the kernel's own events and options, in the table's files. */
 const SHARED = 'table';
 
@@ -55,19 +69,23 @@ export function textProblems({ sources, texts, slugs }) {
     const calls = callsOf(code);
     const strange = [...keys.keys()].filter(key => ![...FROM_CODE, ...FROM_DATA].includes(key.split('.')[0]));
     return [
-      ...code.flatMap(source => missingProblems(source, known, calls)),
+      ...code.filter(({ room }) => room === 'games').flatMap(source => missingProblems(source, known, calls)),
       ...unusedProblems(slug, keys, words),
       ...strangeProblems(slug, strange, words),
     ];
   });
 }
 
+/** The page's words are said by the boards on it, too. */
+const PAGE = ['web', 'board-kit', 'board'];
+
 /** Texts of a host: named whole in its code, or by a pattern there. */
 export function roomTextProblems({ sources, texts, slugs }) {
   return [...texts].flatMap(([room, keys]) => {
     // What the table offers is for all hosts, each of which takes what it needs.
     if (slugs.includes(room) || room === SHARED) return [];
-    const code = sources.filter(source => source.room === room && !source.isTest);
+    const rooms = room === 'web' ? PAGE : [room];
+    const code = sources.filter(source => rooms.includes(source.room) && !source.isTest);
     const words = code.flatMap(wordsIn);
     const strings = new Set(words.filter(word => typeof word === 'string'));
     // One that begins with a hole could be anything.
@@ -80,7 +98,11 @@ export function roomTextProblems({ sources, texts, slugs }) {
 
 /** Other families (a game's terms, phases, treasures) are looked up by family: code or data must know it. */
 function strangeProblems(slug, keys, words) {
-  const strings = new Set(words.filter(word => typeof word === 'string'));
+  const strings = new Set(
+    words
+      .map(word => (typeof word === 'string' ? word : word.source.slice(1).replaceAll('\\', '')))
+      .map(word => word.split('.')[0]),
+  );
   const families = [...new Set(keys.map(key => key.split('.')[0]))];
   const known = ['term', 'phase', 'type', 'class', 'tier', 'subtype', 'treasure'];
   return families

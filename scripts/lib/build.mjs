@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { filesUnder, ROOT, writeWhole } from './files.mjs';
 
 const ENDINGS = ['.ts', '.yaml', '.json'];
-const LEFT_OUT = /[\\/](generated|tests|scenarios)[\\/]/;
+const LEFT_OUT = /[\\/](generated|tests|scenarios)[\\/]|\.scenarios\.yaml$/;
 
 /** Names, sizes and times of everything the bundles are made of: equal, and there is nothing to do. */
 export function stampOf(root = ROOT) {
@@ -37,9 +37,11 @@ const ENTRIES = {
   cli: 'packages/cli/src/index.ts',
   worker: 'packages/cli/src/simulate/worker.ts',
   server: 'packages/server/src/run.ts',
-  thinker: 'packages/server/src/thinking/worker.ts',
+  thinker: 'packages/server/src/bot-threads/worker.ts',
+  replayer: 'packages/server/src/replay-threads/worker.ts',
   bench: 'bench/src/index.ts',
   'bench-server': 'bench/src/server.ts',
+  'bench-siege': 'bench/src/siege.ts',
 };
 
 /** Our own packages are bundled from source; all others stay where npm put them. */
@@ -52,12 +54,10 @@ const ownPackagesOnly = {
   },
 };
 
-/** Bundles the command line, the server, their workers and the benchmarks into `dist`. */
-export async function build(root = ROOT) {
-  const { build: bundle } = await import('esbuild');
-  const stamp = stampOf(root);
-  const entries = Object.entries(ENTRIES).filter(([, path]) => existsSync(join(root, path)));
-  const { outputFiles } = await bundle({
+/** How esbuild makes these bundles, by their names in `ENTRIES`; all that there are, if none is named. */
+export function bundleOptions(names = Object.keys(ENTRIES), root = ROOT) {
+  const entries = names.map(name => [name, ENTRIES[name]]).filter(([, path]) => existsSync(join(root, path)));
+  return {
     absWorkingDir: root,
     entryPoints: Object.fromEntries(entries),
     outdir: 'dist',
@@ -66,10 +66,16 @@ export async function build(root = ROOT) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    write: false,
     logLevel: 'warning',
     plugins: [ownPackagesOnly],
-  });
+  };
+}
+
+/** Bundles the command line, the server, their workers and the benchmarks into `dist`. */
+export async function build(root = ROOT) {
+  const { build: bundle } = await import('esbuild');
+  const stamp = stampOf(root);
+  const { outputFiles } = await bundle({ ...bundleOptions(undefined, root), write: false });
   for (const { path, contents } of outputFiles) writeWhole(path, contents);
   writeWhole(stampFile(root), stamp);
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import ts from '@typescript/typescript6';
+import { parse } from 'yaml';
+import { numbersOf } from '../generate/data.mjs';
 import { ROOT } from './files.mjs';
 
 const FENCE = /^```(\w+)([^\n]*)\n(.*?)^```$/gms;
@@ -34,20 +36,35 @@ function pathOf({ page, line, info }, root) {
   return join(root, named ?? `${page.replace(/\.md$/, '')}.${line}.ts`);
 }
 
+/** What is generated of the cards among the examples, after what is generated anyway: path and text. */
+function withNumbers(blocks, root) {
+  const texts = new Map();
+  for (const { info, text } of blocks) {
+    const [, game, id] = /card=(packages\/games\/[^/]+)\/\S+?([^/]+)\.yaml/.exec(info) ?? [];
+    if (!id || !parse(text).numbers) continue;
+    const path = join(root, game, 'generated/numbers.ts');
+    texts.set(path, (texts.get(path) ?? readFileSync(path, 'utf8')) + numbersOf(id, parse(text)));
+  }
+  return texts;
+}
+
 /** What the compiler says about the examples, a line each. */
-export function typeProblems(blocks, root = ROOT) {
+export function typeProblems(all, root = ROOT) {
+  const blocks = all.filter(({ language }) => language === 'ts');
+  const generated = withNumbers(all, root);
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
   const examples = new Map(blocks.map(block => [pathOf(block, root), block]));
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;
-  host.readFile = path => examples.get(path)?.text ?? readFile(path);
+  const written = path => examples.get(path)?.text ?? generated.get(path);
+  host.readFile = path => written(path) ?? readFile(path);
   host.fileExists = path => examples.has(path) || fileExists(path);
   const { getSourceFile } = host;
   host.getSourceFile = (path, ...rest) =>
-    examples.has(path)
-      ? ts.createSourceFile(path, examples.get(path).text, ts.ScriptTarget.ESNext, true)
-      : getSourceFile.call(host, path, ...rest);
+    written(path) === undefined
+      ? getSourceFile.call(host, path, ...rest)
+      : ts.createSourceFile(path, written(path), ts.ScriptTarget.ESNext, true);
   const program = ts.createProgram([...examples.keys()], options, host);
   return [...examples].flatMap(([path, { page, line }]) => {
     const source = program.getSourceFile(path);

@@ -34,12 +34,12 @@ export function writeWhole(path, contents) {
   renameSync(fresh, path);
 }
 
-/** The folders of `packages/games` that hold a game. */
+/** The folders of `packages/games` that hold a game: each has a rulebook. */
 export function gameFolders(root = ROOT) {
   const games = join(root, 'packages', 'games');
   if (!existsSync(games)) return [];
   return readdirSync(games)
     .sort()
     .map(slug => ({ slug, folder: join(games, slug) }))
-    .filter(({ folder }) => existsSync(join(folder, 'components.yaml')));
+    .filter(({ folder }) => existsSync(join(folder, 'rules.yaml')));
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readComponents } from './components.mjs';
 import { shown } from './files.mjs';
 import { readYaml } from './yaml.mjs';
 
@@ -30,7 +31,7 @@ const namesIn = mode => (String(mode).match(/[a-z][a-z0-9-]*/g) ?? []).filter(na
 
 /** What JSON Schema cannot say of a game's data: ids are unique, and rules hold in modes that there are. */
 export function idProblems(folder) {
-  const components = read(join(folder, 'components.yaml'));
+  const components = readComponents(folder);
   const ledger = join(folder, 'rules.yaml');
   const { rules = [] } = read(ledger);
   const switches = switchesOf(folder, components);

@@ -15,9 +15,10 @@ export function isInstalled(root = ROOT) {
   const wanted = packagesIn(join(root, 'package-lock.json')) ?? {};
   const present = packagesIn(join(root, 'node_modules', '.package-lock.json'));
   if (!present) return false;
-  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
+  return Object.entries(wanted).every(([path, { version, link, resolved, optional }]) => {
     if (!path.startsWith('node_modules/')) return true;
-    if (link) return existsSync(join(root, path));
+    // A game whose folder is gone is not wanted, whatever the lock file still says.
+    if (link) return existsSync(join(root, path)) || !existsSync(join(root, resolved));
     return present[path] ? present[path].version === version : optional === true;
   });
 }

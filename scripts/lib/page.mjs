@@ -5,7 +5,7 @@ import { filesUnder, ROOT, writeWhole } from './files.mjs';
 
 /** Nothing of these gets into the page; of the scenarios, only those that teach. */
 const LEFT_OUT =
-  /^packages[\\/](server|cli)[\\/]|[\\/](generated|tests|scenarios[\\/](?!tutorials[\\/])|dist)[\\/]/;
+  /^packages[\\/](server|cli)[\\/]|[\\/](generated|tests|scenarios[\\/](?!tutorials[\\/])|dist)[\\/]|\.scenarios\.yaml$/;
 
 /** Names, sizes and times of everything the page is made of. */
 export function pageStampOf(root = ROOT) {

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { generateComponents, generateRules } from '../generate/data.mjs';
+import { generateCards, generateComponents, generateRules } from '../generate/data.mjs';
 import { compileMessage, helpersFor } from '../generate/messages.mjs';
 import { generateTexts } from '../generate/texts.mjs';
 
@@ -52,7 +52,10 @@ describe('files', () => {
     mkdirSync(join(folder, 'texts'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-  const write = (name, text) => writeFileSync(join(folder, name), text);
+  const write = (name, text) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
   const bothTexts = (it, en) => {
     write('texts/it.yaml', it);
     write('texts/en.yaml', en);
@@ -81,16 +84,24 @@ describe('files', () => {
 
   const COMPONENTS = `game: chess
 legend: { term: { check: { it: scacco, en: check } } }
-cards:
-  - { id: king, name: { it: Re, en: King }, copies: 2, effect: Never taken. }
+kinds: { piece: cards, opening: openings }
+limits: { ranks: 8 }
 `;
-
-  test('names of cards and words of the legend are texts; text files go before them', () => {
+  const KING = `name: { it: Re, en: King }
+copies: 2
+icon: crown
+brief: { it: Resta, en: Stays }
+text: { it: Non si prende., en: Is never taken. }
+`;
+  const written = (king = KING) => {
     write('components.yaml', COMPONENTS);
-    write('texts/cards.it.yaml', 'king: Non si prende.');
-    write('texts/cards.en.yaml', 'king: Is never taken.');
-    write('texts/briefs.it.yaml', 'king: Resta');
-    write('texts/briefs.en.yaml', 'king: Stays');
+    write('cards/piece/king.yaml', king);
+    write('cards/piece/pawn.yaml', 'name: { it: Pedone, en: Pawn }\ncopies: 16\n');
+    write('cards/opening/gambit.yaml', 'name: { it: Gambetto, en: Gambit }\n');
+  };
+
+  test('what players read of a card, and words of the legend, are texts; text files go before them', () => {
+    written();
     bothTexts('term: { check: Scacco! }', 'term: { check: Check! }');
     const { 'texts/it.ts': it } = generateTexts(folder);
     expect(it).toContain('"card.king.name": "Re"');
@@ -100,7 +111,7 @@ cards:
   });
 
   test('names and rules are printed, not typed', () => {
-    write('components.yaml', COMPONENTS.replace('en: King', `en: "The King's 'men'"`));
+    written(KING.replace('en: King', `en: "The King's 'men'"`));
     bothTexts('a: x', 'a: x');
     const { 'texts/en.ts': en } = generateTexts(folder);
     expect(en).toContain('"card.king.name": "The King’s ‘men’"');
@@ -108,12 +119,48 @@ cards:
     expect(generateRules(folder)).toContain('"it": "L’alfiere (‘che corre’)"');
   });
 
-  test('components hold facts without prose', () => {
-    write('components.yaml', COMPONENTS);
-    const source = generateComponents(folder);
-    expect(source).toContain('"copies": 2');
-    expect(source).not.toContain('King');
-    expect(source).not.toContain('scacco');
+  test('a card is a file: its name is its id, its folder its type or its list; components hold its facts', () => {
+    written();
+    const { 'components.ts': source } = generateComponents(folder);
+    const json = source.slice(source.indexOf('{'), source.indexOf(' as const'));
+    expect(JSON.parse(json)).toEqual({
+      game: 'chess',
+      limits: { ranks: 8 },
+      cards: [
+        { id: 'king', type: 'piece', copies: 2 },
+        { id: 'pawn', type: 'piece', copies: 16 },
+      ],
+      openings: [{ id: 'gambit' }],
+    });
+  });
+
+  test('a game of dice alone has no components, but a title', () => {
+    write('rules.yaml', 'title: { it: Dadi, en: Dice }\nrules: []');
+    bothTexts('a: x', 'a: x');
+    expect(generateComponents(folder)).toEqual({});
+    expect(generateTexts(folder)['texts/en.ts']).toContain('"game.title": "Dice"');
+    write('components.yaml', 'limits: { dice: 2 }');
+    expect(generateComponents(folder)['components.ts']).not.toContain('ComponentCard');
+  });
+
+  test('code beside a card is found by its name; a game of facts alone has none', () => {
+    written();
+    expect(generateCards(folder)).toEqual({});
+    write('cards/piece/king.ts', 'export const king = {};');
+    write('cards/piece/king.scenarios.yaml', 'game: chess');
+    const { 'cards.ts': source } = generateCards(folder);
+    expect(source).toContain("import { king } from '../cards/piece/king.ts';");
+    expect(source).not.toContain('pawn');
+  });
+
+  test.each([
+    ['cards/piece/quen.ts', /quen\.ts: there is no card of that name/],
+    ['cards/piece/quen.scenarios.yaml', /quen\.scenarios\.yaml: there is no card of that name/],
+    ['cards/pece/queen.yaml', /components\.yaml has no kind pece/],
+  ])("%s is nobody's", (file, message) => {
+    written();
+    write(file, '');
+    expect(() => generateComponents(folder)).toThrow(message);
   });
 
   test('the ledger in both languages, with its kind', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemsIn } from '../house-laws.mjs';
+import { cycleProblems } from '../laws/cycles.mjs';
 import { treeOf } from '../laws/tree.mjs';
 
 const GAME = 'packages/games/chess/src/moves.ts';
@@ -14,9 +15,13 @@ describe('who may import whom', () => {
     ['packages/kernel/src/deep/a.ts', "import { b } from '../b.ts';"],
     [GAME, "import { Play } from '@tavolata/kernel';\nexport * from '../generated/components.ts';"],
     ['packages/games/chess/tests/a.test.ts', "import { test } from 'vitest';\nimport '@tavolata/testing';"],
-    ['packages/bots/src/a.ts', "import type { Ask } from '@tavolata/kernel';"],
+    ['packages/bots/src/a.ts', "import type { Question } from '@tavolata/kernel';"],
     ['packages/table/src/a.ts', "import { bots } from '@tavolata/bots';"],
-    ['packages/cli/src/a.ts', "import { chess } from '@tavolata/chess';\nimport { join } from 'node:path';"],
+    [
+      'packages/cli/src/a.ts',
+      "import { games } from '../generated/games.ts';\nimport { join } from 'node:path';",
+    ],
+    ['packages/cli/tests/a.test.ts', "import { chess } from '@tavolata/chess';"],
   ])('%s may %s', (path, text) => {
     expect(problems(path, text)).toEqual([]);
   });
@@ -28,10 +33,13 @@ describe('who may import whom', () => {
     ['packages/kernel/src/a.ts', "export type { B } from 'yaml';", 'yaml'],
     ['packages/kernel/src/a.ts', "const b = (x: import('yaml').Node) => x;", 'yaml'],
     [GAME, "import { Table } from '@tavolata/table';", '@tavolata/table'],
+    [GAME, "import { Match } from '@tavolata/kernel/match';", 'for hosts'],
     [GAME, "import { go } from '@tavolata/go-game';", 'no game imports another'],
     ['packages/games/chess/tests/a.test.ts', "import '@tavolata/go-game';", 'no game imports another'],
     ['packages/bots/src/a.ts', "import { Table } from '@tavolata/table';", '@tavolata/table'],
     ['packages/table/src/a.ts', "import { chess } from '@tavolata/chess';", '@tavolata/chess'],
+    ['packages/cli/src/a.ts', "import { chess } from '@tavolata/chess';", '@tavolata/chess'],
+    ['packages/server/src/a.ts', "import { chess } from '../../games/chess/src/index.ts';", 'outside'],
     ['packages/table/src/a.ts', "const fs = await import('node:fs');", 'node:fs'],
     ['packages/attic/src/a.ts', 'export const a = 1;', 'no room called attic'],
   ])('%s may not %s', (path, text, reason) => {
@@ -40,13 +48,130 @@ describe('who may import whom', () => {
     expect(found).toContain(reason);
   });
 
-  test.each(['kernel', 'table', 'bots'])('%s names no game', room => {
-    const path = `packages/${room}/src/a.ts`;
+  test.each(['kernel', 'table', 'protocol', 'bots', 'server', 'cli', 'bench'])('%s names no game', room => {
+    const path = `${room === 'bench' ? '' : 'packages/'}${room}/src/a.ts`;
     expect(problems(path, 'export const a = 1;\n// as in go-game')).toEqual([
       `${path}:2: ${room} names the game go-game`,
     ]);
     expect(problems(path, "export const goGame = 'x';").join()).toContain('names the game go-game');
     expect(problems(path, "export const chessboard = 'x';")).toEqual([]);
+  });
+
+  test.each([
+    ['packages/web/src/lobby/doors.css', 'web'],
+    ['packages/server/package.json', 'server'],
+    ['bench/package.json', 'bench'],
+  ])('nor does %s', (path, room) => {
+    const named = (at, text) => problemsIn(treeOf({ files: {}, sheets: { [at]: text }, slugs: ['go-game'] }));
+    expect(named(path, '{\n"go-game"')).toEqual([`${path}:2: ${room} names the game go-game`]);
+    expect(named('packages/games/go-game/package.json', '"go-game"')).toEqual([]);
+  });
+});
+
+describe('who may name a card', () => {
+  const cards = {
+    chess: { ids: ['rook', 'queens-gambit', 'key'], words: { key: 'the field of an option' } },
+  };
+  const used = 'export const own = { key: 1 };';
+  const named = (path, text, more = {}) =>
+    problemsIn(treeOf({ files: { 'packages/games/chess/src/used.ts': used, [path]: text }, cards, ...more }));
+
+  test.each([
+    ['its own file', 'packages/games/chess/cards/piece/rook.ts', "export const rook = { id: 'rook' };"],
+    ['a test', 'packages/games/chess/tests/a.test.ts', "test('rook', () => play('rook'));"],
+    ['a position of the gallery', 'packages/games/chess/board/gallery.ts', "export const hand = ['rook'];"],
+    ['who imports its file', GAME, "export { rook } from './rook.ts';"],
+    ['who calls a thing of its own so', GAME, 'const rook = 1;\nexport const two = rook + 1;'],
+    ['who says an allowed word', GAME, "export const named = 'option.key';"],
+    ['another game, a word alone', 'packages/games/go-game/src/a.ts', "export const corner = 'rook';"],
+    ['another room, a word alone', 'packages/web/src/a.ts', "export const sound = 'rook';"],
+  ])('%s may', (_, path, text) => {
+    expect(named(path, text)).toEqual([]);
+  });
+
+  test.each([
+    ['a word', GAME, "export const best = 'rook';"],
+    ['a key', GAME, 'export const worth = { rook: 5 };'],
+    ['a quoted key', GAME, "export const worth = { 'queens-gambit': 5 };"],
+    ['a method', GAME, 'export const worths = { rook() {} };'],
+    ['a type', GAME, "export type Strong = 'rook';"],
+    ['a part of a key', GAME, "export const text = 'short.rook';"],
+    ['a part of a template', GAME, `export const text = id => \`card.rook.\${id}\`;`],
+    ['its board', 'packages/games/chess/board/Board.tsx', 'export const a = <Piece name="rook" />;'],
+    ['another card', 'packages/games/chess/cards/piece/king.ts', "export const castles = 'rook';"],
+    ['another room', 'packages/web/src/a.ts', "export const opening = 'queens-gambit';"],
+  ])('nobody else: %s', (_, path, text) => {
+    expect(named(path, text).join()).toMatch(new RegExp(`^${path}:1: names the card (rook|queens-gambit)`));
+  });
+
+  test('nor what the data say besides the cards', () => {
+    const path = 'packages/games/chess/texts/en.yaml';
+    expect(named(GAME, '', { spoken: [{ path, word: 'rook' }] })).toEqual([
+      expect.stringContaining(`${path}: names the card rook`),
+    ]);
+    expect(
+      named(GAME, '', { spoken: [{ path: 'packages/games/go-game/texts/en.yaml', word: 'rook' }] }),
+    ).toEqual([]);
+  });
+
+  test('what is allowed is a card, is needed, and says why', () => {
+    const words = { pawn: 'a soldier', rook: 'a bird', key: '' };
+    const place = 'packages/games/chess/components.yaml';
+    expect(named(GAME, '', { cards: { chess: { ...cards.chess, words } } })).toEqual([
+      `${place}: no card is called pawn`,
+      `${place}: nothing needs the word rook`,
+      `${place}: why is key a word?`,
+    ]);
+  });
+});
+
+describe('folders of a package form no cycle', () => {
+  const inKernel = files =>
+    cycleProblems(
+      treeOf({
+        files: Object.fromEntries(
+          Object.entries(files).map(([path, text]) => [`packages/kernel/${path}`, text]),
+        ),
+      }),
+      ['kernel'],
+    );
+
+  test.each([
+    [
+      'two folders',
+      { 'src/a/one.ts': "import '../b/two.ts';", 'src/b/two.ts': "import type { X } from '../a/three.ts';" },
+      'packages/kernel/src/a/one.ts:1: a cycle of folders in packages/kernel/src: a → b → a',
+    ],
+    [
+      'a file beside them',
+      {
+        'src/a/one.ts': "\nimport '../root.ts';",
+        'src/root.ts': "export * from './b/two.ts';",
+        'src/b/two.ts': "import '../a/one.ts';",
+      },
+      'packages/kernel/src/a/one.ts:2: a cycle of folders in packages/kernel/src: a → root.ts → b → a',
+    ],
+    [
+      'folders further in',
+      { 'src/deep/a/one.ts': "import '../b/two.ts';", 'src/deep/b/two.ts': "import '../a/one.ts';" },
+      'packages/kernel/src/deep/a/one.ts:1: a cycle of folders in packages/kernel/src/deep: a → b → a',
+    ],
+  ])('%s may not', (_, files, problem) => {
+    expect(inKernel(files)).toEqual([problem]);
+  });
+
+  test.each([
+    [
+      'what leads one way',
+      { 'src/index.ts': "export * from './a/one.ts';", 'src/a/one.ts': "import '../b/two.ts';" },
+    ],
+    ['files of one folder', { 'src/a/one.ts': "import './two.ts';", 'src/a/two.ts': "import './one.ts';" }],
+    [
+      'tests',
+      { 'src/a/one.ts': "import '../b/two.ts';", 'tests/b/two.test.ts': "import '../../src/a/one.ts';" },
+    ],
+  ])('%s may', (_, files) => {
+    expect(inKernel(files)).toEqual([]);
   });
 });
 
@@ -142,6 +267,125 @@ describe('rules that are cited exist', () => {
   });
 });
 
+describe('a fact of a card is read', () => {
+  const card = 'packages/games/chess/cards/piece/king.yaml';
+  const unread = text => problems(GAME, text, { facts: { chess: { range: card } } });
+
+  test.each([
+    'const far = king.range;',
+    'const { range } = king;',
+    'const { range: far = 1 } = king;',
+    "const far = of(king, 'range');",
+    'const does = { range(g) {} };',
+  ])('as in %s', text => {
+    expect(unread(text)).toEqual([]);
+  });
+
+  test.each([
+    'interface King { readonly range: number }',
+    "type Fact = 'range';",
+    'const king = { range: 1 };',
+  ])('not by %s', text => {
+    expect(unread(text)).toEqual([`${card}: nothing reads range`]);
+  });
+
+  test('on its page, too, but not in a test or by another game', () => {
+    const text = 'const far = king.range;';
+    const facts = { chess: { range: card } };
+    expect(problems('packages/games/chess/board/Board.tsx', text, { facts })).toEqual([]);
+    for (const elsewhere of ['packages/games/chess/tests/a.test.ts', 'packages/games/go-game/src/a.ts'])
+      expect(problems(elsewhere, text, { facts })).toEqual([`${card}: nothing reads range`]);
+  });
+
+  test('what is ours rather than the book’s is said to those who work on it', () => {
+    expect(problems(GAME, '', { facts: { chess: { designed: card } } })).toEqual([]);
+  });
+});
+
+describe('a game says what it is, and where things are', () => {
+  const about = text =>
+    problemsIn(
+      treeOf({ files: {}, readmes: [{ slug: 'chess', text, files: ['src/steps/turn.ts', 'README.md'] }] }),
+    );
+
+  test.each(['# Chess', '`src/steps/turn.ts`, `turn.ts` in `src/steps/`; `anyPick` is no path'])(
+    '%s',
+    text => {
+      expect(about(text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    [undefined, 'it is missing'],
+    ['`src/steps/move.ts`', 'there is no src/steps/move.ts'],
+    ['`urn.ts`', 'there is no urn.ts'],
+    ['`src/verbs/`', 'there is no src/verbs/'],
+    ['x\n'.repeat(17), '17 lines, at most 16'],
+  ])('not %j', (text, problem) => {
+    expect(about(text)).toEqual([`packages/games/chess/README.md: ${problem}`]);
+  });
+});
+
+describe('a card’s numbers stand once', () => {
+  const path = 'packages/games/chess/cards/piece/king.yaml';
+  const code = path.replace('yaml', 'ts');
+  const READS = "import { king as its } from '../../generated/numbers.ts';\nexport const far = its.range;";
+  const said = (text, numbers = { range: 2 }, more = {}) => ({
+    printed: [
+      {
+        path,
+        slug: 'chess',
+        limits: { board: { files: 8 } },
+        card: { numbers, text: { en: text }, ...more },
+      },
+    ],
+  });
+
+  test('in its facts, from where its code and its text have them', () => {
+    expect(problems(code, READS, said('Goes {range} far of {limits.board.files}.'))).toEqual([]);
+  });
+
+  test.each(['const far = 2;', 'move(king, 12);', 'const x = -3;', 'const x = 0.5;'])(
+    'not in code: %s',
+    text => {
+      expect(problems(code, text).join()).toContain(`${code}:1: `);
+      expect(problems(code, text).join()).toContain('belongs to the numbers of the card');
+      expect(problems(GAME, text)).toEqual([]);
+    },
+  );
+
+  test('none and one are words', () => {
+    expect(problems(code, 'const far = list.length > 0 ? list[1] : list.at(-1);')).toEqual([]);
+  });
+
+  test.each([
+    ['Goes 2 far.', 'says 2 without a fact'],
+    ['Goes {range} far, or 1.', 'says 1 without a fact'],
+    ['{range, plural, one {Goes far} other {Goes # far, twice 4}}.', 'says 4 without a fact'],
+    ['Goes far.', 'does not say range'],
+  ])('not in a text: %s', (text, wrong) => {
+    expect(problems(code, READS, said(text))).toEqual([
+      `${path}: text in en ${wrong}`,
+      ...(text.includes('2') ? [`${path}: text in en does not say range`] : []),
+    ]);
+  });
+
+  test('nor in the line under its picture', () => {
+    expect(problems(code, READS, said('Goes {range} far.', undefined, { brief: { en: '+2' } }))).toEqual([
+      `${path}: brief in en says 2 without a fact`,
+    ]);
+  });
+
+  test('none that the code does not read, and none of another card', () => {
+    expect(problems(code, '', said('Goes {range} far.'))).toEqual([
+      `${path}: the code beside it does not read range`,
+    ]);
+    const queen = READS.replace('king as', 'queen as');
+    expect(problems(code, queen).join()).toContain("queen is another card's");
+    expect(problems(GAME, READS).join()).toContain("king is another card's");
+  });
+});
+
 describe('texts are there, and used', () => {
   const withTexts = (text, keys, shared = {}) =>
     problems(GAME, text, { texts: { chess: Object.fromEntries(keys.map(key => [key, []])), table: shared } });
@@ -194,5 +438,38 @@ describe('texts are there, and used', () => {
     ]);
     expect(withTexts("const types = ['stalemate'];", ['event.stalemate'])).toEqual([]);
     expect(withTexts('', ['card.king.name', 'phase.opening', 'zone.board'])).toEqual([]);
+  });
+});
+
+describe('the name of an exported type', () => {
+  const typesIn = files => problemsIn(treeOf({ files, slugs: ['chess', 'go-game'] }));
+
+  test('stands in one room only', () => {
+    const files = {
+      'packages/table/src/a.ts': 'export interface Clock { now: number }\nexport type Plan = string;',
+      'packages/server/src/a.ts': 'type Plan = number;\nexport class Clock {}',
+      'packages/web/src/a.ts': 'export const clock = (plan: number) => plan;',
+    };
+    expect(typesIn(files)).toEqual(['packages/server/src/a.ts:2: Clock is a type of table already']);
+  });
+
+  test('is shared by games, since none imports another, and by no game with a room that is not one', () => {
+    const games = {
+      [GAME]: 'export type CardDef = string;',
+      'packages/games/chess/board/a.ts': 'export type Props = string;',
+      'packages/games/go-game/src/a.ts': 'export type CardDef = number;\nexport type Props = number;',
+    };
+    expect(typesIn(games)).toEqual([]);
+    expect(typesIn({ ...games, 'packages/kernel/src/a.ts': 'export interface Props {}' })).toEqual([
+      'packages/kernel/src/a.ts:1: Props is a type of games already',
+    ]);
+  });
+
+  test('may be another in tests', () => {
+    const files = {
+      'packages/table/src/a.ts': 'export interface Clock { now: number }',
+      'packages/server/tests/kit/a.ts': 'export interface Clock { now: number }',
+    };
+    expect(typesIn(files)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { bossMonster } from '@tavolata/boss-monster';
 import { anyGame, gamesOf, readConfig, startServer } from '@tavolata/server';
-import { Dungeon } from './monsters.ts';
+import { measured } from '../tables.ts';
+import { MeasuredTable } from './measured-table.ts';
 import { ours, theirs } from './stones.ts';
 
 /**
@@ -47,13 +47,14 @@ const UNLIMITED = {
   MESSAGES_PER_SECOND: '1000000',
   ADDRESS_MESSAGES_PER_SECOND: '1000000',
   ADDRESS_CONNECTIONS: '1000000',
+  ADDRESS_CONNECTIONS_PER_SECOND: '1000000',
   REQUESTS_PER_MINUTE: '1000000',
   TABLES_PER_DAY: '1000000',
 };
 
 async function serveOurs(): Promise<string> {
   const config = readConfig({ ...UNLIMITED, DATA_DIR: process.env.DATA_DIR });
-  const { url } = await startServer(config, { games: gamesOf(anyGame(ours), anyGame(bossMonster)) });
+  const { url } = await startServer(config, { games: gamesOf(anyGame(ours), anyGame(measured)) });
   return url;
 }
 
@@ -78,14 +79,14 @@ export function runAsChild(): void {
   void (role === 'ours' ? serveOurs() : serveTheirs()).then(url => process.send?.({ url }));
 }
 
-/** So many tables are opened at once: a server that is asked one thing at a time would mostly wait. */
+/** Tables opened at once: a server that is asked one thing at a time would mostly wait. */
 const AT_ONCE = 8;
 
 /** Opens tables of scripted players until there are as many as it is told, and lets them play. */
 function gather(server: string): void {
   let opened = 0;
   const open = async (count: number): Promise<void> => {
-    while (opened < count) await Dungeon.open(server, 1000 + 100 * opened++);
+    while (opened < count) await MeasuredTable.open(server, 1000 + 100 * opened++);
   };
   const grow = async (count: number): Promise<void> => {
     await Promise.all(Array.from({ length: AT_ONCE }, () => open(count)));
@@ -96,7 +97,7 @@ function gather(server: string): void {
 
 /** Tables of scripted players, in a process of their own. */
 export interface Crowd {
-  /** Until there are so many; false if the server is too busy to let them in within so many seconds. */
+  /** Resolves when there are `tables`; false if the server does not let them in within `seconds`. */
   grow(tables: number, seconds: number): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { VERSION } from '@tavolata/server/protocol';
+import { VERSION } from '@tavolata/protocol';
 import { io, type Socket } from 'socket.io-client';
 import WebSocket from 'ws';
 import { dice } from '../measure.ts';
@@ -15,7 +15,7 @@ export interface Seen {
 
 export const nothingSeen = (): Seen => ({ answers: 0, times: [], received: 0 });
 
-/** A match of two scripted players, ready to begin; `play` resolves when so many answers have been acknowledged. */
+/** A match of two scripted players, ready to begin; `play` resolves when `answers` are acknowledged. */
 export interface Pair {
   play(answers: number, seen: Seen): Promise<void>;
   close(): void;
@@ -122,14 +122,14 @@ export async function ourPair(url: string, seed: number): Promise<Pair> {
 interface OurMessage {
   readonly t: string;
   readonly r: { readonly ok: boolean };
-  readonly u: { readonly picture?: { readonly question?: { readonly q: string } } };
-  readonly d?: { o?: { question?: { '='?: { q: string }; o?: { q?: { '=': string } } } } };
+  readonly u: { readonly snapshot?: { readonly asked?: { readonly q: string } } };
+  readonly d?: { o?: { asked?: { '='?: { q: string }; o?: { q?: { '=': string } } } } };
 }
 
 /** The name of the question in an update, whole or as a difference. */
 function questionIn({ u, d }: OurMessage): string | undefined {
-  const change = d?.o?.question;
-  return u.picture?.question?.q ?? change?.['=']?.q ?? change?.o?.q?.['='];
+  const change = d?.o?.asked;
+  return u.snapshot?.asked?.q ?? change?.['=']?.q ?? change?.o?.q?.['='];
 }
 
 interface TheirState {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { quantile } from '../measure.ts';
 import { type Contestant, start, startCrowd } from './children.ts';
 import { nothingSeen, type Seen } from './clients.ts';
-import { Dungeon } from './monsters.ts';
+import { MeasuredTable } from './measured-table.ts';
 
 /** Tables whose acknowledgements are timed. */
 const TIMED = 8;
@@ -24,7 +24,11 @@ interface Crowded {
 }
 
 /** What the timed tables see for a while. */
-async function look(contestant: Contestant, dungeons: readonly Dungeon[], tables: number): Promise<Crowded> {
+async function look(
+  contestant: Contestant,
+  dungeons: readonly MeasuredTable[],
+  tables: number,
+): Promise<Crowded> {
   const seen = nothingSeen();
   for (const dungeon of dungeons) dungeon.watch(seen);
   const before = await contestant.ask('cpu');
@@ -46,9 +50,10 @@ export async function crowd(): Promise<Record<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'tavolata-bench-'));
   const contestant = await start('ours', folder);
   const others = startCrowd(contestant.url);
-  const dungeons: Dungeon[] = [];
+  const dungeons: MeasuredTable[] = [];
   try {
-    while (dungeons.length < TIMED) dungeons.push(await Dungeon.open(contestant.url, 10 * dungeons.length));
+    while (dungeons.length < TIMED)
+      dungeons.push(await MeasuredTable.open(contestant.url, 10 * dungeons.length));
     await look(contestant, dungeons, TIMED);
     const alone = await look(contestant, dungeons, TIMED);
     const before = await contestant.ask('memory');

@@ -50,7 +50,7 @@ export const ours: Game<Stones> = {
   sums: () => ({}),
   glance: g => ({ left: g.state.left }),
   arrange() {},
-  judge: { value: () => 0, advise: (_, ask) => [{ pick: ask.fallback, worth: 0 }] },
+  judge: { value: () => 0, advise: (_, question) => [{ pick: question.fallback, worth: 0 }] },
 };
 
 interface Heap {

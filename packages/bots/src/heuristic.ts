@@ -1,15 +1,9 @@
 import type { Advice, Pick } from '@tavolata/kernel';
+import { bestOf } from './best-of.ts';
 import type { Below, Bot } from './bot.ts';
 
 /** One answer in so many is a slip of `easy`. */
 const SLIP_EVERY = 4;
-
-/** The answer of the highest worth; among equals chance decides, so that a bot is no clockwork. */
-function best(advices: readonly Advice[], below: Below): Pick | undefined {
-  const worth = advices.reduce((highest, advice) => Math.max(highest, advice.worth), -Infinity);
-  const equals = advices.filter(advice => advice.worth === worth);
-  return equals[equals.length > 1 ? below(equals.length) : 0]?.pick;
-}
 
 /**
  * Any of the reasonable answers, better ones more often: with three of them the odds are 3, 2 and 1 in six. They go
@@ -29,16 +23,17 @@ function slip(advices: readonly Advice[], below: Below): Pick | undefined {
 export const normal: Bot = {
   name: 'normal',
   looks: true,
-  choose: (view, ask, below) => best(view.game.judge.advise(view, ask), below) ?? ask.fallback,
+  choose: (view, question, below) =>
+    bestOf(view.game.judge.advise(view, question), below) ?? question.fallback,
 };
 
 /** The same with slips. */
 export const easy: Bot = {
   name: 'easy',
   looks: true,
-  choose(view, ask, below) {
-    const advices = view.game.judge.advise(view, ask);
+  choose(view, question, below) {
+    const advices = view.game.judge.advise(view, question);
     const slips = below(SLIP_EVERY) === 0;
-    return (slips && advices.length > 1 ? slip(advices, below) : best(advices, below)) ?? ask.fallback;
+    return (slips && advices.length > 1 ? slip(advices, below) : bestOf(advices, below)) ?? question.fallback;
   },
 };

@@ -1,29 +1,32 @@
 import {
-  type Ask,
   type Def,
-  type EventSink,
   type Game,
   isForced,
-  KeyedChance,
   type Pick,
   type Play,
   playOn,
+  type Question,
   type Result,
-  Run,
   type Seat,
-  type Seen,
   type Setup,
   type State,
-  see,
-  seeAsk,
 } from '@tavolata/kernel';
+import {
+  type EventSink,
+  KeyedChance,
+  questionInView,
+  Run,
+  type SeatView,
+  viewFor,
+} from '@tavolata/kernel/match';
 import type { Below, Bot } from './bot.ts';
 import { belowOf } from './think.ts';
+import { TrackedRun } from './tracked-run.ts';
 
 /** Nothing a person would sit through is so long: beyond it the rules run in circles. */
 const MAX_DECISIONS = 100_000;
 
-export interface Outcome {
+export interface PlayOutOutcome {
   /** Absent when the match ran on past `maxDecisions`. */
   readonly result?: Result;
   readonly decisions: number;
@@ -47,16 +50,21 @@ export function playOut<S extends State, D extends Def>(
   secret: { readonly key: string },
   players: Players,
   options: PlayOutOptions = {},
-): Outcome {
+): PlayOutOutcome {
   const { sink, maxDecisions = MAX_DECISIONS } = options;
-  const run = Run.start(game, setup, new KeyedChance(secret.key), sink ? { sink } : {});
+  const imagines = Object.values(players).some(bot => bot.imagines);
+  const tracked = imagines ? new TrackedRun(game, setup, secret.key, sink) : undefined;
+  const run = tracked?.run ?? Run.start(game, setup, new KeyedChance(secret.key), sink ? { sink } : {});
   const minds = new Map(setup.seats.map(seat => [seat, mindOf<S>(players, seat, secret.key)]));
   // What a bot that does not look is shown: a table on which nothing has been dealt.
   const nothing = playOn(game, game.create(setup));
   let decisions = 0;
   while (!run.over && decisions < maxDecisions) {
-    const picks = run.asks.map(ask => answer(run, ask, minds.get(ask.seat) as Mind<S>, nothing));
+    const picks = run.questions.map(question =>
+      answer(run, question, minds.get(question.seat) as Mind<S>, nothing, tracked),
+    );
     decisions += picks.length;
+    tracked?.note(picks);
     run.answer(...picks);
   }
   const { result, steps } = run.state.core;
@@ -67,7 +75,7 @@ interface Mind<S extends State> {
   readonly bot: Bot;
   readonly below: Below;
   /** When it was last asked. */
-  seen?: Seen<S>;
+  seen?: SeatView<S>;
 }
 
 function mindOf<S extends State>(players: Players, seat: Seat, key: string): Mind<S> {
@@ -78,14 +86,17 @@ function mindOf<S extends State>(players: Players, seat: Seat, key: string): Min
 
 function answer<S extends State, D extends Def>(
   run: Run<S, D>,
-  ask: Ask,
+  question: Question,
   mind: Mind<S>,
   nothing: Play<S, D>,
+  tracked: TrackedRun<S, D> | undefined,
 ): Pick {
   const { bot, below } = mind;
-  if (isForced(ask)) return ask.fallback;
-  if (!bot.looks) return bot.choose(nothing, ask, below);
-  mind.seen = see(run.g.game, run.state, ask.seat, mind.seen);
+  if (isForced(question)) return question.fallback;
+  if (!bot.looks) return bot.choose(nothing, question, below);
+  mind.seen = viewFor(run.g.game, run.state, question.seat, mind.seen);
   const { state, rename } = mind.seen;
-  return bot.choose(playOn(run.g.game, state), seeAsk(ask, rename), below);
+  const { game } = run.g;
+  const standpoint = tracked && (() => tracked.standpoint(question.seat));
+  return bot.choose(playOn(game, state), questionInView(question, rename), below, standpoint);
 }

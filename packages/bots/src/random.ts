@@ -5,5 +5,5 @@ import type { Bot } from './bot.ts';
 export const random: Bot = {
   name: 'random',
   looks: false,
-  choose: (_view, ask, below) => anyPick(ask, below),
+  choose: (_view, question, below) => anyPick(question, below),
 };

@@ -1,4 +1,5 @@
-import { type Def, type Game, keyOf, type Seat, type Setup, type State } from '@tavolata/kernel';
+import type { Def, Game, Seat, Setup, State } from '@tavolata/kernel';
+import { keyOf } from '@tavolata/kernel/match';
 import { playOut } from './play-out.ts';
 import { type BotName, bots } from './registry.ts';
 

@@ -1,16 +1,13 @@
 import {
-  type Ask,
   type Def,
   type Game,
-  KeyedChance,
-  keyOf,
   type Pick,
   playOn,
+  type Question,
   type Seat,
-  type Seen,
   type State,
-  seeAsk,
 } from '@tavolata/kernel';
+import { KeyedChance, keyOf, questionInView, type SeatView, type Standpoint } from '@tavolata/kernel/match';
 import type { Below, Bot } from './bot.ts';
 
 /** What `think` needs of a match; the kernel's `Match` has it all. */
@@ -18,8 +15,9 @@ export interface MatchLike<S extends State, D extends Def> {
   readonly game: Game<S, D>;
   /** How many deeds stand. */
   readonly length: number;
-  see(viewer: Seat): Seen<S>;
-  askFor(seat: Seat): Ask | undefined;
+  viewFor(viewer: Seat): SeatView<S>;
+  questionFor(seat: Seat): Question | undefined;
+  standpoint(seat: Seat): Standpoint<S>;
 }
 
 /** Chance that depends on a text alone. */
@@ -32,13 +30,32 @@ export function belowOf(text: string): Below {
 /** The text a bot's chance hangs on: after an undo, in a replay and on another machine it thinks the same again. */
 export const thoughtKey = (key: string, seat: Seat, deeds: number): string => `${key} ${seat} ${deeds}`;
 
+/** What a bot is asked, as its seat sees it; the standpoint for one that imagines worlds. */
+export interface BotQuestion<S extends State> {
+  readonly view: S;
+  readonly question: Question;
+  readonly key: string;
+  readonly standpoint?: Standpoint<S> | undefined;
+}
+
 /** The bot's answer to a question as its seat sees it. All of it is plain data, so that a worker can do it. */
 export function decide<S extends State, D extends Def>(
   game: Game<S, D>,
   bot: Bot,
-  thought: { readonly view: S; readonly ask: Ask; readonly key: string },
+  { view, question, key, standpoint }: BotQuestion<S>,
 ): Pick {
-  return bot.choose(playOn(game, thought.view), thought.ask, belowOf(thought.key));
+  return bot.choose(playOn(game, view), question, belowOf(key), standpoint && (() => standpoint));
+}
+
+/** The same with pauses. */
+export function* ponder<S extends State, D extends Def>(
+  game: Game<S, D>,
+  bot: Bot,
+  thought: BotQuestion<S>,
+): Generator<void, Pick> {
+  const { view, question, key, standpoint } = thought;
+  if (!bot.ponder) return decide(game, bot, thought);
+  return yield* bot.ponder(playOn(game, view), question, belowOf(key), standpoint && (() => standpoint));
 }
 
 /** The bot's answer to the seat's open question; nothing if the seat is not asked. */
@@ -48,9 +65,15 @@ export function think<S extends State, D extends Def>(
   bot: Bot,
   key: string,
 ): Pick | undefined {
-  const open = match.askFor(seat);
+  const open = match.questionFor(seat);
   if (!open) return undefined;
-  const { state, rename } = match.see(seat);
-  const ask = seeAsk(open, rename);
-  return decide(match.game, bot, { view: state, ask, key: thoughtKey(key, seat, match.length) });
+  const { state, rename } = match.viewFor(seat);
+  const question = questionInView(open, rename);
+  const standpoint = bot.imagines && match.standpoint(seat);
+  return decide(match.game, bot, {
+    view: state,
+    question,
+    key: thoughtKey(key, seat, match.length),
+    standpoint,
+  });
 }

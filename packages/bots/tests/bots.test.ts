@@ -1,20 +1,19 @@
 import {
   type Advice,
-  type Ask,
   type Game,
-  Match,
   type Pick,
-  type PickAsk,
+  type PickQuestion,
   playOn,
-  setupFor,
+  type Question,
 } from '@tavolata/kernel';
+import { Match, setupFor } from '@tavolata/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { belowOf, botNames, bots, isBotName, think } from '../src/index.ts';
 import { secretOf, type Tricks, tricks } from './toys.ts';
 
 const setup = setupFor(tricks, 2);
 const match = Match.start(tricks, setup, secretOf('bots'));
-const ask: PickAsk = {
+const question: PickQuestion = {
   kind: 'pick',
   seat: 'a',
   prompt: 'p',
@@ -25,7 +24,7 @@ const ask: PickAsk = {
 /** A view of a game whose judge says exactly this. */
 const advised = (advices: readonly Advice[]) => {
   const game: Game<Tricks> = { ...tricks, judge: { value: () => 0, advise: () => advices } };
-  return playOn(game, match.view('a'));
+  return playOn(game, match.viewStateFor('a'));
 };
 
 function tally(bot: keyof typeof bots, advices: readonly Advice[], times = 4000): number[] {
@@ -33,7 +32,7 @@ function tally(bot: keyof typeof bots, advices: readonly Advice[], times = 4000)
   const below = belowOf(`tally ${bot}`);
   const view = advised(advices);
   for (let i = 0; i < times; i++) {
-    const pick = bots[bot].choose(view, ask, below) as number;
+    const pick = bots[bot].choose(view, question, below) as number;
     counts[pick] = (counts[pick] as number) + 1;
   }
   return counts.map(count => count / times);
@@ -99,7 +98,13 @@ describe('think', () => {
     const often = (key: string, length: number): Pick[] =>
       Array.from({ length: 20 }, (_, i) => {
         const game = { ...tricks };
-        const like = { game, length: length + i, see: () => match.see('a'), askFor: (): Ask => ask };
+        const like = {
+          game,
+          length: length + i,
+          viewFor: () => match.viewFor('a'),
+          questionFor: (): Question => question,
+          standpoint: () => match.standpoint('a'),
+        };
         return think(like, 'a', bots.random, key) as Pick;
       });
     expect(often('one', 0)).not.toEqual(often('two', 0));
@@ -117,7 +122,8 @@ describe('the registry', () => {
   it('has every bot under its own name', () => {
     for (const name of botNames) expect(bots[name].name).toBe(name);
     expect(isBotName('normal')).toBe(true);
-    expect(isBotName('hard')).toBe(false);
+    expect(isBotName('hard')).toBe(true);
+    expect(isBotName('genius')).toBe(false);
     expect(isBotName(undefined)).toBe(false);
   });
 });

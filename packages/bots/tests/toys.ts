@@ -1,18 +1,17 @@
 import {
+  askTogether,
+  type CardGame,
   type CardId,
   choose,
   chooseNumber,
   cloneCore,
   type Def,
   emptyCore,
-  type Game,
-  keyOf,
   type Play,
   type Seat,
-  type Secret,
   type State,
-  together,
 } from '@tavolata/kernel';
+import { keyOf, type Secret } from '@tavolata/kernel/match';
 
 /** Everybody plays a card at once, the highest takes the trick; then the winner wagers how many tricks will come. */
 export interface Tricks extends State {
@@ -25,7 +24,7 @@ const HAND = 4;
 const rank = (view: Play<Tricks, Def>, card: CardId): number => Number(view.def(card).id);
 const hand = (seat: Seat) => `hand/${seat}`;
 
-export const tricks: Game<Tricks> = {
+export const tricks: CardGame<Tricks> = {
   slug: 'tricks',
   version: '1',
   schema: 1,
@@ -51,7 +50,7 @@ export const tricks: Game<Tricks> = {
       g.finish({ how: 'ranking', winners: order.slice(0, 1), order: [order], reason: 'tricks', rule: 'T-1' });
       return;
     }
-    const cards = yield* together(g.seats.map(seat => choose(g, seat, 'trick', g.cards(hand(seat)))));
+    const cards = yield* askTogether(g.seats.map(seat => choose(g, seat, 'trick', g.cards(hand(seat)))));
     g.seats.forEach((seat, i) => {
       g.move(cards[i] as CardId, 'pile');
       g.emit('played', { seat, card: cards[i] as CardId });
@@ -69,9 +68,9 @@ export const tricks: Game<Tricks> = {
   judge: {
     value: (view, seat) => view.state.wins[seat] ?? 0,
     /** The highest card first; of the wager it has no opinion. */
-    advise: (view, ask) =>
-      ask.kind === 'pick'
-        ? ask.options
+    advise: (view, question) =>
+      question.kind === 'pick'
+        ? question.options
             .map(({ card }, pick) => ({ pick, worth: rank(view, card as CardId) }))
             .sort((x, y) => y.worth - x.worth)
         : [],

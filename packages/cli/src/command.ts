@@ -1,14 +1,14 @@
 import type { ExitCode } from './errors.ts';
 import type { Io } from './io.ts';
-import type { Games } from './registry.ts';
+import type { RegisteredGames } from './registry.ts';
 
 /** What every command is given. */
 export interface Context {
   readonly io: Io;
-  readonly games: Games;
+  readonly games: RegisteredGames;
 }
 
-export interface Command {
+export interface CliCommand {
   /** What `--help` prints. */
   readonly help: string;
   run(args: readonly string[], context: Context): Promise<ExitCode> | ExitCode;

@@ -1,4 +1,5 @@
-import type { Command, Context } from './command.ts';
+import { games } from '../generated/games.ts';
+import type { CliCommand, Context } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -6,10 +7,9 @@ import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { type ExitCode, FAILED, GOOD, messageOf, WRONG, Wrong } from './errors.ts';
-import { games } from './games.ts';
 import { printJson, terminal } from './io.ts';
 
-const commands: Readonly<Record<string, Command>> = { play, simulate, scenario, replay, rules, bench };
+const commands: Readonly<Record<string, CliCommand>> = { play, simulate, scenario, replay, rules, bench };
 
 const overview = `npm run <command> -- …, each with --help and --json:
 ${Object.entries(commands)

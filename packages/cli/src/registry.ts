@@ -1,12 +1,9 @@
-import type { Def, Game, Match, State } from '@tavolata/kernel';
-import type { Texts } from '@tavolata/table';
-import type { Board } from './boards/board.ts';
-import type { Deed } from './deeds/deed.ts';
+import type { Def, Game, State } from '@tavolata/kernel';
+import type { Match } from '@tavolata/kernel/match';
+import type { MatchReport, Terminal } from '@tavolata/kernel/terminal';
+import type { Language, Texts } from '@tavolata/table';
 import { Wrong } from './errors.ts';
-import type { MatchReport } from './reports/report.ts';
-
-export const LANGUAGES = ['it', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { plainTerminal } from './play/board.ts';
 
 export interface LedgerRule {
   readonly topic: string;
@@ -17,20 +14,15 @@ export interface LedgerRule {
   readonly en: string;
 }
 
-/** What a terminal needs besides the rules: words, the ledger, a drawing, and which events mean a card was played. */
+/** What a terminal needs besides the rules: words, the ledger, and what the game adds for the terminal, if anything. */
 export interface Trappings<S extends State = State, D extends Def = Def> {
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly rules: Readonly<Record<string, LedgerRule>>;
-  readonly played: readonly string[];
-  readonly board: Board;
-  /** Tells the options of one card apart. */
-  readonly deed?: Deed<S, D>;
-  /** What `simulate --report` can tell, by name. */
-  readonly reports?: Readonly<Record<string, MatchReport<S, D>>>;
+  readonly terminal?: Terminal<S, D>;
 }
 
 /** A game whose particular state nobody here looks into. */
-export interface Registered extends Trappings {
+export interface Registered extends Required<Trappings> {
   readonly game: Game;
 }
 
@@ -41,11 +33,11 @@ export type AnyMatch = Match<State, Def>;
 export const registered = <S extends State, D extends Def>(
   game: Game<S, D>,
   trappings: Trappings<S, D>,
-): Registered => ({ game, ...trappings }) as unknown as Registered;
+): Registered => ({ game, terminal: plainTerminal, ...trappings }) as unknown as Registered;
 
-export type Games = readonly Registered[];
+export type RegisteredGames = readonly Registered[];
 
-export function gameCalled(games: Games, slug: string | undefined): Registered {
+export function gameCalled(games: RegisteredGames, slug: string | undefined): Registered {
   const known = games.map(({ game }) => game.slug).join(', ');
   if (slug === undefined) throw new Wrong(`name a game: ${known}`);
   const found = games.find(({ game }) => game.slug === slug);
@@ -54,7 +46,7 @@ export function gameCalled(games: Games, slug: string | undefined): Registered {
 }
 
 export function reportOf(
-  { game, reports = {} }: Registered,
+  { game, terminal: { reports = {} } }: Registered,
   name: string | undefined,
 ): MatchReport | undefined {
   if (name === undefined) return undefined;

@@ -1,16 +1,10 @@
-import {
-  type Json,
-  type OptionSpec,
-  type Refusal,
-  SEATS,
-  type Setup,
-  setupFor,
-  wrongOptions,
-} from '@tavolata/kernel';
+import { type Json, type Refusal, SEATS, type Setup, type SetupOptionSpec } from '@tavolata/kernel';
+import { setupFor, wrongSetupOption } from '@tavolata/kernel/match';
+import type { Language } from '@tavolata/table';
 import { jsonOption } from './args.ts';
 import { Wrong } from './errors.ts';
 import { isRecord } from './files.ts';
-import type { Language, Registered } from './registry.ts';
+import type { Registered } from './registry.ts';
 import { voiceFor } from './speech.ts';
 
 export type ChosenOptions = Readonly<Record<string, Json>>;
@@ -22,7 +16,7 @@ export function optionsOf(text: string | undefined): ChosenOptions {
   return options as ChosenOptions;
 }
 
-function choicesOf(spec: OptionSpec): string {
+function choicesOf(spec: SetupOptionSpec): string {
   switch (spec.kind) {
     case 'switches':
       return `some of ${spec.of.join(', ')}`;
@@ -35,7 +29,7 @@ function choicesOf(spec: OptionSpec): string {
   }
 }
 
-/** What the rules have against so many players with such options. */
+/** What the rules have against this number of players with such options. */
 const refusalOf = ({ game }: Registered, players: number, options: ChosenOptions): Refusal | undefined =>
   game.refuseSetup?.({ seats: SEATS.slice(0, players), options });
 
@@ -52,12 +46,12 @@ export function whyNot(
   return `${voiceFor(registered, language, {}).say(`refuse.${reason}`, params)} (${rule})`;
 }
 
-/** The fewest players, but at least so many, that the rules take with such options. */
+/** The fewest players, at least `atLeast`, that the rules take with such options. */
 export function fewestPlayers(registered: Registered, options: ChosenOptions, atLeast = 0): number {
   const { min, max } = registered.game.players;
   const first = Math.max(min, atLeast);
   // The options may be nonsense, which is told elsewhere.
-  if (wrongOptions(registered.game, options)) return first;
+  if (wrongSetupOption(registered.game, options)) return first;
   for (let players = first; players <= max; players++)
     if (!refusalOf(registered, players, options)) return players;
   return first;
@@ -74,7 +68,7 @@ export function checkedSetup(
   const { min, max } = game.players;
   if (players < min || players > max)
     throw new Wrong(`${game.slug} is for ${min} to ${max} players, not ${players}`);
-  const wrong = wrongOptions(game, options);
+  const wrong = wrongSetupOption(game, options);
   if (wrong) {
     const spec = game.options[wrong.option];
     const known = Object.keys(game.options).join(', ') || 'none';

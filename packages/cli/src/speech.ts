@@ -1,10 +1,12 @@
-import { mapCards, type Recorded, type Seat, type Told } from '@tavolata/kernel';
+import { mapCards, type Seat, type SeatEvent } from '@tavolata/kernel';
+import type { GameEvent } from '@tavolata/kernel/match';
+import type { Language } from '@tavolata/table';
 import { Speaker } from '@tavolata/table';
 import { en as tableEn } from '@tavolata/table/texts/en';
 import { it as tableIt } from '@tavolata/table/texts/it';
 import { en as cliEn } from '../generated/texts/en.ts';
 import { it as cliIt } from '../generated/texts/it.ts';
-import type { Language, Registered } from './registry.ts';
+import type { Registered } from './registry.ts';
 
 const OWN = { it: cliIt, en: cliEn } as const;
 const SHARED = { it: tableIt, en: tableEn } as const;
@@ -31,10 +33,10 @@ export function voiceFor(
 }
 
 /** An event with nothing left out, for when the match is over and its secret revealed. */
-export function toldOpenly(event: Recorded, n: number): Told {
+export function toldOpenly(event: GameEvent, n: number): SeatEvent {
   const params = mapCards(event.params, id => {
     const named = event.cards.find(([card]) => card === id);
     return named ? { card: id, def: named[1] } : {};
   });
-  return { n, type: event.type, params: params as Told['params'] };
+  return { n, type: event.type, params: params as SeatEvent['params'] };
 }

@@ -1,17 +1,17 @@
-import type { Ask } from '@tavolata/kernel';
+import type { Question } from '@tavolata/kernel';
 import { expect, test } from 'vitest';
 import { pickOf } from '../src/play/answers.ts';
 import { commandIn } from '../src/play/words.ts';
 
 const options = [{ key: 'x' }, { key: 'y' }, { key: 'z' }];
 const asked = { seat: 'a', prompt: 'p' } as const;
-const pick: Ask = { ...asked, kind: 'pick', options, fallback: 2 };
-const some: Ask = { ...asked, kind: 'some', options, min: 0, max: 2, fallback: [] };
-const order: Ask = { ...asked, kind: 'order', options, fallback: [0, 1, 2] };
-const number: Ask = { ...asked, kind: 'number', min: 0, max: 9, fallback: 4 };
-const yesNo: Ask = { ...asked, kind: 'yes-no', fallback: false };
+const pick: Question = { ...asked, kind: 'pick', options, fallback: 2 };
+const some: Question = { ...asked, kind: 'some', options, min: 0, max: 2, fallback: [] };
+const order: Question = { ...asked, kind: 'order', options, fallback: [0, 1, 2] };
+const number: Question = { ...asked, kind: 'number', min: 0, max: 9, fallback: 4 };
+const yesNo: Question = { ...asked, kind: 'yes-no', fallback: false };
 const each = options.map(() => ({ min: 0, max: 3 }));
-const assign: Ask = {
+const assign: Question = {
   ...asked,
   kind: 'assign',
   options,
@@ -39,8 +39,8 @@ test.each([
   [yesNo, '', false],
   [yesNo, 'maybe', undefined],
   [assign, '1 2 0', [1, 2, 0]],
-] as const)('%o answered with %j', (ask, typed, expected) => {
-  expect(pickOf(ask as Ask, typed)).toEqual(expected);
+] as const)('%o answered with %j', (question, typed, expected) => {
+  expect(pickOf(question as Question, typed)).toEqual(expected);
 });
 
 test.each([

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { games } from '../generated/games.ts';
+import { run } from '../src/index.ts';
+import type { Io } from '../src/io.ts';
 
 const script = (name: string): string => fileURLToPath(new URL(`../../../scripts/${name}`, import.meta.url));
 const COMMAND = script('command.mjs');
 
-/** Built once per test file, then taken as it is: the sources may change while tests run. */
+/** Built once per process of tests, then taken as it is: the sources may change while tests run. */
 const built = new Promise<void>((resolve, reject) => {
   spawn(process.execPath, [script('build.mjs')], { stdio: ['ignore', 2, 2] })
     .on('error', reject)
@@ -40,6 +43,25 @@ export async function cli(args: readonly string[], input = ''): Promise<Ran> {
     child.on('close', code => resolve({ code, out, err }));
     child.stdin.end(input);
   });
+}
+
+/** The same in this process, with nobody at the terminal: for whatever ends before anything has begun. */
+export async function here(args: readonly string[]): Promise<Ran> {
+  let [out, err] = ['', ''];
+  const io: Io = {
+    out: line => {
+      out += `${line}\n`;
+    },
+    err: line => {
+      err += `${line}\n`;
+    },
+    progress: () => undefined,
+    isTty: false,
+    read: async () => undefined,
+    close: () => undefined,
+  };
+  const code = await run(args, { io, games });
+  return { code, out, err };
 }
 
 /** The one document a command prints with `--json`: anything more on standard output does not parse. */

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cli, json } from './cli.ts';
+import { cli, here, json } from './cli.ts';
+
+async function refused(args: readonly string[]) {
+  const { code, out, err } = await here([...args, '--json']);
+  return { code, err, document: JSON.parse(out) as { readonly error: string } };
+}
 
 const COMMANDS = ['play', 'simulate', 'scenario', 'replay', 'rules', 'bench'];
 
@@ -13,7 +18,7 @@ describe.each(COMMANDS)('%s', command => {
   });
 
   test('refuses an option it does not have, in one document', async () => {
-    const { code, document, err } = await json(
+    const { code, document, err } = await refused(
       command === 'bench' ? [command, '--frob'] : [command, '--frob', 'x'],
     );
     expect(code).toBe(2);
@@ -23,7 +28,7 @@ describe.each(COMMANDS)('%s', command => {
 });
 
 test('an unknown command is wrong usage, and the known ones are listed', async () => {
-  const { code, out, err } = await cli(['chess']);
+  const { code, out, err } = await here(['chess']);
   expect(code).toBe(2);
   expect(out).toBe('');
   for (const command of COMMANDS) expect(err).toContain(command);
@@ -57,7 +62,7 @@ test.each([
   [['replay'], 'name one match file'],
   [['replay', 'nowhere.json'], 'nowhere.json: there is no such file'],
 ])('%s is wrong usage', async (args, message) => {
-  const { code, document } = await json<{ error: string }>(args);
+  const { code, document } = await refused(args);
   expect(document.error).toContain(message);
   expect(code).toBe(2);
 });

@@ -1,20 +1,21 @@
-import { choose, keyOf, Match, playOn } from '@tavolata/kernel';
+import { choose, playOn } from '@tavolata/kernel';
+import { keyOf, Match } from '@tavolata/kernel/match';
 import {
   isProblem,
   ManualClock,
   MemoryReports,
   MemoryStorage,
-  type Picture,
+  type SeatSnapshot,
   SeededEntropy,
   Table,
 } from '@tavolata/table';
 import { describe, expect, test } from 'vitest';
-import { contextOf, plainBoard } from '../src/boards/board.ts';
+import { contextOf, plainTerminal } from '../src/play/board.ts';
 import { type Registered, registered } from '../src/registry.ts';
 import { hasSecret, isReport, playReport, type SavedReport } from '../src/scenario/report.ts';
 import { playAgain } from '../src/simulate/again.ts';
 import { playOne } from '../src/simulate/match.ts';
-import type { Plan } from '../src/simulate/plan.ts';
+import type { SimulationPlan } from '../src/simulate/plan.ts';
 import { emptyTally } from '../src/simulate/tally.ts';
 import { voiceFor } from '../src/speech.ts';
 import { walkOf } from './walk.ts';
@@ -32,10 +33,10 @@ function bridge(broken: boolean): Registered {
       yield* walk.step(g);
     },
   };
-  return registered(game, { texts: { it: {}, en: {} }, rules: {}, played: [], board: plainBoard });
+  return registered(game, { texts: { it: {}, en: {} }, rules: {} });
 }
 
-const plan: Plan = {
+const plan: SimulationPlan = {
   game: 'walk',
   options: {},
   seed: 'x',
@@ -115,15 +116,15 @@ async function crashAtTable({ game }: Registered): Promise<unknown> {
     ports,
   );
   if (isProblem(table)) throw new Error(table.code);
-  let picture: Picture | undefined;
+  let snapshot: SeatSnapshot | undefined;
   table.subscribe('a', update => {
-    picture = update.picture;
+    snapshot = update.snapshot;
   });
   await table.start();
   for (let n = 1; n <= 20 && reports.stored.length === 0; n++) {
-    const ask = picture?.question?.ask;
-    const last = ask && 'options' in ask ? ask.options.length - 1 : 0;
-    await table.command('a', { n, do: 'answer', q: picture?.question?.q, pick: last });
+    const question = snapshot?.asked?.question;
+    const last = question && 'options' in question ? question.options.length - 1 : 0;
+    await table.command('a', { n, do: 'answer', q: snapshot?.asked?.q, pick: last });
     await table.idle();
   }
   const [stored] = reports.stored;
@@ -147,7 +148,7 @@ function crashAfterUndo({ game }: Registered): unknown {
 test('a game nobody has drawn is outlined', () => {
   const { game } = bridge(false);
   const g = playOn(game, game.create({ seats: ['a', 'b'], options: {} }));
-  expect(plainBoard(contextOf(g, voiceFor(undefined, 'en', {})))).toEqual([
+  expect(plainTerminal.board(contextOf(g, voiceFor(undefined, 'en', {})))).toEqual([
     'steps: 0',
     'seats:',
     '  a:',

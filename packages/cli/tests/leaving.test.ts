@@ -1,16 +1,7 @@
-import {
-  type Def,
-  endsByLeaving,
-  type Game,
-  keyOf,
-  Match,
-  type Result,
-  type Seat,
-  type State,
-  setupFor,
-} from '@tavolata/kernel';
+import type { Def, Game, Result, Seat, State } from '@tavolata/kernel';
+import { endsByLeaving, keyOf, Match, setupFor } from '@tavolata/kernel/match';
 import { expect, test } from 'vitest';
-import { games } from '../src/games.ts';
+import { games } from '../generated/games.ts';
 
 /** A duel after so many answers, when somebody is asked who is not the only one left. */
 function duelAfter(game: Game<State, Def>, answers: number): Match<State, Def> {
@@ -21,7 +12,7 @@ function duelAfter(game: Game<State, Def>, answers: number): Match<State, Def> {
 }
 
 function answerAll(match: Match<State, Def>): void {
-  for (const { seat, fallback } of [...match.asks]) match.answer(seat, fallback);
+  for (const { seat, fallback } of [...match.questions]) match.answer(seat, fallback);
 }
 
 function resultOf(match: Match<State, Def>): Result | undefined {
@@ -38,14 +29,14 @@ test.each(games.map(({ game }) => [game.slug, game as unknown as Game<State, Def
     let told = 0;
     for (const moment of MOMENTS) {
       const match = duelAfter(game, moment);
-      const [ask] = match.asks;
-      if (!ask) continue;
-      const other = match.setup.seats.find(seat => seat !== ask.seat) as Seat;
+      const [question] = match.questions;
+      if (!question) continue;
+      const other = match.setup.seats.find(seat => seat !== question.seat) as Seat;
       expect(endsByLeaving(game, match.state)).toBe(false);
       expect(match.leave(other)).toBeUndefined();
       if (match.result || !endsByLeaving(game, match.state)) continue;
       told++;
-      expect([moment, resultOf(match)?.winners]).toEqual([moment, [ask.seat]]);
+      expect([moment, resultOf(match)?.winners]).toEqual([moment, [question.seat]]);
     }
     // Where all play together, whoever stays plays on.
     expect(told > 0).toBe(slug !== 'darkest-night');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { canonical, keyOf, type MatchFile, sha256, toHex, utf8 } from '@tavolata/kernel';
+import { canonicalJson, keyOf, type MatchFile, sha256, toHex, utf8 } from '@tavolata/kernel/match';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cli, json, scratch } from './cli.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** A file changed by somebody who knows how its sum is made. */
 function forged(change: Partial<MatchFile>): string {
   const { sum: _, ...rest } = { ...file, ...change };
-  return JSON.stringify({ ...rest, sum: toHex(sha256(utf8(canonical(rest)))).slice(0, 32) });
+  return JSON.stringify({ ...rest, sum: toHex(sha256(utf8(canonicalJson(rest)))).slice(0, 32) });
 }
 
 describe('replay', () => {

@@ -1,12 +1,11 @@
+import type { MatchReport } from '@tavolata/kernel/terminal';
 import { describe, expect, test } from 'vitest';
-import { plainBoard } from '../src/boards/board.ts';
-import { games } from '../src/games.ts';
+import { games } from '../generated/games.ts';
 import { registered, reportOf } from '../src/registry.ts';
-import type { MatchReport } from '../src/reports/report.ts';
 import { figureLines, figures } from '../src/simulate/figures.ts';
 import { addFindings, emptyFindings, type Findings, notesIn } from '../src/simulate/findings.ts';
 import { playOne } from '../src/simulate/match.ts';
-import type { Plan } from '../src/simulate/plan.ts';
+import type { SimulationPlan } from '../src/simulate/plan.ts';
 import { emptyTally } from '../src/simulate/tally.ts';
 import { cli, json } from './cli.ts';
 import { type Walk, walkOf } from './walk.ts';
@@ -15,17 +14,17 @@ import { type Walk, walkOf } from './walk.ts';
 const walk = walkOf(3, (g, way) => g.emit('stepped', { way }));
 
 const ways: MatchReport<Walk> = {
-  shares: { ways: 'ways taken', winners: 'wins' },
-  numbers: { events: 'events', steps: 'steps' },
+  shares: ['ways', 'winners'],
+  numbers: ['events', 'steps'],
   watch(notes) {
     let events = 0;
     return {
       event(_g, type) {
         if (type === 'stepped') events++;
       },
-      answer(_view, ask, pick) {
-        if (ask.kind !== 'pick') return;
-        for (const [i, { key }] of ask.options.entries()) notes.share('ways', key, i === pick);
+      answer(_view, question, pick) {
+        if (question.kind !== 'pick') return;
+        for (const [i, { key }] of question.options.entries()) notes.share('ways', key, i === pick);
       },
       end({ state }, { winners }) {
         for (const seat of state.core.seats) notes.share('winners', seat, winners.includes(seat));
@@ -36,7 +35,7 @@ const ways: MatchReport<Walk> = {
   },
 };
 
-const plan: Plan = {
+const plan: SimulationPlan = {
   game: 'walk',
   options: {},
   seed: 'x',
@@ -48,12 +47,10 @@ const plan: Plan = {
 const walking = registered(walk, {
   texts: { it: {}, en: {} },
   rules: {},
-  played: [],
-  board: plainBoard,
-  reports: { ways },
+  terminal: { played: [], board: () => [], reports: { ways } },
 });
 
-function played(of: Plan): Findings {
+function played(of: SimulationPlan): Findings {
   const tally = emptyTally();
   for (let n = 0; n < of.games; n++) playOne(walking, of, n, tally);
   expect(tally.finished).toBe(of.games);
@@ -89,9 +86,10 @@ describe('a report', () => {
   });
 
   test('tells people what every group is called', async () => {
-    for (const one of games)
-      for (const { shares, numbers } of Object.values(one.reports ?? {}))
-        for (const heading of Object.values({ ...shares, ...numbers })) expect(heading).toMatch(/^\w.*\w$/);
+    for (const { terminal, texts } of games)
+      for (const [name, { shares, numbers }] of Object.entries(terminal.reports ?? {}))
+        for (const group of [...shares, ...numbers])
+          expect(texts.en).toHaveProperty([`report.${name}.${group}`]);
     const run = ['simulate', 'sorcerers-arena', '--games', '3', '--bots', 'random', '--report', 'balance'];
     const { out } = await cli(run);
     expect(out).toMatch(/of \d+ +Sulley/);
@@ -128,6 +126,7 @@ describe('findings', () => {
     });
     expect(Object.keys(found.shares.ways ?? {})).toEqual(['left', 'right']);
     expect(found.numbers).toEqual({ steps: { of: 4, median: 2, low: 1, high: 9, mean: 3.5 } });
-    expect(figureLines(ways as unknown as MatchReport, once(), id => id)[0]).toBe('ways taken:');
+    const words = { heading: (group: string) => `the ${group}`, nameOf: (id: string) => id };
+    expect(figureLines(ways as unknown as MatchReport, once(), words)[0]).toBe('the ways:');
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashOfGame, proofsFile } from '@tavolata/testing/proofs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { games } from '../src/games.ts';
+import { games } from '../generated/games.ts';
 import type { LedgerRule, Registered } from '../src/registry.ts';
 import { accountOf, evidenceOf } from '../src/rules/account.ts';
 import { cli, json } from './cli.ts';

@@ -1,7 +1,8 @@
-import { KeyedChance, keyOf, Match, playOn, setupFor } from '@tavolata/kernel';
+import { playOn } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
+import { KeyedChance, keyOf, Match, setupFor } from '@tavolata/kernel/match';
 import { expect, test } from 'vitest';
-import { games } from '../src/games.ts';
+import { games } from '../generated/games.ts';
 import type { Registered } from '../src/registry.ts';
 import { toldOpenly, voiceFor } from '../src/speech.ts';
 
@@ -21,19 +22,19 @@ function* saidIn(registered: Registered): Generator<string> {
     const mark = { epoch: 0, drawn: 0 };
     let heard = 0;
     while (!match.result && asked < QUESTIONS) {
-      const { asks } = match;
+      const { questions } = match;
       const view = playOn(game, match.state);
-      const [ask] = asks;
-      if (!ask) throw new Error('nobody is asked');
+      const [question] = questions;
+      if (!question) throw new Error('nobody is asked');
       asked++;
       for (const voice of voices) {
-        yield voice.question(ask, card => view.def(card));
-        if ('options' in ask)
-          for (const option of ask.options) yield voice.option(option, card => view.def(card));
+        yield voice.question(question, card => view.def(card));
+        if ('options' in question)
+          for (const option of question.options) yield voice.option(option, card => view.def(card));
       }
       match.answer(
-        ask.seat,
-        anyPick(ask, below => chance.int(mark, below)),
+        question.seat,
+        anyPick(question, below => chance.int(mark, below)),
         'bot',
       );
       for (; heard < match.events.length; heard++) {

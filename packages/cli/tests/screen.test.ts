@@ -1,19 +1,26 @@
 import { fourSouls } from '@tavolata/four-souls';
-import { type Json, playOn, see, seeAsk } from '@tavolata/kernel';
-import { Stage, type Word } from '@tavolata/kernel/scenario';
+import { type Json, playOn } from '@tavolata/kernel';
+import { questionInView, viewFor } from '@tavolata/kernel/match';
+import { type AnswerInWords, Stage } from '@tavolata/kernel/scenario';
+import type { Language } from '@tavolata/table';
 import { expect, test } from 'vitest';
-import { games } from '../src/games.ts';
+import { games } from '../generated/games.ts';
 import { questionLines } from '../src/play/screen.ts';
-import { gameCalled, type Language } from '../src/registry.ts';
+import { gameCalled } from '../src/registry.ts';
 import { voiceFor } from '../src/speech.ts';
 
 /** What somebody is asked in a position of Four Souls, once they have done something there. */
-function asked(language: Language, given: Json, ...done: Word[]): string[] {
+function asked(language: Language, given: Json, ...done: AnswerInWords[]): string[] {
   const stage = new Stage(fourSouls, { players: 2, given }).does('a', ...done);
-  const { state, rename } = see(fourSouls, stage.state, 'a');
+  const { state, rename } = viewFor(fourSouls, stage.state, 'a');
   const registered = gameCalled(games, 'four-souls');
   const view = playOn(registered.game, state);
-  return questionLines(seeAsk(stage.ask('a'), rename), view, voiceFor(registered, language, {}), registered);
+  return questionLines(
+    questionInView(stage.questionFor('a'), rename),
+    view,
+    voiceFor(registered, language, {}),
+    registered,
+  );
 }
 
 const withoutNumber = (line: string): string => line.replace(/^ *\d+[* ] /, '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../src/games.ts';
+import { games } from '../generated/games.ts';
 import { gameCalled } from '../src/registry.ts';
 import { checkedSetup, fewestPlayers } from '../src/setup.ts';
 

@@ -1,25 +1,46 @@
-export * from './ask.ts';
-export { rekey } from './carry-out.ts';
-export { type Chance, type ChanceMark, commitment, KeyedChance, keyOf } from './chance.ts';
-export { canonical, digest } from './digest.ts';
-export * from './events.ts';
-export * from './file.ts';
-export { ABANDON, abandon, type Flow } from './flow.ts';
-export type * from './game.ts';
-export { sumOf } from './hash.ts';
-export * from './ids.ts';
-export * from './judge.ts';
-export * from './knowledge.ts';
-export { endsByLeaving } from './leaving.ts';
-export type * from './log.ts';
-export * from './match.ts';
-export * from './options.ts';
-export { indexOf, type Place, Play } from './play.ts';
-export { isPossible } from './possible.ts';
-export * from './priority.ts';
-export * from './question.ts';
-export type { Result } from './result.ts';
-export { Run, type RunOptions } from './run.ts';
-export { fromHex, sha256, toHex, utf8 } from './sha256.ts';
-export * from './state.ts';
-export { isAllOpen, playOn, type Seen, see, seeAsk, seeCopy } from './view.ts';
+export {
+  agree,
+  askTogether,
+  choose,
+  chooseNumber,
+  chooseShares,
+  chooseSome,
+  maybeChoose,
+  putInOrder,
+  type QuestionDetails,
+  type ShownAs,
+} from './author/ask.ts';
+export type { Chance, ChanceMark } from './author/chance.ts';
+export type { SeatEvent } from './author/events.ts';
+export { ABANDON, abandon, type Flow } from './author/flow.ts';
+export type * from './author/game.ts';
+export * from './author/ids.ts';
+export * from './author/judge.ts';
+export { defIndexOf, Play, type ZonePlace } from './author/play.ts';
+export { playOn } from './author/play-on.ts';
+export { isPossible } from './author/possible.ts';
+export * from './author/priority.ts';
+export {
+  type AssignQuestion,
+  asOption,
+  type Choosable,
+  type DeniedOption,
+  eachCard,
+  isForced,
+  mapCards,
+  type NumberQuestion,
+  type Option,
+  type OrderQuestion,
+  type Params,
+  type Pick,
+  type PickLimit,
+  type PickQuestion,
+  type Question,
+  type Refusal,
+  type SomeQuestion,
+  type WrongPick,
+  wrongWith,
+  type YesNoQuestion,
+} from './author/question.ts';
+export type { Result } from './author/result.ts';
+export * from './author/state.ts';

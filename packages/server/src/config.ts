@@ -69,6 +69,8 @@ const environment = v.object({
   MESSAGES_PER_SECOND: whole(1, 1_000_000, 30),
   ADDRESS_MESSAGES_PER_SECOND: whole(1, 1_000_000, 300),
   ADDRESS_CONNECTIONS: whole(1, 1_000_000, 100),
+  ADDRESS_CONNECTIONS_PER_SECOND: whole(1, 1_000_000, 5),
+  UNREAD_MEGABYTES: whole(1, 65_536, 64),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, 300),
   TABLES_PER_DAY: whole(1, 1_000_000, 300),
 });
@@ -83,7 +85,7 @@ export interface Config {
   readonly publicUrl?: string;
   /** The path of `publicUrl`: empty, or `/like/this`. */
   readonly basePath: string;
-  /** How many proxies stand before us: so many addresses of X-Forwarded-For are believed. */
+  /** Number of proxies before us, and of addresses in X-Forwarded-For that are believed. */
   readonly trustProxy: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly metrics: boolean;
@@ -108,6 +110,10 @@ export interface Limits {
   /** Messages of all connections of one address, per second. */
   readonly addressMessages: number;
   readonly addressConnections: number;
+  /** New connections of one address, per second. */
+  readonly newConnections: number;
+  /** Bytes that were sent to all connections and not read. */
+  readonly unread: number;
   /** HTTP requests of one address, per minute. */
   readonly requests: number;
   /** New tables of one address, per day. */
@@ -174,6 +180,8 @@ function configOf(set: Read, defaultWebDir: string | undefined): Config {
       messages: set.MESSAGES_PER_SECOND,
       addressMessages: set.ADDRESS_MESSAGES_PER_SECOND,
       addressConnections: set.ADDRESS_CONNECTIONS,
+      newConnections: set.ADDRESS_CONNECTIONS_PER_SECOND,
+      unread: set.UNREAD_MEGABYTES * 2 ** 20,
       requests: set.REQUESTS_PER_MINUTE,
       tables: set.TABLES_PER_DAY,
     },

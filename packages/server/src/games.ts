@@ -1,9 +1,5 @@
-import { bossMonster } from '@tavolata/boss-monster';
-import { darkestNight } from '@tavolata/darkest-night';
-import { fourSouls } from '@tavolata/four-souls';
 import type { Def, Game, State } from '@tavolata/kernel';
-import { mournersCall } from '@tavolata/mourners-call';
-import { sorcerersArena } from '@tavolata/sorcerers-arena';
+import { all } from '../generated/games.ts';
 
 /** A game whose particular state nobody here looks into. */
 export type AnyGame = Game<State, Def>;
@@ -16,10 +12,4 @@ export const anyGame = <S extends State, D extends Def>(game: Game<S, D>): AnyGa
 export const gamesOf = (...games: readonly AnyGame[]): Games => new Map(games.map(game => [game.slug, game]));
 
 /** Every game this house plays. */
-export const games: Games = gamesOf(
-  anyGame(bossMonster),
-  anyGame(fourSouls),
-  anyGame(darkestNight),
-  anyGame(sorcerersArena),
-  anyGame(mournersCall),
-);
+export const games: Games = gamesOf(...all);

@@ -1,7 +1,10 @@
+export { serveBotThread } from './bot-threads/serve.ts';
 export { type Config, ConfigError, describeConfig, type Limits, readConfig } from './config.ts';
 export { type AnyGame, anyGame, type Games, games, gamesOf } from './games.ts';
 export { main, serve } from './main.ts';
-export * from './protocol/index.ts';
+export { People } from './people/people.ts';
+export { hashOf } from './people/tokens.ts';
 export { type Overrides, type RunningServer, startServer } from './server.ts';
-export { StoreError } from './storage/database.ts';
-export { serveThoughts } from './thinking/serve.ts';
+export { StoreError } from './storage/errors.ts';
+export { TableIndex } from './storage/table-index.ts';
+export { openStore, type Store } from './store.ts';

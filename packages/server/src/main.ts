@@ -5,7 +5,8 @@ import { greeting } from './greeting.ts';
 import { FileReports } from './ports/reports.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { backUp, restore } from './storage/backup.ts';
-import { mayPass, reasonOf } from './storage/database.ts';
+import { messageOf } from './storage/errors.ts';
+import { isTransient } from './storage/sqlite.ts';
 
 const HELP = `Tavolata's server. Everything is set by environment variables: see docs/self-hosting.md.
   serve            start the server (also without any word)
@@ -26,8 +27,11 @@ function configFor(env: NodeJS.ProcessEnv): Config {
 /** Runs until it is told to stop. */
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<RunningServer> {
   const config = configFor(env);
-  const thinker = beside('./thinker.mjs');
-  const server = await startServer(config, existsSync(thinker) ? { thinker } : {});
+  const [thinker, replayer] = [beside('./thinker.mjs'), beside('./replayer.mjs')];
+  const server = await startServer(config, {
+    ...(existsSync(thinker) && { thinker }),
+    ...(existsSync(replayer) && { replayer }),
+  });
   if (process.stdout.isTTY || env.npm_lifecycle_event === 'start')
     console.error(greeting(config, server.url));
   const reports = new FileReports(config.dataDir, () => undefined);
@@ -81,5 +85,5 @@ function sentenceOf(error: unknown): string | undefined {
     return `something else is using port ${error.port}: say which one instead, as in PORT=8081 npm start`;
   if (error instanceof Error && 'syscall' in error && LISTENING.includes(String(error.syscall)))
     return `the server cannot listen where HOST and PORT say: ${error.message}`;
-  return error instanceof ConfigError || mayPass(error) ? reasonOf(error) : undefined;
+  return error instanceof ConfigError || isTransient(error) ? messageOf(error) : undefined;
 }

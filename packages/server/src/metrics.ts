@@ -2,7 +2,7 @@ import type { Reply } from '@tavolata/table';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is counted, and for whom: Prometheus reads it at /metrics. */
-export class Meters {
+export class Metrics {
   readonly registry = new Registry();
   private readonly commands = this.counter('tavolata_commands_total', 'Commands, by what became of them', [
     'code',
@@ -11,12 +11,16 @@ export class Meters {
     'code',
   ]);
   private readonly bytesIn = this.counter('tavolata_received_bytes_total', 'Bytes received over WebSockets');
-  private readonly bytesOut = this.counter('tavolata_sent_bytes_total', 'Characters sent over WebSockets');
+  private readonly bytesOut = this.counter('tavolata_sent_bytes_total', 'Bytes sent over WebSockets');
   private readonly notices = this.counter('tavolata_notices_total', 'Notices sent, by way and outcome', [
     'way',
     'outcome',
   ]);
   private readonly reports = this.counter('tavolata_reports_total', 'Reports of things gone wrong', ['kind']);
+  private readonly overloads = this.counter(
+    'tavolata_overload_total',
+    'Thoughts of bots without room for them',
+  );
   private readonly acknowledged = this.histogram(
     'tavolata_acknowledge_seconds',
     'From a command received to its reply sent',
@@ -69,9 +73,9 @@ export class Meters {
     this.bytesIn.inc(bytes);
   }
 
-  sent(characters: number): void {
+  sent(bytes: number): void {
     if (!this.isOn) return;
-    this.bytesOut.inc(characters);
+    this.bytesOut.inc(bytes);
   }
 
   committed(writes: number, ms: number): void {
@@ -82,6 +86,10 @@ export class Meters {
 
   noticed(way: string, outcome: 'sent' | 'failed' | 'gone'): void {
     this.notices.inc({ way, outcome });
+  }
+
+  overloaded(): void {
+    this.overloads.inc();
   }
 
   reported(kind: string): void {

@@ -1,37 +1,46 @@
+import type { AwaitedTurn } from '@tavolata/protocol';
 import type { Clock, Entropy, Thinker } from '@tavolata/table';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { type Config, describeConfig } from './config.ts';
+import { BotThreads } from './bot-threads/pool.ts';
+import { type Config, describeConfig, MEMORY } from './config.ts';
 import { games as allGames, type Games } from './games.ts';
-import { Caretaker } from './hall/caretaker.ts';
-import { Hall } from './hall/hall.ts';
-import { Warden } from './hall/warden.ts';
 import { addRoutes, newApp } from './http/app.ts';
-import { expectShortLives } from './lifetimes.ts';
-import { Meters } from './metrics.ts';
-import { type Awaited, Notifier } from './notices/notifier.ts';
-import { Turns } from './notices/turns.ts';
-import type { Turn, Ways } from './notices/ways.ts';
+import { Metrics } from './metrics.ts';
+import type { NoticeChannels } from './notices/channels.ts';
+import { Notifier, type TurnHolders } from './notices/notifier.ts';
 import { People } from './people/people.ts';
-import { Settings } from './people/settings.ts';
+import { ServerSettings } from './people/settings.ts';
 import { FileReports } from './ports/reports.ts';
 import { systemClock, systemEntropy } from './ports/system.ts';
-import { Sockets } from './socket/listen.ts';
-import { Reception } from './socket/reception.ts';
+import { SharedTimeSlices } from './ports/time-slices.ts';
+import { replayerHere } from './replay-threads/replay.ts';
+import { ReplayThreads } from './replay-threads/threads.ts';
+import { Admission } from './socket/admission.ts';
+import { Sockets } from './socket/sockets.ts';
+import { backUpBeside } from './storage/backup.ts';
 import { Probe } from './storage/probe.ts';
-import { Shelf } from './storage/shelf.ts';
+import { Readable } from './storage/readable.ts';
+import { databaseFile } from './storage/sqlite.ts';
+import { TableIndex } from './storage/table-index.ts';
 import { openStore, type Store } from './store.ts';
-import { ThinkingPool } from './thinking/pool.ts';
+import { TableEvents } from './tables/table-events.ts';
+import { TableRegistry } from './tables/table-registry.ts';
+import { TurnNotices } from './tables/turn-notices.ts';
+import { Upkeep } from './tables/upkeep.ts';
+import { disablePretenuring } from './v8-flags.ts';
 
 /** What a test or a measurement puts in the place of the real thing. */
 export interface Overrides {
   readonly games?: Games;
   readonly clock?: Clock;
   readonly entropy?: Entropy;
-  readonly ways?: Ways;
+  readonly ways?: NoticeChannels;
   readonly log?: FastifyBaseLogger;
   /** The program of the threads that think for bots; without it bots think where the server does. */
   readonly thinker?: URL;
+  /** The program of the threads in which matches are played again; without it they are where the server is. */
+  readonly replayer?: URL;
 }
 
 export interface RunningServer {
@@ -45,20 +54,27 @@ interface Parts {
   readonly config: Config;
   readonly overrides: Overrides;
   readonly log: FastifyBaseLogger;
-  readonly meters: Meters;
+  readonly meters: Metrics;
   readonly store: Store;
   readonly clock: Clock;
 }
 
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
-  expectShortLives();
+  disablePretenuring();
   const log = overrides.log ?? pino({ level: config.logLevel });
   log.info(describeConfig(config), 'Tavolata starts');
-  const meters = new Meters(config.metrics);
+  const meters = new Metrics(config.metrics);
   const unsorted = (error: unknown): void => {
     log.warn({ err: error }, 'new lines are kept, but could not be sorted in');
   };
-  const store = openStore(config, { observer: meters, unsorted });
+  const lost = (error: unknown): void => {
+    log.fatal(
+      { err: error },
+      'the disk has failed: nobody is told anything more, and the server ends at once',
+    );
+    process.exit(1);
+  };
+  const store = openStore(config, { observer: meters, unsorted, lost });
   const clock = overrides.clock ?? systemClock();
   try {
     return await open({ config, overrides, log, meters, store, clock });
@@ -72,20 +88,22 @@ async function open(parts: Parts): Promise<RunningServer> {
   const { config, overrides, log, meters, store, clock } = parts;
   const { database, storage } = store;
   const people = new People(database, storage);
-  const shelf = new Shelf(database, storage);
+  const shelf = new TableIndex(database, storage);
   const notifier = await Notifier.open({
     config,
-    settings: new Settings(database, storage),
+    settings: new ServerSettings(database, storage),
     ...{ meters, log, clock },
     ...(overrides.ways && { ways: overrides.ways }),
   });
-  const tell = (turn: Turn): void => notifier.yourTurn(turn, () => awaited(hall, people, turn));
-  const turns = new Turns(clock, config.noticeAfter, tell, () => warden.look());
-  const pool = overrides.thinker && new ThinkingPool(overrides.thinker, config.botThreads);
+  const tell = (turn: AwaitedTurn): void => notifier.yourTurn(turn, () => awaited(hall, people, turn));
+  const turns = new TurnNotices(clock, config.noticeAfter, tell, () => warden.updateStatuses());
+  const pool =
+    overrides.thinker && new BotThreads(overrides.thinker, config.botThreads, () => meters.overloaded());
   const games = overrides.games ?? allGames;
-  const warden: Warden = new Warden({ people, shelf, turns, clock, log });
-  const hall: Hall = openHall(parts, games, warden, pool);
-  const reception = new Reception({
+  const replays = overrides.replayer && new ReplayThreads(overrides.replayer);
+  const warden: TableEvents = new TableEvents({ people, shelf, turns, clock, log });
+  const hall: TableRegistry = openHall(parts, games, warden, shelf, pool);
+  const reception = new Admission({
     ...{ hall, people, shelf, meters, log },
     limits: config.limits,
     now: () => clock.now(),
@@ -93,12 +111,24 @@ async function open(parts: Parts): Promise<RunningServer> {
   const app = newApp(config, log);
   const state = { isOpen: true };
   const probe = new Probe(database, storage.group, clock);
-  const isReady = (): boolean => state.isOpen && probe.canWrite();
-  await addRoutes(app, { config, games, hall, people, shelf, meters, notifier, isReady });
+  const { dataDir } = config;
+  const readable = new Readable(database, dataDir === MEMORY ? undefined : databaseFile(dataDir));
+  const isReady = (): boolean => state.isOpen && readable.canRead() && probe.canWrite();
+  const replayer = replays ?? replayerHere(games, hall.leisure);
+  await addRoutes(app, { config, games, hall, people, replayer, shelf, meters, notifier, isReady });
   const sockets = new Sockets(app.server, config, reception);
   measure(meters, hall, sockets, pool);
+  meters.gauge(
+    'tavolata_unread_bytes',
+    'Bytes sent over WebSockets and not read',
+    () => reception.unread.total,
+  );
   const { retentionDays, noticeAfter } = config;
-  const caretaker = new Caretaker({ hall, shelf, clock, log, retentionDays, noticeAfter });
+  const backUp = dataDir === MEMORY ? undefined : () => backUpBeside(dataDir);
+  const caretaker = new Upkeep({
+    ...{ hall, shelf, clock, log, retentionDays, noticeAfter },
+    ...(backUp && { backUp }),
+  });
   const url = await listen(app, config);
   caretaker.start();
   log.info({ url }, 'Tavolata is open');
@@ -113,6 +143,7 @@ async function open(parts: Parts): Promise<RunningServer> {
     turns.close();
     await notifier.close();
     await pool?.close();
+    await replays?.close();
     store.close();
     log.info('Tavolata has stopped');
   };
@@ -120,13 +151,23 @@ async function open(parts: Parts): Promise<RunningServer> {
 }
 
 /** How things stand when somebody is to be told of their turn. */
-async function awaited(hall: Hall, people: People, { table: id, seat }: Turn): Promise<Awaited | undefined> {
+async function awaited(
+  hall: TableRegistry,
+  people: People,
+  { table: id, seat }: AwaitedTurn,
+): Promise<TurnHolders | undefined> {
   const table = (await hall.open(id))?.table;
   if (!table) return undefined;
   return { since: table.since, asked: table.owing.includes(seat) ? people.holdersOf(id, seat) : [] };
 }
 
-function openHall(parts: Parts, games: Games, events: Warden, thinker: Thinker | undefined): Hall {
+function openHall(
+  parts: Parts,
+  games: Games,
+  events: TableEvents,
+  shelf: TableIndex,
+  thinker: Thinker | undefined,
+): TableRegistry {
   const { config, overrides, log, meters, store, clock } = parts;
   const reports = new FileReports(config.dataDir, (table, { kind }, file) => {
     meters.reported(kind);
@@ -137,24 +178,29 @@ function openHall(parts: Parts, games: Games, events: Warden, thinker: Thinker |
     clock,
     entropy: overrides.entropy ?? systemEntropy,
     reports,
+    leisure: new SharedTimeSlices(),
     ...(thinker && { thinker }),
   };
   const { storage } = store;
-  return new Hall({
+  return new TableRegistry({
     ...{ games, ports, events },
     gameOf: id => storage.gameOf(id),
+    clocksOf: id => shelf.clocksOf(id),
     hasten: (id, work) => storage.hasten(id, work),
   });
 }
 
-function measure(meters: Meters, hall: Hall, sockets: Sockets, pool: ThinkingPool | undefined): void {
+function measure(meters: Metrics, hall: TableRegistry, sockets: Sockets, pool: BotThreads | undefined): void {
   meters.gauge('tavolata_tables', 'Tables in memory', () => hall.live.size);
   meters.gauge('tavolata_connections', 'Open WebSockets', () => sockets.size);
   meters.gauge('tavolata_thoughts_waiting', 'Bots waiting for a thread', () => pool?.backlog ?? 0);
 }
 
+/** Connections that may wait to be accepted, if the system allows it: after a restart all come at once. */
+const BACKLOG = 4096;
+
 async function listen(app: FastifyInstance, { host, port, basePath }: Config): Promise<string> {
-  await app.listen({ host, port });
+  await app.listen({ host, port, backlog: BACKLOG });
   const address = app.server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   const named = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;

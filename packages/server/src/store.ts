@@ -1,7 +1,8 @@
 import { type Config, MEMORY } from './config.ts';
 import { finishRestore } from './storage/backup.ts';
-import { type Database, lockFolder, openDatabase } from './storage/database.ts';
-import { FleetingStorage, openFleeting } from './storage/fleeting.ts';
+import { lockFolder, openDatabase } from './storage/database.ts';
+import { MemoryTableStorage, openMemoryDatabase } from './storage/memory.ts';
+import type { Database } from './storage/sqlite.ts';
 import { SqliteStorage, type StorageOptions } from './storage/storage.ts';
 
 export interface Store {
@@ -13,8 +14,8 @@ export interface Store {
 /** Opens what is to outlive the process, and keeps other processes out. */
 export function openStore({ dataDir }: Config, options: StorageOptions): Store {
   if (dataDir === MEMORY) {
-    const database = openFleeting();
-    const storage = new FleetingStorage(database, options);
+    const database = openMemoryDatabase();
+    const storage = new MemoryTableStorage(database, options);
     return { database, storage, close: () => closeAll(storage, database) };
   }
   const unlock = lockFolder(dataDir);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
-import { say } from '../src/notices/words.ts';
+import { say } from '../src/notices/texts.ts';
 import { bot, Guest, me } from './kit/guest.ts';
 import { play } from './kit/play.ts';
 import { serve } from './kit/server.ts';

@@ -1,16 +1,18 @@
 import { type BossMonsterState, bossMonster } from '@tavolata/boss-monster';
-import { canonical, keyOf, Match, permuteUnknown, type Seat, type Setup, setupFor } from '@tavolata/kernel';
+import type { Seat, Setup } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
-import type { Line as LogLine } from '@tavolata/table';
+import { canonicalJson, keyOf, Match, permuteUnknown, setupFor } from '@tavolata/kernel/match';
+import type { LogLine } from '@tavolata/table';
 import { describe, expect, it } from 'vitest';
 import { hashOf, newToken } from '../src/people/tokens.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { SqliteStorage } from '../src/storage/storage.ts';
+import { newFolder } from './kit/folder.ts';
 import { Guest } from './kit/guest.ts';
 import { headerOf } from './kit/header.ts';
 import type { Line } from './kit/line.ts';
 import { numbers } from './kit/play.ts';
-import { newFolder, serve } from './kit/server.ts';
+import { serve } from './kit/server.ts';
 
 const ID = 'leakleakleak';
 const setup: Setup = setupFor(bossMonster, 3);
@@ -40,8 +42,8 @@ function position(seed: number): BossMonsterState {
   const below = numbers(seed);
   const match = Match.start(bossMonster, setup, header.secret);
   for (let i = 0; i < 8 + seed * 7 && !match.result; i++) {
-    const [ask] = match.asks;
-    if (ask) match.answer(ask.seat, anyPick(ask, below));
+    const [question] = match.questions;
+    if (question) match.answer(question.seat, anyPick(question, below));
   }
   return match.resumePoint().state;
 }
@@ -91,7 +93,11 @@ const told = (line: Line): string[] =>
 
 /** What the kernel lets a seat know of a world. */
 const known = (world: World, seat: Seat): string =>
-  canonical({ view: world.view(seat), told: world.told(seat), ask: world.questionFor(seat) ?? 'none' });
+  canonicalJson({
+    view: world.viewStateFor(seat),
+    told: world.eventsFor(seat),
+    ask: world.visibleQuestionFor(seat) ?? 'none',
+  });
 
 describe('what a seat is told', () => {
   it.each([1, 2, 3, 4, 5, 6])(
@@ -99,7 +105,7 @@ describe('what a seat is told', () => {
     async seed => {
       const state = position(seed);
       const other = permuteUnknown(bossMonster, state, ['a'], keyOf(`other ${seed}`));
-      expect(canonical(other)).not.toBe(canonical(state));
+      expect(canonicalJson(other)).not.toBe(canonicalJson(state));
       const tables = [await tableIn(state), await tableIn(other)] as const;
       const lines = await Promise.all(
         tables.map(async table => ({
@@ -130,12 +136,12 @@ async function answerOne(
   tables: readonly { readonly world: World }[],
   lines: readonly Lines[],
 ): Promise<Seat | undefined> {
-  const seat = tables[0]?.world.asks[0]?.seat;
-  if (!seat || !tables[1]?.world.askFor(seat)) return undefined;
+  const seat = tables[0]?.world.questions[0]?.seat;
+  if (!seat || !tables[1]?.world.questionFor(seat)) return undefined;
   for (const [i, { world }] of tables.entries()) {
     const line = lines[i]?.[seat as 'a'] as Line;
-    await line.until(() => line.picture.question !== undefined);
-    const pick = world.questionFor(seat)?.fallback ?? 0;
+    await line.until(() => line.snapshot.asked !== undefined);
+    const pick = world.visibleQuestionFor(seat)?.fallback ?? 0;
     expect(await line.answer(pick)).toMatchObject({ ok: true });
     expect(world.answer(seat, pick)).toBeUndefined();
   }

@@ -16,12 +16,12 @@ describe('a match', () => {
     expect(body).toEqual({ id, seat: 'b' });
     const [a, b] = [await ada.line(id, { diff }), await bruno.line(id, { diff: false })];
     const watcher = await carla.line(id, { diff });
-    expect([a, b, watcher].map(line => line.picture.phase)).toEqual(Array(3).fill('gathering'));
+    expect([a, b, watcher].map(line => line.snapshot.phase)).toEqual(Array(3).fill('gathering'));
     expect((await ada.ask('POST', `/tables/${id}/start`)).status).toBe(204);
     const answers = await Promise.all([play(a, 1), play(b, 2)]);
     expect(Math.min(...answers)).toBeGreaterThan(5);
-    await watcher.until(() => watcher.picture.phase === 'over');
-    expect(a.picture.secret?.key).toMatch(/^[0-9a-f]{64}$/);
+    await watcher.until(() => watcher.snapshot.phase === 'over');
+    expect(a.snapshot.secret?.key).toMatch(/^[0-9a-f]{64}$/);
     // Whoever comes in now is told what those were told who were there all the time.
     for (const [line, guest] of [
       [a, ada],
@@ -29,13 +29,13 @@ describe('a match', () => {
       [watcher, carla],
     ] as const) {
       const late = await guest.line(id);
-      expect(late.events).toEqual(line.events);
-      expect(withoutPresence(late.picture)).toEqual(withoutPresence(line.picture));
+      expect(await late.wholeHistory()).toEqual(line.events);
+      expect(withoutPresence(late.snapshot)).toEqual(withoutPresence(line.snapshot));
     }
   });
 });
 
-const withoutPresence = ({ seats, ...picture }: { readonly seats: readonly object[] }) => ({
-  ...picture,
+const withoutPresence = ({ seats, ...snapshot }: { readonly seats: readonly object[] }) => ({
+  ...snapshot,
   seats: seats.map(place => ({ ...place, here: undefined })),
 });

@@ -8,8 +8,8 @@ import { readConfig } from '../src/config.ts';
 import { greeting } from '../src/greeting.ts';
 import { othersReach } from '../src/reach.ts';
 import { lockFolder } from '../src/storage/database.ts';
+import { newFolder } from './kit/folder.ts';
 import { bot, Guest, me } from './kit/guest.ts';
-import { newFolder } from './kit/server.ts';
 
 const START = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'scripts', 'start.mjs');
 /** What is missing is built first. */
@@ -56,7 +56,7 @@ describe('npm start', () => {
       const ada = new Guest({ url });
       const { id } = await ada.create([me('Ada'), bot()]);
       const line = await ada.line(id);
-      expect(line.picture.phase).toBe('playing');
+      expect(line.snapshot.phase).toBe('playing');
       expect(() => lockFolder(DATA_DIR)).toThrow('another server');
       const ended = once(child, 'exit');
       child.kill('SIGINT');

@@ -1,4 +1,5 @@
-import type { Refusal, Rejection } from '@tavolata/kernel';
+import type { Refusal } from '@tavolata/kernel';
+import type { Rejection } from '@tavolata/kernel/match';
 
 /** Why a command changed nothing. Each has a text, `error.<code>`, in both languages. */
 export const errorCodes = [
@@ -49,6 +50,7 @@ export const errorCodes = [
   'no-team',
   'too-fast',
   // the host
+  'log-full',
   'not-saved',
   'conflict',
 ] as const;

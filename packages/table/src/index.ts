@@ -1,30 +1,45 @@
-export { type Happened, type Notice, noticeTypes } from './affairs.ts';
-export type { Command } from './commands.ts';
+export type { Command, CommandDraft } from './decide/commands.ts';
+export type { Pointed, ThingRef } from './decide/point.ts';
 export * from './errors.ts';
-export type { Send } from './feed.ts';
-export * from './header.ts';
-export type * from './lines.ts';
 export * from './memory/others.ts';
 export * from './memory/storage.ts';
-export {
-  type About,
-  type Cursor,
-  NOTHING_YET,
-  type Picture,
-  type Place,
-  type Question,
-  readCursor,
-  type TableEvent,
-  type Update,
-} from './messages.ts';
-export { botName, freeBotName, initialOf } from './names.ts';
-export { type Beginning, type Origin, positionOf } from './origin.ts';
-export type { Pointed, Thing } from './pointing.ts';
 export * from './ports.ts';
-export { after, type Soon } from './soon.ts';
-export * from './speech.ts';
-export { steadily } from './steady.ts';
-export { declineOf, isMode, type Mode, modes, type Settings, type Yield } from './stops.ts';
+export { LocalThinker } from './run/local-thinker.ts';
+export type { RestingClocks } from './run/seat-clocks.ts';
+export { botName, freeBotName, initialOf } from './setup/bot-names.ts';
+export * from './setup/header.ts';
+export { type Origin, positionOf, type StartPosition } from './setup/origin.ts';
+export type { SeatClock } from './state/clock-balances.ts';
+export type * from './state/log-line.ts';
+export type { PastPart, StoredPart } from './state/past.ts';
+export {
+  declineOf,
+  isStopMode,
+  type StopMode,
+  type StopSettings,
+  stopModes,
+  type YieldRule,
+} from './state/stops.ts';
+export type * from './state/stored.ts';
+export { type Notice, noticeTypes, type TakenEvent } from './state/table-ledger.ts';
 export { Table } from './table.ts';
-export { LocalThinker } from './thinking.ts';
-export type { SeatClock } from './timekeeper.ts';
+export type { Send } from './tell/feed.ts';
+export { LANGUAGES, type Language } from './tell/language.ts';
+export {
+  type Cursor,
+  PAGE,
+  readCursor,
+  type SeatInfo,
+  type SeatSnapshot,
+  type SentQuestion,
+  START_CURSOR,
+  type TableEvent,
+  type TableInfo,
+  type Update,
+} from './tell/messages.ts';
+export * from './tell/speaker.ts';
+export { Cancellation, Cancelled } from './util/cancellation.ts';
+export type * from './util/host.ts';
+export { type MaybePromise, whenDone } from './util/maybe-promise.ts';
+export { monotonic } from './util/monotonic.ts';
+export type { TimeSlices } from './util/time-slices.ts';

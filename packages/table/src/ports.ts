@@ -1,39 +1,12 @@
-import type { Ask, Deed, Pick, Report, Seat, Secret } from '@tavolata/kernel';
-import type { Header } from './header.ts';
-import type { Line } from './lines.ts';
-
-/** Time as the host has it, in milliseconds. */
-export interface Clock {
-  now(): number;
-  /** Calls back once, not before `ms` have passed; what it returns cancels it. */
-  after(ms: number, call: () => void): () => void;
-}
-
-/** Bytes nobody can guess. */
-export interface Entropy {
-  bytes(count: number): Uint8Array;
-}
-
-/** A position that a later version of the rules can go on from, if it can no longer replay the log. */
-export interface Checkpoint {
-  /** How many lines of the log it comes after. */
-  readonly at: number;
-  readonly rules: string;
-  readonly schema: number;
-  /** The state at the start of the step in progress, and what was done since. */
-  readonly state: unknown;
-  readonly deeds: readonly Deed[];
-  /** Of the position after those deeds. */
-  readonly digest: string;
-}
-
-export interface Stored {
-  readonly header: Header;
-  readonly lines: readonly Line[];
-  readonly checkpoint?: Checkpoint;
-  /** Who holds which seat: hashes of the tokens that claimed them. */
-  readonly claims: Readonly<Partial<Record<Seat, string>>>;
-}
+import type { Pick, Question, Seat } from '@tavolata/kernel';
+import type { Secret, StepReport } from '@tavolata/kernel/match';
+import type { Header } from './setup/header.ts';
+import type { LogLine } from './state/log-line.ts';
+import type { PastPart } from './state/past.ts';
+import type { Stored, StoredCheckpoint } from './state/stored.ts';
+import type { Cancellation } from './util/cancellation.ts';
+import type { Clock, Entropy } from './util/host.ts';
+import type { TimeSlices } from './util/time-slices.ts';
 
 export interface Listed {
   readonly header: Header;
@@ -69,9 +42,12 @@ export interface Storage {
    * Adds lines, all or none, if the log has exactly `expected` of them; else rejects with a `StorageConflict`. `over`
    * says, for lists, whether the match is over with them. Returns no promise if there is nothing to wait for.
    */
-  append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> | undefined;
-  /** Keeps this checkpoint instead of the last one. */
-  checkpoint(id: string, checkpoint: Checkpoint): Promise<void>;
+  append(id: string, expected: number, lines: readonly LogLine[], over: boolean): Promise<void> | undefined;
+  /**
+   * Keeps this checkpoint instead of the last one, and these parts of the past instead of those from their lines on. A
+   * storage that keeps no parts has its tables played again from the beginning.
+   */
+  checkpoint(id: string, checkpoint: StoredCheckpoint, past: readonly PastPart[]): Promise<void>;
   /** Newest first. */
   list(filter: ListFilter): Promise<readonly Listed[]>;
   /** A seat is claimed once: false if somebody holds it already. */
@@ -82,7 +58,7 @@ export interface Storage {
 }
 
 /** A crash with what its dice come from. Whoever runs the host reads it; a seat never does while the match runs. */
-export interface CrashReport extends Report {
+export interface CrashReport extends StepReport {
   readonly secret: Secret;
 }
 
@@ -103,15 +79,26 @@ export interface Thought {
   readonly game: string;
   readonly bot: string;
   readonly view: unknown;
-  readonly ask: Ask;
+  readonly question: Question;
   /** What the bot's chance hangs on. */
   readonly key: string;
+  /** How the question came about, for a bot that imagines worlds. */
+  readonly standpoint?: unknown;
   /** How long it may think, in milliseconds. */
   readonly budget: number;
 }
 
+/** There is no room for this thought now: the bot gives its default answer, and nothing is wrong that a report would tell. */
+export class Overloaded extends Error {
+  constructor() {
+    super('no thread is free');
+    this.name = 'Overloaded';
+  }
+}
+
 export interface Thinker {
-  think(thought: Thought): Promise<Pick>;
+  /** Rejects with `Overloaded` where too many are to be thought, and with `Cancelled` once it is. */
+  think(thought: Thought, cancellation?: Cancellation): Promise<Pick>;
 }
 
 /** Everything a table needs of its host. */
@@ -122,4 +109,6 @@ export interface Ports {
   readonly reports: Reports;
   /** Where bots think; here and at once, if nowhere else. */
   readonly thinker?: Thinker;
+  /** Where others wait on the same thread; without it, whatever takes long is done at once. */
+  readonly leisure?: TimeSlices;
 }

@@ -1,5 +1,6 @@
-import { KeyedChance, keyOf, ONLOOKER, type Viewer } from '@tavolata/kernel';
+import { ONLOOKER, type Viewer } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
+import { KeyedChance, keyOf } from '@tavolata/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { isProblem, Table } from '../src/index.ts';
 import { Client, type Kit, person, portsOf, sitDown } from './toys/kit.ts';
@@ -17,7 +18,7 @@ function chanceOf(text: string): Below {
 
 /** What a restless person might send next; mostly sensible. */
 function wish(client: Client, below: Below): Readonly<Record<string, unknown>> {
-  const { question, undo, waiting, seats } = client.picture;
+  const { asked, undo, waiting, seats } = client.snapshot;
   // Two of them stay, or there is no match.
   const mayConcede = !seats.some(({ left }) => left);
   const whims: Readonly<Record<string, unknown>>[] = [
@@ -41,12 +42,12 @@ function wish(client: Client, below: Below): Readonly<Record<string, unknown>> {
   // Where several answer at once, most can go wrong.
   if (waiting.length > 1 && below(3) === 0) return { do: mayConcede && below(2) === 0 ? 'concede' : 'undo' };
   if (undo && below(2) === 0) return { do: below(3) === 0 ? 'refuse' : 'agree', request: undo.request };
-  if (question && below(5) > 0) return { do: 'answer', q: question.q, pick: anyPick(question.ask, below) };
+  if (asked && below(5) > 0) return { do: 'answer', q: asked.q, pick: anyPick(asked.question, below) };
   return whims[below(whims.length)] as Readonly<Record<string, unknown>>;
 }
 
 const told = (client: Client): string => {
-  const { seats, clock: _, ...rest } = client.picture;
+  const { seats, clock: _, ...rest } = client.snapshot;
   return JSON.stringify({
     ...rest,
     seats: seats.map(({ here: __, heldUntil: ___, ...place }) => place),
@@ -94,12 +95,12 @@ describe.each(MATCHES)('restless people, match %i', match => {
     const watcher = new Client(kit.table, ONLOOKER);
     await kit.table.idle();
     let gone: readonly string[] = [];
-    for (let step = 0; step < 200 && watcher.picture.phase !== 'over'; step++) {
-      const asked = SEATS.filter(seat => kit.clients[seat].picture.question);
+    for (let step = 0; step < 200 && watcher.snapshot.phase !== 'over'; step++) {
+      const asked = SEATS.filter(seat => kit.clients[seat].snapshot.asked);
       const [first] = asked.length > 1 ? [] : asked;
       const client = kit.clients[(below(3) > 0 && first) || (SEATS[below(3)] as Someone)];
       await client.send(wish(client, below));
-      const left = watcher.picture.seats.filter(place => place.left).map(({ seat }) => seat);
+      const left = watcher.snapshot.seats.filter(place => place.left).map(({ seat }) => seat);
       // Nobody is brought back against their will.
       expect(left).toEqual(expect.arrayContaining([...gone]));
       gone = left;

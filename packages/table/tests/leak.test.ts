@@ -1,13 +1,5 @@
-import {
-  choose,
-  dealAnew,
-  type Game,
-  KeyedChance,
-  keyOf,
-  ONLOOKER,
-  permuteUnknown,
-  type Viewer,
-} from '@tavolata/kernel';
+import { choose, type Game, ONLOOKER, type Viewer } from '@tavolata/kernel';
+import { dealAnew, KeyedChance, keyOf, permuteUnknown } from '@tavolata/kernel/match';
 import { describe, expect, it } from 'vitest';
 import type { Update } from '../src/index.ts';
 import { Client, type Kit, person, sitDown } from './toys/kit.ts';
@@ -104,7 +96,7 @@ async function bidding(match: number, secret: Secret): Promise<string[]> {
   await a.answer('stance');
   await a.answer(true);
   await a.answer('auction');
-  const consent = (word: 'agree' | 'refuse') => d.send({ do: word, request: d.picture.undo?.request ?? 0 });
+  const consent = (word: 'agree' | 'refuse') => d.send({ do: word, request: d.snapshot.undo?.request ?? 0 });
   const whims: readonly (() => unknown)[] = [
     () => kit.pass(chance.int(mark, 15_000)),
     () => a.send({ do: 'undo' }),
@@ -120,7 +112,7 @@ async function bidding(match: number, secret: Secret): Promise<string[]> {
   const first = chance.int(mark, 6);
   const told: string[] = [];
   for (let step = 0; step < 14; step++) {
-    if (secret === 'a bid' && b.picture.seats[1]?.left === false) await secrets[step - first]?.();
+    if (secret === 'a bid' && b.snapshot.seats[1]?.left === false) await secrets[step - first]?.();
     const reply = await whims[chance.int(mark, whims.length)]?.();
     await kit.table.idle();
     if (c.prompt !== 'bid') break;
@@ -171,9 +163,9 @@ describe('what a viewer cannot know', () => {
         'bomb',
       ];
       const kit = await sitDown({ game: pickpockets(world), seats: three, stack });
-      const { q, ask } = kit.clients.a.picture.question ?? {};
-      names.add(`${q} ${JSON.stringify(ask)}`);
-      const { core } = (await kit.table.position(['a', 'b', 'c'])) as Sparring;
+      const { q, question } = kit.clients.a.snapshot.asked ?? {};
+      names.add(`${q} ${JSON.stringify(question)}`);
+      const { core } = (await kit.table.forkPosition(['a', 'b', 'c'])) as Sparring;
       const hand = core.zones['hand/b'] ?? [];
       hands.add(JSON.stringify(hand.map(card => [card, core.def[card - 1_000_000]])));
     }
@@ -191,8 +183,8 @@ describe('what a viewer cannot know', () => {
     const { key, salt } = kit.table.header.secret;
     expect(bytes).not.toContain(key);
     expect(bytes).not.toContain(salt);
-    for (const { picture } of a.updates) {
-      const { core } = picture.view ?? {};
+    for (const { snapshot } of a.updates) {
+      const { core } = snapshot.view ?? {};
       for (const seat of ['b', 'c'])
         for (const card of core?.zones[`hand/${seat}`] ?? [])
           expect(core?.def[card - 1_000_000]).toBeLessThan(0);

@@ -1,4 +1,4 @@
 export { batches, holdLawsOver } from './laws.ts';
 export { proves } from './proves.ts';
-export { readScenarios, type ScenarioFile } from './read.ts';
+export { readScenarios, type ScenarioFile, scenarioFilesOf } from './read.ts';
 export { linesOf, scenarioTests } from './scenarios.ts';

@@ -20,9 +20,9 @@ export interface Proof {
 
 export const proofsFile = (root: string, slug: string): string => join(root, '.proofs', `${slug}.json`);
 
-const PARTS = ['src', 'tests', 'scenarios', 'rules.yaml', 'components.yaml'];
+const PARTS = ['src', 'cards', 'tests', 'scenarios', 'rules.yaml', 'components.yaml'];
 
-/** A hash of the game's sources, tests, scenarios and ledger, and of the kernel that runs them. */
+/** A hash of the game's sources, cards, tests, scenarios and ledger, and of the kernel that runs them. */
 export function hashOfGame(root: string, slug: string): string {
   const game = join(root, 'packages', 'games', slug);
   const places = [...PARTS.map(part => join(game, part)), join(root, 'packages', 'kernel', 'src')];

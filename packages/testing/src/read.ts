@@ -26,11 +26,15 @@ export function readScenarios(file: string): ScenarioFile[] {
   });
 }
 
-/** Every YAML file under a folder, in order. */
-export function scenarioFilesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.yaml'))
-    .sort()
-    .map(name => join(folder, name));
+const namesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : [];
+
+/** The scenarios of a game: those of its rules, under `scenarios`, and those beside its cards. */
+export function scenarioFilesOf(game: string): string[] {
+  const rules = namesIn(join(game, 'scenarios')).filter(name => name.endsWith('.yaml'));
+  const cards = namesIn(join(game, 'cards')).filter(name => name.endsWith('.scenarios.yaml'));
+  return [
+    ...rules.map(name => join(game, 'scenarios', name)),
+    ...cards.map(name => join(game, 'cards', name)),
+  ];
 }

@@ -1,10 +1,9 @@
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Def, Game, State } from '@tavolata/kernel';
 import { type Difference, playScenario } from '@tavolata/kernel/scenario';
 import { describe, test } from 'vitest';
 import { proves } from './proves.ts';
-import { readScenarios, type ScenarioFile, scenarioFilesIn } from './read.ts';
+import { readScenarios, type ScenarioFile, scenarioFilesOf } from './read.ts';
 
 /** What differed, a line each, as failures show it. */
 export const linesOf = (differences: readonly Difference[]): string =>
@@ -24,11 +23,10 @@ class ScenarioFailed extends Error {
   }
 }
 
-/** One test per scenario of every YAML file under a folder: `scenarioTests(game, new URL('../scenarios', import.meta.url))`. */
-export function scenarioTests<S extends State, D extends Def>(game: Game<S, D>, folder: URL | string): void {
-  const path = typeof folder === 'string' ? folder : fileURLToPath(folder);
-  for (const file of scenarioFilesIn(path)) {
-    describe(relative(path, file), () => {
+/** One test per scenario of a game's folder: `scenarioTests(game, join(import.meta.dirname, '..'))`. */
+export function scenarioTests<S extends State, D extends Def>(game: Game<S, D>, folder: string): void {
+  for (const file of scenarioFilesOf(folder)) {
+    describe(relative(folder, file), () => {
       for (const one of readScenarios(file)) registerScenario(game, one);
     });
   }

@@ -1,24 +1,25 @@
-/** Games draw at build time: `drawings/<game>/build.mjs` writes into the `generated/` folder of the game's page. */
+/** Games draw at build time: `board/drawings/build.mjs` of a game writes into `board/generated/`. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const HERE = import.meta.dirname;
-const times = folder => readdirSync(folder).map(name => statSync(join(folder, name)).mtimeMs);
+const GAMES = join(import.meta.dirname, '../../games');
+const times = folder =>
+  readdirSync(folder, { recursive: true }).map(name => statSync(join(folder, name)).mtimeMs);
 
-/** Drawing takes a second or two: only what has changed since is drawn again. */
+/** Drawing takes a second or two: only what has changed since, or whose cards have, is drawn again. */
 function isCurrent(sources, drawn) {
   if (!existsSync(drawn)) return false;
   const made = times(drawn);
-  return made.length > 0 && Math.min(...made) > Math.max(...times(sources));
+  return made.length > 0 && Math.min(...made) > Math.max(...sources.flatMap(times));
 }
 
 export async function drawAll() {
-  for (const game of readdirSync(HERE)) {
-    const sources = join(HERE, game);
+  for (const game of readdirSync(GAMES)) {
+    const sources = join(GAMES, game, 'board/drawings');
     if (!existsSync(join(sources, 'build.mjs'))) continue;
-    const drawn = join(HERE, '../src/games', game, 'generated');
-    if (isCurrent(sources, drawn)) continue;
+    const drawn = join(GAMES, game, 'board/generated');
+    if (isCurrent([sources, join(GAMES, game, 'cards')], drawn)) continue;
     const { build } = await import(pathToFileURL(join(sources, 'build.mjs')).href);
     build(drawn);
   }

@@ -1,7 +1,10 @@
 import { effect } from '@preact/signals';
+import { watchWindow } from '@tavolata/board-kit';
 import { render } from 'preact';
 import '@fontsource-variable/atkinson-hyperlegible-next';
-import './shared/tokens.css';
+import '@tavolata/board-kit/styles/bare.css';
+import '@tavolata/board-kit/styles/tokens.css';
+import '../generated/games/themes.ts';
 import './shared/frame/index.css';
 import './shared/base.css';
 import './table/css/index.css';
@@ -9,13 +12,14 @@ import { App } from './App.tsx';
 import { workOffline } from './offline/register.ts';
 import { leaveWords } from './offline/words.ts';
 import { language } from './shared/language.ts';
-import { fetchMissing } from './shared/missing.ts';
-import { loadWords } from './shared/Say.tsx';
+import { loadWords } from './shared/load-words.ts';
+import { reloadWhenMissing } from './shared/reload-missing.ts';
 import { Wordless } from './shared/Wordless.tsx';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
 
+watchWindow();
 let drawn = false;
 
 function draw(): void {
@@ -29,7 +33,7 @@ function sayNothing(): void {
   if (!drawn) render(<Wordless />, root as HTMLElement);
 }
 
-fetchMissing();
+reloadWhenMissing();
 effect(() => {
   void language.value;
   loadWords().then(draw, sayNothing);

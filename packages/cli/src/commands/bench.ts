@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { FAILED, GOOD, messageOf, Wrong } from '../errors.ts';
 import { ROOT } from '../files.ts';
 import { type Io, printJson } from '../io.ts';
@@ -13,7 +13,7 @@ const help = `measures, each figure against something else in the same run
 JSON: {benches: {name: {figures, comparisons: [{id, ours, theirs, unit, ratio, target, met}]}}, failed: {name: why}}
 One that cannot be measured, such as web without a browser, has failed, and the others go on.`;
 
-export interface Comparison {
+export interface MeasuredComparison {
   readonly id: string;
   readonly ours: number;
   readonly theirs: number;
@@ -25,7 +25,7 @@ export interface Comparison {
 
 export interface Measured {
   readonly figures: Readonly<Record<string, number>>;
-  readonly comparisons: readonly Comparison[];
+  readonly comparisons: readonly MeasuredComparison[];
 }
 
 type Bench = () => Measured | Promise<Measured>;
@@ -67,7 +67,7 @@ export async function measureAll(io: Io, benches: Benches, tell?: typeof show) {
   return { measured, failed };
 }
 
-export const bench: Command = {
+export const bench: CliCommand = {
   help,
   async run(args, { io }) {
     const { values, positionals } = parse(args, {});

@@ -1,7 +1,8 @@
 import type { Seat } from '@tavolata/kernel';
-import type { Plan, Sitter } from '@tavolata/table';
+import type { Sitter, TablePlan } from '@tavolata/table';
+import { LANGUAGES, type Language } from '@tavolata/table';
 import { botList, oneOf, onePerSeat, parse, wholeNumber } from '../args.ts';
-import type { Command, Context } from '../command.ts';
+import type { CliCommand, Context } from '../command.ts';
 import { type ExitCode, GOOD, Wrong } from '../errors.ts';
 import { type Io, printJson } from '../io.ts';
 import { AtTable } from '../play/at-table.ts';
@@ -9,7 +10,7 @@ import { askForChoice, type Choice } from '../play/choose.ts';
 import { localPorts } from '../play/ports.ts';
 import { Session } from '../play/session.ts';
 import type { Sitting } from '../play/sitting.ts';
-import { gameCalled, LANGUAGES, type Language } from '../registry.ts';
+import { gameCalled } from '../registry.ts';
 import { checkedSetup, fewestPlayers, optionsOf } from '../setup.ts';
 import { voiceFor } from '../speech.ts';
 
@@ -56,7 +57,7 @@ async function choiceOf(args: readonly string[], io: Io, { games }: Context) {
 }
 
 /** The person has the first seat; everybody else is a bot. */
-function planOf(choice: Choice, ownName: string | undefined): { plan: Plan; names: Names } {
+function planOf(choice: Choice, ownName: string | undefined): { plan: TablePlan; names: Names } {
   const { registered, language, players, bots, options } = choice;
   const voice = voiceFor(registered, language, {});
   const setup = checkedSetup(registered, players, options, language);
@@ -88,7 +89,7 @@ async function documentOf({ registered, players }: Choice, sitting: Sitting) {
   };
 }
 
-export const play: Command = {
+export const play: CliCommand = {
   help,
   async run(args, context): Promise<ExitCode> {
     const { io: terminal } = context;

@@ -1,10 +1,11 @@
 import { playOn, SEATS } from '@tavolata/kernel';
+import { LANGUAGES, type Language } from '@tavolata/table';
 import { oneOf, parse, wholeNumber } from '../args.ts';
-import type { Command, Context } from '../command.ts';
+import type { CliCommand, Context } from '../command.ts';
 import { type ExitCode, FAILED, GOOD, Wrong } from '../errors.ts';
 import { type Io, printJson } from '../io.ts';
-import { type AnyMatch, LANGUAGES, type Language } from '../registry.ts';
-import { type Checked, check, type Opened, openMatch } from '../replay/check.ts';
+import type { AnyMatch } from '../registry.ts';
+import { type Checked, check, type OpenedMatch, openMatch } from '../replay/check.ts';
 import { toldOpenly, type Voice, voiceFor } from '../speech.ts';
 
 const help = `plays a saved match again and rechecks its shuffles and dice
@@ -41,7 +42,7 @@ class Narrator {
   }
 }
 
-function documentOf(path: string, { file }: Opened, checked: Checked) {
+function documentOf(path: string, { file }: OpenedMatch, checked: Checked) {
   const { match, parting } = checked;
   return {
     file: path,
@@ -56,7 +57,7 @@ function documentOf(path: string, { file }: Opened, checked: Checked) {
   };
 }
 
-function conclude(io: Io, path: string, opened: Opened, checked: Checked): void {
+function conclude(io: Io, path: string, opened: OpenedMatch, checked: Checked): void {
   const { lines, shuffles, draws, result } = documentOf(path, opened, checked);
   const { parting } = checked;
   if (parting) {
@@ -89,7 +90,7 @@ function replayFile(
   return { opened, checked };
 }
 
-export const replay: Command = {
+export const replay: CliCommand = {
   help,
   run(args, context): ExitCode {
     const { values, positionals } = parse(args, {

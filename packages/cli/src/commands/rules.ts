@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parse } from '../args.ts';
-import type { Command, Context } from '../command.ts';
+import type { CliCommand, Context } from '../command.ts';
 import { type ExitCode, FAILED, GOOD, Wrong } from '../errors.ts';
 import { ROOT } from '../files.ts';
 import { type Io, printJson } from '../io.ts';
@@ -71,7 +71,7 @@ function showOne({ io, games }: Context, id: string, json: boolean): void {
   if (tests.length + failed.length === 0) io.out(kind === 'manner' ? '  not applicable' : '  unproved');
 }
 
-export const rules: Command = {
+export const rules: CliCommand = {
   help,
   run(args, context): ExitCode {
     const { values, positionals } = parse(args, { run: { type: 'boolean' } });

@@ -1,6 +1,6 @@
 import { type Difference, playScenario } from '@tavolata/kernel/scenario';
 import { parse } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { FAILED, GOOD, Wrong } from '../errors.ts';
 import { printJson } from '../io.ts';
 import { filesOf, type Playable, playablesOf } from '../scenario/read.ts';
@@ -18,7 +18,7 @@ const play = (one: Playable): Difference[] =>
 /** Text as it is, everything else as JSON. */
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-export const scenario: Command = {
+export const scenario: CliCommand = {
   help,
   run(args, { io, games }) {
     const { values, positionals } = parse(args, {});

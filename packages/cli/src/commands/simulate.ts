@@ -1,24 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { saveMatch } from '@tavolata/kernel';
+import { saveMatch } from '@tavolata/kernel/match';
 import type { CrashReport } from '@tavolata/table';
 import { botList, onePerSeat, parse, wholeNumber } from '../args.ts';
-import type { Command, Context } from '../command.ts';
+import type { CliCommand, Context } from '../command.ts';
 import { FAILED, GOOD, messageOf, Wrong } from '../errors.ts';
 import { ROOT, writeWhole } from '../files.ts';
 import { type Io, printJson } from '../io.ts';
 import { gameCalled, type Registered, reportOf } from '../registry.ts';
 import { checkedSetup, fewestPlayers, optionsOf } from '../setup.ts';
 import { playAgain } from '../simulate/again.ts';
-import type { Plan } from '../simulate/plan.ts';
+import type { ReportWords } from '../simulate/figures.ts';
+import type { SimulationPlan } from '../simulate/plan.ts';
 import { type Progress, playAll } from '../simulate/pool.ts';
 import { documentOf, linesOf } from '../simulate/report.ts';
-import type { Tally } from '../simulate/tally.ts';
+import type { MatchTally } from '../simulate/tally.ts';
 
 const help = `plays many matches between bots and counts
   simulate GAME [--games 100] [--seats N] [--bots normal,random] [--seed 1] [--rotate]
                 [--options '{"variants":["hard"]}'] [--report NAME] [--match N] [--jobs CORES] [--json]
-  --bots     one for all seats, or one per seat: random, easy, normal
+  --bots     one for all seats, or one per seat: random, easy, normal,
+             hard, master
   --rotate   bots move one seat on from match to match
   --report   what a game can tell of its matches besides, such as balance, instead of the cards played
   --match    plays only the match of that number, and saves it for: npm run replay -- FILE
@@ -54,7 +56,7 @@ function planOf(args: readonly string[], { games }: Context) {
   const bots = botList(values.bots ?? 'normal');
   const options = optionsOf(values.options);
   const seats = wholeNumber('seats', values.seats, fewestPlayers(registered, options, bots.length), 1);
-  const plan: Plan = {
+  const plan: SimulationPlan = {
     game: registered.game.slug,
     options,
     seed: values.seed ?? '1',
@@ -85,13 +87,13 @@ function progressOn(io: Io, games: number): Progress {
   };
 }
 
-/** So many are enough to find a mistake. */
+/** Crashes shown: enough to find a mistake. */
 const MOST = 10;
 
-const fileOf = ({ game, seed }: Plan, n: number, ending: string): string =>
+const fileOf = ({ game, seed }: SimulationPlan, n: number, ending: string): string =>
   join(ROOT, '.reports', `${game}-${seed.replace(/\W+/g, '_')}-${n}.${ending}`);
 
-function writeReport(io: Io, registered: Registered, plan: Plan, n: number): void {
+function writeReport(io: Io, registered: Registered, plan: SimulationPlan, n: number): void {
   const report = crashOf(registered, plan, n);
   if (typeof report === 'string') return io.err(`match ${n} crashed: ${report}; not in a step, so no report`);
   const file = fileOf(plan, n, 'json');
@@ -100,7 +102,7 @@ function writeReport(io: Io, registered: Registered, plan: Plan, n: number): voi
 }
 
 /** The report of a crash; in words if it was not the rules of a step that threw. */
-function crashOf(registered: Registered, plan: Plan, n: number): CrashReport | string {
+function crashOf(registered: Registered, plan: SimulationPlan, n: number): CrashReport | string {
   try {
     return playAgain(registered, plan, n).crash ?? 'it does not when it is played again';
   } catch (error) {
@@ -112,19 +114,24 @@ function crashOf(registered: Registered, plan: Plan, n: number): CrashReport | s
 const named = (numbers: readonly number[]): string =>
   numbers.slice(0, MOST).join(', ') + (numbers.length > MOST ? ` and ${numbers.length - MOST} more` : '');
 
-function tellWrongs(io: Io, registered: Registered, plan: Plan, { crashes, stalls }: Tally): void {
+function tellWrongs(
+  io: Io,
+  registered: Registered,
+  plan: SimulationPlan,
+  { crashes, stalls }: MatchTally,
+): void {
   for (const n of crashes.slice(0, MOST)) writeReport(io, registered, plan, n);
   if (crashes.length > MOST) io.err(`crashed: ${named(crashes)}`);
   if (stalls.length > 0) io.err(`stalled: ${named(stalls)}; --match ${stalls[0]} plays the first alone`);
 }
 
-function saveForReplay(io: Io, registered: Registered, plan: Plan): void {
+function saveForReplay(io: Io, registered: Registered, plan: SimulationPlan): void {
   const file = fileOf(plan, plan.first, 'tavolata.json');
   writeWhole(file, `${JSON.stringify(saveMatch(playAgain(registered, plan, plan.first).match))}\n`);
   io.err(`match ${plan.first} is in ${file}`);
 }
 
-export const simulate: Command = {
+export const simulate: CliCommand = {
   help,
   async run(args, context) {
     const { io } = context;
@@ -135,12 +142,18 @@ export const simulate: Command = {
     tellWrongs(io, registered, plan, tally);
     if (saved) saveForReplay(io, registered, plan);
     if (json) printJson(io, documentOf(plan, tally, seconds, report));
-    else for (const line of linesOf(plan, tally, seconds, id => nameOf(registered, id), report)) io.out(line);
+    else
+      for (const line of linesOf(plan, tally, seconds, wordsFor(registered, plan.report), report))
+        io.out(line);
     return tally.crashes.length + tally.stalls.length > 0 ? FAILED : GOOD;
   },
 };
 
-function nameOf({ texts }: Registered, id: string): string {
-  const name = texts.en[`card.${id}.name`] ?? texts.en[`term.${id}`];
-  return typeof name === 'string' ? name : id;
+function wordsFor({ texts: { en } }: Registered, report: string | undefined): ReportWords {
+  const textOf = (...keys: readonly string[]): string | undefined =>
+    keys.map(key => en[key]).find((text): text is string => typeof text === 'string');
+  return {
+    heading: group => textOf(`report.${report}.${group}`) ?? group,
+    nameOf: id => textOf(`report.${report}.${id}`, `card.${id}.name`, `term.${id}`) ?? id,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Ask, Pick } from '@tavolata/kernel';
+import type { Pick, Question } from '@tavolata/kernel';
 
 const YES = ['y', 'yes', 's', 'si', 'sì'];
 const NO = ['n', 'no'];
@@ -12,14 +12,14 @@ const numbersIn = (text: string): number[] | undefined => {
  * What somebody typed as an answer to that question: options count from 1. Nothing if it is no answer at all; whether
  * it is a legal one is the kernel's to say.
  */
-export function pickOf(ask: Ask, typed: string): Pick | undefined {
+export function pickOf(question: Question, typed: string): Pick | undefined {
   const text = typed.trim().toLowerCase();
-  if (text === '') return ask.fallback;
-  if (ask.kind === 'yes-no') return YES.includes(text) ? true : NO.includes(text) ? false : undefined;
+  if (text === '') return question.fallback;
+  if (question.kind === 'yes-no') return YES.includes(text) ? true : NO.includes(text) ? false : undefined;
   const numbers = numbersIn(text);
   if (!numbers) return undefined;
   const [first] = numbers;
-  switch (ask.kind) {
+  switch (question.kind) {
     case 'pick':
       return numbers.length === 1 && first !== undefined ? first - 1 : undefined;
     case 'number':

@@ -1,29 +1,29 @@
 import {
   type Def,
   type Game,
-  type MatchFile,
   type Pick,
   type Play,
   playOn,
   type Result,
   type Seat,
+  type SeatEvent,
   type State,
-  type Told,
 } from '@tavolata/kernel';
-import { isProblem, type Plan, type Ports, Table, type Update } from '@tavolata/table';
+import type { MatchFile } from '@tavolata/kernel/match';
+import { isProblem, type Ports, Table, type TablePlan, type Update } from '@tavolata/table';
 import { Wrong } from '../errors.ts';
 import type { Registered } from '../registry.ts';
 import type { Open, Sitting } from './sitting.ts';
 
-type Wish = { readonly do: 'answer'; readonly q: string; readonly pick: Pick } | { readonly do: 'undo' };
+type Draft = { readonly do: 'answer'; readonly q: string; readonly pick: Pick } | { readonly do: 'undo' };
 
 /** A seat at a table of this process, with bots on the others. */
 export class AtTable implements Sitting {
   readonly seat: Seat;
-  readonly told: Told[] = [];
+  readonly told: SeatEvent[] = [];
   private readonly game: Game;
   private readonly table: Table<State, Def>;
-  private picture: Update['picture'] | undefined;
+  private snapshot: Update['snapshot'] | undefined;
   private wake: (() => void) | undefined;
   private unsubscribe: () => void = () => {};
 
@@ -34,7 +34,7 @@ export class AtTable implements Sitting {
   }
 
   /** Opens a table, sits down and starts; resolves when the seat is asked something. */
-  static async start({ game }: Registered, plan: Plan, ports: Ports, seat: Seat): Promise<AtTable> {
+  static async start({ game }: Registered, plan: TablePlan, ports: Ports, seat: Seat): Promise<AtTable> {
     const table = await Table.create(game, plan, ports);
     if (isProblem(table)) throw new Wrong(`the table cannot be opened: ${table.code}`);
     const sitting = new AtTable(game, table, seat);
@@ -50,25 +50,25 @@ export class AtTable implements Sitting {
   }
 
   get result(): Result | undefined {
-    return this.picture?.result;
+    return this.snapshot?.result;
   }
 
   get open(): Open | undefined {
-    return this.picture?.question;
+    return this.snapshot?.asked;
   }
 
   view(): Play<State, Def> {
-    const view = this.picture?.view;
+    const view = this.snapshot?.view;
     if (!view) throw new Error('the match has not started');
     return playOn(this.game, view);
   }
 
   answer(pick: Pick): Promise<string | undefined> {
-    return this.open ? this.wish({ do: 'answer', q: this.open.q, pick }) : Promise.resolve('not-asked');
+    return this.open ? this.send({ do: 'answer', q: this.open.q, pick }) : Promise.resolve('not-asked');
   }
 
   undo(): Promise<string | undefined> {
-    return this.wish({ do: 'undo' });
+    return this.send({ do: 'undo' });
   }
 
   async file(): Promise<MatchFile> {
@@ -82,22 +82,22 @@ export class AtTable implements Sitting {
     await this.table.close();
   }
 
-  private async wish(wish: Wish): Promise<string | undefined> {
-    const reply = await this.table.command(this.seat, { ...wish, n: (this.picture?.number ?? 0) + 1 });
+  private async send(draft: Draft): Promise<string | undefined> {
+    const reply = await this.table.command(this.seat, { ...draft, n: (this.snapshot?.number ?? 0) + 1 });
     if (!reply.ok) return reply.error.code;
     await this.settled();
     return undefined;
   }
 
-  private hear({ picture, from, events }: Update): void {
+  private hear({ snapshot, from, events }: Update): void {
     while ((this.told.at(-1)?.n ?? -1) >= from) this.told.pop();
     this.told.push(...events);
-    this.picture = picture;
+    this.snapshot = snapshot;
     if (this.isSettled) this.wake?.();
   }
 
   private get isSettled(): boolean {
-    return this.picture?.question !== undefined || this.picture?.phase === 'over';
+    return this.snapshot?.asked !== undefined || this.snapshot?.phase === 'over';
   }
 
   /** Bots have played, and it is this seat's to say something, or the match is over. */

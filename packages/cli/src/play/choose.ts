@@ -1,9 +1,10 @@
 import { type BotName, botNames } from '@tavolata/bots';
-import type { Json, OptionSpec } from '@tavolata/kernel';
+import type { Json, SetupOptionSpec } from '@tavolata/kernel';
+import { LANGUAGES, type Language } from '@tavolata/table';
 import { botList, onePerSeat } from '../args.ts';
 import { messageOf, Wrong } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { type Games, gameCalled, LANGUAGES, type Language, type Registered } from '../registry.ts';
+import { gameCalled, type Registered, type RegisteredGames } from '../registry.ts';
 import { fewestPlayers, whyNot } from '../setup.ts';
 import { type Voice, voiceFor } from '../speech.ts';
 
@@ -52,7 +53,12 @@ function within(text: string, min: number, max: number): number {
 }
 
 /** One question per option of the game, drawn from what it says about itself. */
-async function askOption(io: Io, voice: Voice, name: string, spec: OptionSpec): Promise<Json | undefined> {
+async function askOption(
+  io: Io,
+  voice: Voice,
+  name: string,
+  spec: SetupOptionSpec,
+): Promise<Json | undefined> {
   switch (spec.kind) {
     case 'switches': {
       const names = spec.of.map(one =>
@@ -77,7 +83,7 @@ async function askOption(io: Io, voice: Voice, name: string, spec: OptionSpec): 
 }
 
 /** Offers a match: language, game, players, opponents and the game's own options, each with a sensible default. */
-export async function askForChoice(io: Io, games: Games, language: Language): Promise<Choice> {
+export async function askForChoice(io: Io, games: RegisteredGames, language: Language): Promise<Choice> {
   const first = voiceFor(undefined, language, {});
   const spoken = await ask(io, first, first.tell('start.lang'), language, text => member(text, LANGUAGES));
   const common = voiceFor(undefined, spoken, {});

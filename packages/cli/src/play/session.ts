@@ -1,11 +1,12 @@
-import type { Ask, Told } from '@tavolata/kernel';
-import { contextOf } from '../boards/board.ts';
+import type { Question, SeatEvent } from '@tavolata/kernel';
+import type { Language } from '@tavolata/table';
 import { messageOf } from '../errors.ts';
 import { writeWhole } from '../files.ts';
 import type { Io } from '../io.ts';
-import type { Language, Registered } from '../registry.ts';
+import type { Registered } from '../registry.ts';
 import type { TextKey, Voice } from '../speech.ts';
 import { pickOf } from './answers.ts';
+import { contextOf } from './board.ts';
 import { questionLines, whyLines } from './screen.ts';
 import type { Sitting } from './sitting.ts';
 import { commandIn, type Typed } from './words.ts';
@@ -29,7 +30,7 @@ export class Session {
   private readonly voice: Voice;
   private readonly sitting: Sitting;
   /** The last event told, and the last question shown. */
-  private heard: Told | undefined;
+  private heard: SeatEvent | undefined;
   private shown: string | undefined;
 
   constructor({ io, registered, language, voice, sitting }: SessionOptions) {
@@ -48,11 +49,11 @@ export class Session {
       const news = this.showNews();
       const { open } = this.sitting;
       if (!open) return this.tell('play.waiting');
-      const { ask, q } = open;
-      if (q !== this.shown) this.showQuestion(ask, news);
+      const { question, q } = open;
+      if (q !== this.shown) this.showQuestion(question, news);
       this.shown = q;
       const typed = await this.io.read('> ');
-      if (typed === undefined || (await this.handle(ask, typed)) === 'quit')
+      if (typed === undefined || (await this.handle(question, typed)) === 'quit')
         return this.tell('play.left-open');
     }
     this.showNews();
@@ -77,19 +78,20 @@ export class Session {
 
   private showTable(): void {
     this.io.out('');
-    for (const line of this.registered.board(contextOf(this.sitting.view(), this.voice))) this.io.out(line);
-  }
-
-  private showQuestion(ask: Ask, withTable: boolean): void {
-    if (withTable) this.showTable();
-    for (const line of questionLines(ask, this.sitting.view(), this.voice, this.registered))
+    for (const line of this.registered.terminal.board(contextOf(this.sitting.view(), this.voice)))
       this.io.out(line);
   }
 
-  private async handle(ask: Ask, typed: string): Promise<'quit' | undefined> {
+  private showQuestion(question: Question, withTable: boolean): void {
+    if (withTable) this.showTable();
+    for (const line of questionLines(question, this.sitting.view(), this.voice, this.registered))
+      this.io.out(line);
+  }
+
+  private async handle(question: Question, typed: string): Promise<'quit' | undefined> {
     const command = commandIn(typed);
-    if (command) return this.obey(ask, command);
-    const pick = pickOf(ask, typed);
+    if (command) return this.obey(question, command);
+    const pick = pickOf(question, typed);
     if (pick === undefined) this.tell('play.not-understood', { text: { name: typed.trim() } });
     else this.complain(await this.sitting.answer(pick));
     return undefined;
@@ -103,7 +105,7 @@ export class Session {
     return true;
   }
 
-  private async obey(ask: Ask, { word, rest }: Typed): Promise<'quit' | undefined> {
+  private async obey(question: Question, { word, rest }: Typed): Promise<'quit' | undefined> {
     switch (word) {
       case 'quit':
         return 'quit';
@@ -111,7 +113,13 @@ export class Session {
         this.tell('play.help');
         break;
       case 'why':
-        for (const line of whyLines(ask, this.sitting.view(), this.voice, this.registered, this.language))
+        for (const line of whyLines(
+          question,
+          this.sitting.view(),
+          this.voice,
+          this.registered,
+          this.language,
+        ))
           this.io.out(line);
         break;
       case 'undo':
@@ -156,7 +164,7 @@ export class Session {
 
   /** A card by its name or id, or the beginning of it. */
   private showCard(wanted: string): void {
-    const { defs } = this.registered.game;
+    const { defs = [] } = this.registered.game;
     const text = asTyped(wanted);
     const found = defs.find(
       ({ id }) => text !== '' && (id.startsWith(text) || asTyped(this.voice.card(id)).startsWith(text)),

@@ -1,9 +1,10 @@
-import type { Ask, Def, MatchFile, Pick, Play, Result, Seat, State, Told } from '@tavolata/kernel';
+import type { Def, Pick, Play, Question, Result, Seat, SeatEvent, State } from '@tavolata/kernel';
+import type { MatchFile } from '@tavolata/kernel/match';
 
 /** An open question; another `q` is another question, or the same one asked again. */
 export interface Open {
   readonly q: string;
-  readonly ask: Ask;
+  readonly question: Question;
 }
 
 /** A person's place at a table, as the terminal needs it. */
@@ -16,7 +17,7 @@ export interface Sitting {
   readonly open: Open | undefined;
   view(): Play<State, Def>;
   /** All that happened, as this seat was told: an undo takes some back. */
-  readonly told: readonly Told[];
+  readonly told: readonly SeatEvent[];
   /** Both say in a word why nothing changed, or nothing; they resolve when this seat is asked again. */
   answer(pick: Pick): Promise<string | undefined>;
   undo(): Promise<string | undefined>;

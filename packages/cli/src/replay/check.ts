@@ -1,7 +1,13 @@
-import { Divergence, type FileProblem, loadMatch, type MatchFile, readMatchFile } from '@tavolata/kernel';
+import {
+  Divergence,
+  type FileProblem,
+  loadMatch,
+  type MatchFile,
+  readMatchFile,
+} from '@tavolata/kernel/match';
 import { messageOf, Wrong } from '../errors.ts';
 import { readJson } from '../files.ts';
-import { type AnyMatch, type Games, gameCalled, type Registered } from '../registry.ts';
+import { type AnyMatch, gameCalled, type Registered, type RegisteredGames } from '../registry.ts';
 
 /** Why a file is not replayed at all. */
 const UNREADABLE: Readonly<Record<FileProblem, string>> = {
@@ -14,12 +20,12 @@ const UNREADABLE: Readonly<Record<FileProblem, string>> = {
   'no-secret': 'does not hold the secret of its match: nothing can be rechecked before it is revealed',
 };
 
-export interface Opened {
+export interface OpenedMatch {
   readonly file: MatchFile;
   readonly registered: Registered;
 }
 
-export function openMatch(path: string, games: Games): Opened {
+export function openMatch(path: string, games: RegisteredGames): OpenedMatch {
   const file = readMatchFile(readJson(path));
   if (typeof file === 'string') throw new Wrong(`${path} ${UNREADABLE[file]}`);
   const registered = gameCalled(games, file.game);
@@ -41,7 +47,7 @@ export interface Checked {
 type OnEntry = Parameters<typeof loadMatch>[2];
 
 /** Plays the log again from setup and secret, so that every shuffle and die is drawn anew. */
-export function check({ file, registered }: Opened, onEntry: OnEntry): Checked {
+export function check({ file, registered }: OpenedMatch, onEntry: OnEntry): Checked {
   let at = 0;
   try {
     const match = loadMatch(registered.game, file, (played, index) => {

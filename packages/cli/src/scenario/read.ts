@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Scenario } from '@tavolata/kernel/scenario';
 import Ajv from 'ajv/dist/2020.js';
 import { parseAllDocuments } from 'yaml';
 import { Wrong } from '../errors.ts';
 import { isRecord, ROOT, readJson, readText } from '../files.ts';
-import { type Games, gameCalled, type Registered } from '../registry.ts';
+import { gameCalled, type Registered, type RegisteredGames } from '../registry.ts';
 import { hasSecret, isReport, type SavedReport } from './report.ts';
 
 /** What one file, or one document of it, asks to be played. */
@@ -23,6 +23,9 @@ export type Playable =
       readonly report: SavedReport;
     };
 
+/** The cards of a game. */
+const CARDS = /[\\/]games[\\/][^\\/]+[\\/]cards[\\/]/;
+
 /** Folders stand for the scenarios and the crash reports in them. */
 export function filesOf(paths: readonly string[]): string[] {
   return paths.flatMap(path => {
@@ -36,9 +39,9 @@ export function filesOf(paths: readonly string[]): string[] {
   });
 }
 
-/** Beside them lie matches, and reports that tell of a bot or a table and cannot be run. */
+/** Beside them lie cards, matches, and reports that tell of a bot or a table and cannot be run. */
 const isPlayed = (file: string): boolean =>
-  file.endsWith('.yaml') ||
+  (file.endsWith('.yaml') && (!CARDS.test(resolve(file)) || file.endsWith('.scenarios.yaml'))) ||
   (file.endsWith('.json') && !file.endsWith('.tavolata.json') && !isNote(readJson(file)));
 
 const isNote = (value: unknown): boolean => isRecord(value) && 'kind' in value;
@@ -70,7 +73,7 @@ function readDocuments(file: string): unknown[] {
 }
 
 /** Everything a file holds, checked before any of it is played. */
-export function playablesOf(file: string, games: Games): Playable[] {
+export function playablesOf(file: string, games: RegisteredGames): Playable[] {
   if (file.endsWith('.json')) {
     const report = readJson(file);
     if (isReport(report)) {

@@ -1,8 +1,9 @@
 import { type Below, belowOf, type Players } from '@tavolata/bots';
-import { type Ask, isForced, keyOf, Match, type Pick, playOn, type Seat, seeAsk } from '@tavolata/kernel';
+import { isForced, type Pick, playOn, type Question, type Seat } from '@tavolata/kernel';
+import { keyOf, Match, questionInView } from '@tavolata/kernel/match';
 import type { CrashReport } from '@tavolata/table';
 import type { AnyMatch, Registered } from '../registry.ts';
-import { fixture, type Plan } from './plan.ts';
+import { fixture, type SimulationPlan } from './plan.ts';
 
 export interface Again {
   readonly match: AnyMatch;
@@ -11,14 +12,22 @@ export interface Again {
 }
 
 /** Plays the n-th match of a simulation as it was, but with its log; as far as it came, or for so many decisions. */
-export function playAgain(registered: Registered, plan: Plan, n: number, decisions = 100_000): Again {
+export function playAgain(
+  registered: Registered,
+  plan: SimulationPlan,
+  n: number,
+  decisions = 100_000,
+): Again {
   const { setup, key, players } = fixture(registered, plan, n);
   const secret = { key, salt: keyOf(`${key} salt`) };
   const match = Match.start(registered.game, setup, secret);
   const minds = new Map<Seat, Below>(setup.seats.map(seat => [seat, belowOf(`${key} bot ${seat}`)]));
   while (!match.result && match.length < decisions) {
     // All parts are thought about before any is answered, as in the simulation.
-    const answers = match.asks.map(ask => ({ seat: ask.seat, pick: thought(match, ask, players, minds) }));
+    const answers = match.questions.map(question => ({
+      seat: question.seat,
+      pick: thought(match, question, players, minds),
+    }));
     for (const { seat, pick } of answers) {
       const rejection = match.answer(seat, pick, 'bot');
       if (rejection && 'report' in rejection) return { match, crash: { ...rejection.report, secret } };
@@ -28,12 +37,18 @@ export function playAgain(registered: Registered, plan: Plan, n: number, decisio
   return { match };
 }
 
-function thought(match: AnyMatch, ask: Ask, players: Players, minds: ReadonlyMap<Seat, Below>): Pick {
+function thought(
+  match: AnyMatch,
+  question: Question,
+  players: Players,
+  minds: ReadonlyMap<Seat, Below>,
+): Pick {
   // Nobody thinks about these in the simulation, and thinking draws from the bot's chance.
-  if (isForced(ask)) return ask.fallback;
-  const { state, rename } = match.see(ask.seat);
-  const bot = players[ask.seat];
-  const below = minds.get(ask.seat);
-  if (!bot || !below) throw new Error(`nobody plays seat ${ask.seat}`);
-  return bot.choose(playOn(match.game, state), seeAsk(ask, rename), below);
+  if (isForced(question)) return question.fallback;
+  const { state, rename } = match.viewFor(question.seat);
+  const bot = players[question.seat];
+  const below = minds.get(question.seat);
+  if (!bot || !below) throw new Error(`nobody plays seat ${question.seat}`);
+  const standpoint = () => match.standpoint(question.seat);
+  return bot.choose(playOn(match.game, state), questionInView(question, rename), below, standpoint);
 }

@@ -1,4 +1,4 @@
-import type { MatchReport } from '../reports/report.ts';
+import type { MatchReport } from '@tavolata/kernel/terminal';
 import type { Findings, Share } from './findings.ts';
 import { percent } from './percent.ts';
 import { interval } from './tally.ts';
@@ -10,7 +10,7 @@ function shareFigures({ of, was }: Share) {
   return { of, was, share: thousandths(was / of), low, high };
 }
 
-/** The number below which so much of all lies; 0.5 is the median. */
+/** The number below which `part` of all lies; 0.5 is the median. */
 function quantile(sorted: readonly (readonly [number, number])[], part: number): number {
   const all = sorted.reduce((sum, [, times]) => sum + times, 0);
   let before = 0;
@@ -31,10 +31,17 @@ function numberFigures(numbers: Readonly<Record<number, number>>) {
   return { of, median: at(0.5), low: at(0.1), high: at(0.9), mean: thousandths(total / of) };
 }
 
-const figuresOf = <T, F>(headings: object, groups: Readonly<Record<string, T>>, figures: (group: T) => F) =>
-  Object.fromEntries(
-    Object.keys(headings).flatMap(group => (groups[group] ? [[group, figures(groups[group])]] : [])),
-  );
+const figuresOf = <T, F>(
+  names: readonly string[],
+  groups: Readonly<Record<string, T>>,
+  figures: (group: T) => F,
+) => Object.fromEntries(names.flatMap(group => (groups[group] ? [[group, figures(groups[group])]] : [])));
+
+/** What the groups of a report and the names in them are called. */
+export interface ReportWords {
+  heading(group: string): string;
+  nameOf(id: string): string;
+}
 
 /** What a report found, as it stands in the JSON document. Shares: most first. */
 export function figures(report: MatchReport, { shares, numbers }: Findings) {
@@ -54,12 +61,12 @@ export function figures(report: MatchReport, { shares, numbers }: Findings) {
 export function figureLines(
   report: MatchReport,
   findings: Findings,
-  nameOf: (id: string) => string,
+  { heading, nameOf }: ReportWords,
 ): string[] {
   const { shares, numbers } = figures(report, findings);
   return [
     ...Object.entries(shares).flatMap(([group, names]) => [
-      `${report.shares[group]}:`,
+      `${heading(group)}:`,
       ...Object.entries(names).map(([name, { of, share, low = 0, high = 1 }]) =>
         [
           `  ${percent(share).padStart(6)}  (${percent(low)} to ${percent(high)})`.padEnd(28),
@@ -70,7 +77,7 @@ export function figureLines(
     ]),
     ...Object.entries(numbers).map(
       ([group, { median, low, high, mean }]) =>
-        `${report.numbers[group]}: median ${median}, four in five from ${low} to ${high}, mean ${mean.toFixed(1)}`,
+        `${heading(group)}: median ${median}, four in five from ${low} to ${high}, mean ${mean.toFixed(1)}`,
     ),
   ];
 }

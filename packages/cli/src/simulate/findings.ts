@@ -1,4 +1,4 @@
-import type { Notes } from '../reports/report.ts';
+import type { Notes } from '@tavolata/kernel/terminal';
 
 /** How often something could be so, and how often it was. */
 export interface Share {

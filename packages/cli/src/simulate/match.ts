@@ -1,9 +1,10 @@
 import { playOut } from '@tavolata/bots';
-import { type EventSink, isCard } from '@tavolata/kernel';
+import { isCard } from '@tavolata/kernel';
+import type { EventSink } from '@tavolata/kernel/match';
 import { type Registered, reportOf } from '../registry.ts';
 import { addFindings } from './findings.ts';
-import { fixture, type Plan } from './plan.ts';
-import { addResult, type Tally } from './tally.ts';
+import { fixture, type SimulationPlan } from './plan.ts';
+import { addResult, type MatchTally } from './tally.ts';
 import { watched } from './watch.ts';
 
 /** Counts the card that an event of playing names first. */
@@ -26,9 +27,9 @@ const both =
   };
 
 /** Plays the n-th match and adds it to the tally. What throws is a crash, and the others go on. */
-export function playOne(registered: Registered, plan: Plan, n: number, tally: Tally): void {
+export function playOne(registered: Registered, plan: SimulationPlan, n: number, tally: MatchTally): void {
   const { setup, key, names, players } = fixture(registered, plan, n);
-  const counter = cardCounter(registered.played, tally.cards);
+  const counter = cardCounter(registered.terminal.played, tally.cards);
   const report = reportOf(registered, plan.report);
   const onlooker = report && watched(report, players);
   const sink = onlooker ? both(counter, onlooker.sink) : counter;

@@ -1,11 +1,12 @@
 import { type BotName, bots, type Players } from '@tavolata/bots';
-import { keyOf, type Options, type Seat, type Setup, setupFor } from '@tavolata/kernel';
+import type { Seat, Setup, SetupOptions } from '@tavolata/kernel';
+import { keyOf, setupFor } from '@tavolata/kernel/match';
 import type { Registered } from '../registry.ts';
 
 /** Everything the matches of a simulation depend on, as data that a worker is sent. */
-export interface Plan {
+export interface SimulationPlan {
   readonly game: string;
-  readonly options: Options;
+  readonly options: SetupOptions;
   readonly seed: string;
   /** The number of the first match, and how many there are. */
   readonly first: number;
@@ -19,7 +20,11 @@ export interface Plan {
 }
 
 /** The bot on each seat of the n-th match. */
-export function seating(plan: Plan, seats: readonly Seat[], n: number): Readonly<Record<string, BotName>> {
+export function seating(
+  plan: SimulationPlan,
+  seats: readonly Seat[],
+  n: number,
+): Readonly<Record<string, BotName>> {
   const shift = plan.rotate ? n : 0;
   return Object.fromEntries(seats.map((seat, i) => [seat, plan.bots[(i + shift) % seats.length] as BotName]));
 }
@@ -32,7 +37,7 @@ export interface Fixture {
 }
 
 /** The n-th match. It depends on the plan and its number alone, whichever worker plays it. */
-export function fixture({ game }: Registered, plan: Plan, n: number): Fixture {
+export function fixture({ game }: Registered, plan: SimulationPlan, n: number): Fixture {
   const setup = setupFor(game, plan.bots.length, plan.options);
   const names = seating(plan, setup.seats, n);
   const players = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, bots[name]]));

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Registered } from '../registry.ts';
 import { playOne } from './match.ts';
-import type { Plan } from './plan.ts';
-import { addTally, emptyTally, type Tally } from './tally.ts';
+import type { SimulationPlan } from './plan.ts';
+import { addTally, emptyTally, type MatchTally } from './tally.ts';
 import type { Share } from './worker.ts';
 
 /** Small enough for the bar to move and the last worker not to be waited for, large enough to be worth a message. */
@@ -11,7 +11,7 @@ const shareSize = (games: number, jobs: number): number =>
 
 export type Progress = (done: number) => void;
 
-function playHere(registered: Registered, plan: Plan, progress: Progress): Tally {
+function playHere(registered: Registered, plan: SimulationPlan, progress: Progress): MatchTally {
   const tally = emptyTally();
   for (let done = 0; done < plan.games; done++) {
     playOne(registered, plan, plan.first + done, tally);
@@ -20,13 +20,13 @@ function playHere(registered: Registered, plan: Plan, progress: Progress): Tally
   return tally;
 }
 
-/** Plays all matches of a plan on so many threads. The tally does not depend on how many. */
+/** Plays all matches of a plan on threads. The tally does not depend on their number. */
 export async function playAll(
   registered: Registered,
-  plan: Plan,
+  plan: SimulationPlan,
   jobs: number,
   progress: Progress,
-): Promise<Tally> {
+): Promise<MatchTally> {
   if (jobs === 1) return playHere(registered, plan, progress);
   const sum = emptyTally();
   const size = shareSize(plan.games, jobs);
@@ -49,7 +49,7 @@ export async function playAll(
         else void worker.terminate().then(() => resolve(), reject);
       };
       worker.on('error', reject);
-      worker.on('message', (tally: Tally) => {
+      worker.on('message', (tally: MatchTally) => {
         addTally(sum, tally);
         done += share ? share.end - share.first : 0;
         progress(done);

@@ -1,8 +1,8 @@
-import type { MatchReport } from '../reports/report.ts';
-import { figureLines, figures } from './figures.ts';
+import type { MatchReport } from '@tavolata/kernel/terminal';
+import { figureLines, figures, type ReportWords } from './figures.ts';
 import { percent } from './percent.ts';
-import type { Plan } from './plan.ts';
-import { interval, type Tally } from './tally.ts';
+import type { SimulationPlan } from './plan.ts';
+import { interval, type MatchTally } from './tally.ts';
 
 function winLine(name: string, wins: number, games: number): string {
   const [low, high] = interval(wins, games);
@@ -14,7 +14,7 @@ const sorted = (record: Readonly<Record<string, number>>): Record<string, number
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The JSON document of the command. */
-export function documentOf(plan: Plan, tally: Tally, seconds: number, report?: MatchReport) {
+export function documentOf(plan: SimulationPlan, tally: MatchTally, seconds: number, report?: MatchReport) {
   const seats = plan.bots.map((_, i) => String.fromCharCode(97 + i));
   const { finished, decisions, draws, shared, lost, crashes, stalls } = tally;
   const zero = (names: readonly string[], counts: Readonly<Record<string, number>>) =>
@@ -42,10 +42,10 @@ export function documentOf(plan: Plan, tally: Tally, seconds: number, report?: M
 
 /** The same for people. */
 export function linesOf(
-  plan: Plan,
-  tally: Tally,
+  plan: SimulationPlan,
+  tally: MatchTally,
   seconds: number,
-  nameOf: (id: string) => string,
+  words: ReportWords,
   report?: MatchReport,
 ): string[] {
   const { wins, games, finished, crashed, stalled, decisions, draws, shared, lost } = documentOf(
@@ -64,10 +64,10 @@ export function linesOf(
     'wins by seat:',
     ...Object.entries(wins.bySeat).map(([name, count]) => winLine(name, count, finished)),
     ...(report
-      ? figureLines(report, tally.findings, nameOf)
+      ? figureLines(report, tally.findings, words)
       : [
           'cards played, per match:',
-          ...cards.map(([id, count]) => `  ${mean(count).padStart(6)}  ${nameOf(id)}`),
+          ...cards.map(([id, count]) => `  ${mean(count).padStart(6)}  ${words.nameOf(id)}`),
         ]),
   ];
 }

@@ -2,7 +2,7 @@ import type { Result } from '@tavolata/kernel';
 import { addFindings, emptyFindings, type Findings } from './findings.ts';
 
 /** What many matches came to. Sums only: tallies of parts, added in any order, give the tally of the whole. */
-export interface Tally {
+export interface MatchTally {
   finished: number;
   decisions: number;
   steps: number;
@@ -20,7 +20,7 @@ export interface Tally {
   readonly stalls: number[];
 }
 
-export const emptyTally = (): Tally => ({
+export const emptyTally = (): MatchTally => ({
   finished: 0,
   decisions: 0,
   steps: 0,
@@ -38,7 +38,7 @@ export const emptyTally = (): Tally => ({
 const COUNTS = ['finished', 'decisions', 'steps', 'draws', 'shared', 'lost'] as const;
 const GROUPS = ['bySeat', 'byBot', 'cards'] as const;
 
-export function addTally(sum: Tally, part: Tally): void {
+export function addTally(sum: MatchTally, part: MatchTally): void {
   for (const count of COUNTS) sum[count] += part[count];
   for (const group of GROUPS)
     for (const [name, number] of Object.entries(part[group]))
@@ -49,7 +49,7 @@ export function addTally(sum: Tally, part: Tally): void {
 }
 
 /** A shared victory counts once for every seat that shares it, and once for every kind of bot. */
-export function addResult(tally: Tally, result: Result, names: Readonly<Record<string, string>>): void {
+export function addResult(tally: MatchTally, result: Result, names: Readonly<Record<string, string>>): void {
   tally.finished++;
   if (result.how === 'draw') tally.draws++;
   if (result.how === 'lost') tally.lost++;

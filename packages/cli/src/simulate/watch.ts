@@ -1,6 +1,7 @@
 import type { Bot, Players } from '@tavolata/bots';
-import type { Def, EventSink, Play, Result, State } from '@tavolata/kernel';
-import type { MatchReport, Watcher } from '../reports/report.ts';
+import type { Def, Play, Result, State } from '@tavolata/kernel';
+import type { EventSink } from '@tavolata/kernel/match';
+import type { MatchReport, Watcher } from '@tavolata/kernel/terminal';
 import { emptyFindings, type Findings, notesIn } from './findings.ts';
 
 /** One match with somebody looking on. */
@@ -18,9 +19,9 @@ const withOnlooker = (bot: Bot, { answer }: Watcher<State, Def>): Bot => ({
   name: bot.name,
   // The onlooker wants the view even where the bot does not.
   looks: bot.looks || answer !== undefined,
-  choose(view, ask, below) {
-    const pick = bot.choose(view, ask, below);
-    answer?.(anyTable(view), ask, pick);
+  choose(view, question, below) {
+    const pick = bot.choose(view, question, below);
+    answer?.(anyTable(view), question, pick);
     return pick;
   },
 });

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { games } from '../games.ts';
+import { games } from '../../generated/games.ts';
 import { gameCalled } from '../registry.ts';
 import { playOne } from './match.ts';
-import type { Plan } from './plan.ts';
+import type { SimulationPlan } from './plan.ts';
 import { emptyTally } from './tally.ts';
 
 /** A share of the matches: those from `first` up to, and without, `end`. */
 export interface Share {
-  readonly plan: Plan;
+  readonly plan: SimulationPlan;
   readonly first: number;
   readonly end: number;
 }

@@ -1,6 +1,6 @@
-import type { Def } from '@tavolata/kernel';
+import type { Def, RuleId } from '@tavolata/kernel';
 import { components } from '../generated/components.ts';
-import type { Behaviour } from './cards/behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
 
 export const TREASURES = ['cleric', 'mage', 'fighter', 'thief'] as const;
 /** Named by the class it lures: Relic, Tome, Sword, Loot (BM-HERO-12). */
@@ -14,9 +14,42 @@ export type Cost =
   | { readonly destroy: 'this' | 'another' }
   | { readonly discard: 'room' | 'monster-room' | 'spell'; readonly number: number };
 
+/** What a bot uses a card for. */
+export type Use =
+  | 'strengthen-room'
+  | 'freeze-room'
+  | 'hit-by-rooms'
+  | 'hit-by-rooms-ahead'
+  | 'hit-here'
+  | 'hit-anywhere'
+  | 'march-again'
+  | 'send-away'
+  | 'save-hero'
+  | 'shun-dungeon'
+  | 'double-treasure'
+  | 'lure-hero'
+  | 'raise-hero'
+  | 'build-more'
+  | 'change-hands'
+  | 'trade-room';
+
+/** What bots must know of a card that neither its facts nor its code tell them. */
+export interface Hints {
+  readonly use?: Use;
+  /** Damage or Health, where the use has some; of a hit none means that it kills. */
+  readonly amount?: number;
+  /** What using it costs besides the card. */
+  readonly price?: number;
+}
+
 interface Printed extends Def {
   readonly copies: number;
   readonly treasure: readonly Treasure[];
+  /** Rulings of the book on this card alone. */
+  readonly rulings: readonly RuleId[];
+  /** Rooms of this type deal more by it. */
+  readonly strengthens?: 'monster' | 'trap';
+  readonly bots: Hints;
   readonly does: Behaviour;
 }
 export interface BossDef extends Printed {
@@ -47,22 +80,25 @@ export type CardDef = BossDef | RoomDef | SpellDef | HeroDef;
 
 export const { limits } = components;
 
-type Facts = Omit<CardDef, 'back' | 'treasure' | 'does'> & {
+type Facts = Omit<CardDef, 'back' | 'treasure' | 'rulings' | 'bots' | 'does'> & {
   readonly tier?: string;
   readonly treasure?: readonly Treasure[];
+  readonly rulings?: readonly RuleId[];
+  readonly bots?: Hints;
 };
 const NOTHING: Behaviour = {};
 
 /** The printed facts, what the card does, and what its back tells: its type, for Heroes their tier (BM-INFO-01). */
 function defOf(facts: Facts, does: Behaviour): CardDef {
   const back = facts.type === 'hero' ? `${facts.tier}-hero` : facts.type;
-  return { ...facts, back, treasure: facts.treasure ?? [], does } as CardDef;
+  const { treasure = [], rulings = [], bots = {} } = facts;
+  return { ...facts, back, treasure, rulings, bots, does } as CardDef;
 }
 
 export const defsWith = (behaviours: Readonly<Record<string, Behaviour>>): readonly CardDef[] =>
   (components.cards as readonly Facts[]).map(facts => defOf(facts, behaviours[facts.id] ?? NOTHING));
 
-const UNKNOWN = { copies: 0, treasure: [], does: NOTHING } as const;
+const UNKNOWN = { copies: 0, treasure: [], rulings: [], bots: {}, does: NOTHING } as const;
 const UNKNOWN_HERO = { ...UNKNOWN, type: 'hero', health: 0, souls: 0, wounds: 0, minPlayers: 2 } as const;
 /** What stands in a view for a card its viewer does not know. */
 export const blanks: readonly CardDef[] = [

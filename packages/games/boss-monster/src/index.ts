@@ -1,7 +1,8 @@
-import type { Game } from '@tavolata/kernel';
-import { behaviours } from './cards/index.ts';
+import type { CardGame } from '@tavolata/kernel';
+import { behaviours } from '../generated/cards.ts';
 import { blanks, type CardDef, defsWith, VARIANTS } from './defs.ts';
 import { glance } from './glance.ts';
+import { guess } from './guess.ts';
 import { judge } from './judge/index.ts';
 import { arrange } from './scenario.ts';
 import { create, deal } from './setup.ts';
@@ -10,10 +11,10 @@ import { step } from './steps/index.ts';
 import { leave } from './steps/leaving.ts';
 import { zones } from './zones.ts';
 
-export const bossMonster: Game<BossMonsterState, CardDef> = {
+export const bossMonster: CardGame<BossMonsterState, CardDef> = {
   slug: 'boss-monster',
-  version: '1.1.0',
-  schema: 2,
+  version: '1.2.0',
+  schema: 3,
   players: { min: 2, max: 4 },
   options: { variants: { kind: 'switches', of: VARIANTS } },
   defs: defsWith(behaviours),
@@ -30,6 +31,7 @@ export const bossMonster: Game<BossMonsterState, CardDef> = {
   glance,
   arrange,
   judge,
+  guess,
 };
 
 // What a page draws with: the same selectors the rules use, over any view.

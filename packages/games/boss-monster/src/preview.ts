@@ -18,7 +18,8 @@ const copyOf = (g: G): G => playOn(g.game, g.game.clone(g.state));
 /** Carries a flow out with everybody's default answers. */
 function carry(flow: Flow<void>): void {
   let step = flow.next();
-  while (!step.done && step.value !== ABANDON) step = flow.next(step.value.map(ask => ask.fallback));
+  while (!step.done && step.value !== ABANDON)
+    step = flow.next(step.value.map(question => question.fallback));
 }
 
 /** Everything declared and not yet resolved, in the order it will resolve (BM-PRIO-06, BM-CANCEL-06). */

@@ -34,6 +34,8 @@ interface GivenSeat {
   readonly levelledUp?: boolean;
 }
 
+type GivenDeck = readonly string[] | { readonly exactly: readonly string[] };
+
 interface Given {
   readonly turn?: number;
   readonly phase?: GivenPhase;
@@ -42,9 +44,7 @@ interface Given {
   readonly discard?: readonly string[];
   readonly removed?: readonly string[];
   /** From the top; completed with all other cards, unless `exactly` says that these are all. */
-  readonly decks?: Readonly<
-    Partial<Record<DeckKind, readonly string[] | { readonly exactly: readonly string[] }>>
-  >;
+  readonly decks?: Readonly<Partial<Record<DeckKind, GivenDeck>>>;
   readonly idleTurns?: number;
 }
 
@@ -77,11 +77,11 @@ const put = (g: G, names: readonly string[] = [], zone: ZoneId): void => {
 };
 
 /** So many points in Heroes nobody has named: Ordinary ones first, Epic ones when those run out. */
-function putWorth(g: G, worth: number, zone: ZoneId): void {
+function putWorth(g: G, worth: number, zone: ZoneId, named: readonly string[]): void {
+  const unnamed = (kind: DeckKind) => g.cards(deck(kind)).findLast(card => !named.includes(g.def(card).id));
   let missing = worth;
   while (missing > 0) {
-    const ordinary = g.cards(deck('ordinary-hero')).at(-1);
-    const hero = ordinary ?? g.cards(deck('epic-hero')).at(-1);
+    const hero = unnamed('ordinary-hero') ?? unnamed('epic-hero');
     if (hero === undefined) throw new Error(`there are not enough Heroes for ${worth}`);
     missing -= (g.def(hero) as HeroDef).souls;
     g.move(hero, zone);
@@ -110,10 +110,12 @@ function arrangeSeat(g: G, seat: Seat, given: GivenSeat): void {
   player(g, seat).placements = 1;
 }
 
+const namesIn = (given: GivenDeck): readonly string[] => ('exactly' in given ? given.exactly : given);
+
 function arrangeDecks(g: G, decks: Given['decks'] = {}): void {
   for (const kind of ['room', 'spell', 'ordinary-hero', 'epic-hero'] as const) {
     const given = decks[kind] ?? [];
-    const top = ('exactly' in given ? given.exactly : given) as readonly string[];
+    const top = namesIn(given);
     g.shuffle(deck(kind));
     const cards: CardId[] = [];
     for (const name of top) cards.push(find(g, name, cards));
@@ -135,9 +137,10 @@ export function arrange(g: G, json: Json): void {
   for (const seat of g.seats)
     if (g.cards(bossSpace(seat)).length === 0) g.move(g.cards(deck('boss'))[0] as CardId, bossSpace(seat));
   for (const boss of [...g.cards(deck('boss'))]) g.move(boss, REMOVED);
+  const named = Object.values(given.decks ?? {}).flatMap(namesIn);
   for (const [seat, each] of seats) {
-    if (typeof each.souls === 'number') putWorth(g, each.souls, souls(seat));
-    if (typeof each.wounds === 'number') putWorth(g, each.wounds, wounds(seat));
+    if (typeof each.souls === 'number') putWorth(g, each.souls, souls(seat), named);
+    if (typeof each.wounds === 'number') putWorth(g, each.wounds, wounds(seat), named);
   }
   arrangeDecks(g, given.decks);
   state.order = [...g.seats].sort((a, b) => bossDef(g, b).xp - bossDef(g, a).xp);

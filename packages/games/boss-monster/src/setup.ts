@@ -53,14 +53,14 @@ export function takesPart(g: G, hero: HeroDef): boolean {
   return hero.minPlayers <= g.seats.length && !tooWeak;
 }
 
-const deckOf = (g: G, def: G['game']['defs'][number]): DeckKind | undefined => {
+const deckOf = (g: G, def: G['defs'][number]): DeckKind | undefined => {
   if (def.type !== 'hero') return def.type;
   return takesPart(g, def) ? `${def.tier}-hero` : undefined;
 };
 
 /** Makes every card that takes part, each in its deck, unshuffled. */
 export function fillDecks(g: G): void {
-  for (const def of g.game.defs) {
+  for (const def of g.defs) {
     const kind = deckOf(g, def);
     for (let copy = 0; kind && copy < def.copies; copy++) g.create(def.id, deck(kind));
   }

@@ -3,7 +3,7 @@ import {
   cloneCore,
   cloneRound,
   type Play,
-  type Round,
+  type PriorityRound,
   type Seat,
   type State,
 } from '@tavolata/kernel';
@@ -87,14 +87,14 @@ export interface Effect {
 
 /** Only cancel effects may be declared; resolved last first, then `base`, the active player's Spell (BM-CANCEL-06). */
 export interface Chain {
-  round: Round;
+  round: PriorityRound;
   base: Effect | undefined;
   cancels: Effect[];
 }
 
 /** A response window (BM-PRIO-11). */
 export interface Window {
-  round: Round;
+  round: PriorityRound;
   chain: Chain | undefined;
   /** Pending effects being resolved one after another, with no declaration in between. */
   resolving: Effect[] | undefined;

@@ -56,9 +56,12 @@ const spaceIds = (kind: string) => {
 };
 /** The built Rooms of a space, the visible one first. */
 export const stack = spaceIds('stack');
-/** Whose space, and which, a zone of built Rooms is. */
-export const spaceOf: ReadonlyMap<ZoneId, { readonly seat: Seat; readonly space: number }> = new Map(
-  SEATS.flatMap(seat => SPACES.map(space => [stack(seat, space), { seat, space }])),
-);
 /** The card placed face-down in a space, if any. */
 export const faceDown = spaceIds('face-down');
+
+type Where = ReadonlyMap<ZoneId, { readonly seat: Seat; readonly space: number }>;
+const whereIs = (zone: (seat: Seat, space: number) => ZoneId): Where =>
+  new Map(SEATS.flatMap(seat => SPACES.map(space => [zone(seat, space), { seat, space }])));
+/** Whose space, and which, a zone of built Rooms is, and one of a face-down card. */
+export const spaceOf = whereIs(stack);
+export const spaceOfFaceDown = whereIs(faceDown);

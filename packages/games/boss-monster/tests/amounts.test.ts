@@ -32,6 +32,6 @@ test('Xyzax takes two cards, or the one there is', () => {
   const dungeon = ['dark-altar', 'dark-altar', 'open-grave', 'open-grave', 'bottomless-pit'];
   const levelUp = (discard: string[]) =>
     table({ phase: 'reveal', seats: { a: { boss: 'xyzax', dungeon } }, discard });
-  expect(levelUp(['fear', 'freeze', 'assassin']).ask('a')).toMatchObject({ min: 2, max: 2 });
-  expect(levelUp(['fear']).ask('a')).toMatchObject({ min: 1, max: 1 });
+  expect(levelUp(['fear', 'freeze', 'assassin']).questionFor('a')).toMatchObject({ min: 2, max: 2 });
+  expect(levelUp(['fear']).questionFor('a')).toMatchObject({ min: 1, max: 1 });
 });

@@ -1,7 +1,8 @@
 import { bots } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
 import { share } from '@tavolata/bots/strength';
-import { type Option, type Seat, setupFor } from '@tavolata/kernel';
+import type { Option, Seat } from '@tavolata/kernel';
+import { setupFor } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
 import { bossMonster } from '../src/index.ts';
@@ -34,10 +35,10 @@ type Table = Stage<Parameters<typeof bossMonster.clone>[0], (typeof bossMonster.
 /** All that a seat holds best, by the names of the cards. */
 function liked(table: Table, seat: Seat): string[] {
   const view = table.seenBy(seat);
-  const ask = table.ask(seat);
-  const advices = bossMonster.judge.advise(view, ask);
+  const question = table.questionFor(seat);
+  const advices = bossMonster.judge.advise(view, question);
   const worth = Math.max(...advices.map(advice => advice.worth));
-  const options = (ask as { options: readonly Option[] }).options;
+  const options = (question as { options: readonly Option[] }).options;
   const picks = advices.filter(advice => advice.worth === worth).map(({ pick }) => options[pick as number]);
   return picks.map(option => (option?.card ? view.def(option.card).id : 'pass'));
 }

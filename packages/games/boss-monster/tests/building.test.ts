@@ -13,7 +13,7 @@ test('whoever chooses a Room is told of each Spell in hand why it is not for now
     } as never,
   });
   stage.rest('pass', 'build');
-  const { prompt, denied = [] } = stage.ask('a');
+  const { prompt, denied = [] } = stage.questionFor('a');
   expect(prompt).toBe('build');
   expect(denied.map(({ rule, reason }) => [rule, reason])).toEqual([
     ['BM-BUILD-18', 'spell-while-building'],
@@ -31,7 +31,7 @@ test('whoever is asked for Spells is told of each Room in hand when it is built'
       },
     } as never,
   });
-  const { prompt, denied = [] } = stage.ask('a');
+  const { prompt, denied = [] } = stage.questionFor('a');
   expect(prompt).toBe('respond');
   expect(denied.slice(-2).map(({ rule, reason }) => [rule, reason])).toEqual([
     ['BM-BUILD-01', 'room-in-window'],

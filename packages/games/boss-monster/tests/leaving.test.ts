@@ -1,10 +1,11 @@
-import { digest, KeyedChance, keyOf, Match, type Run, type Seat } from '@tavolata/kernel';
+import type { Seat } from '@tavolata/kernel';
 import { anyPick, holdLaws } from '@tavolata/kernel/laws';
+import { digestOf, KeyedChance, keyOf, Match, type Run } from '@tavolata/kernel/match';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
 import { type BossMonsterState, bossMonster, type CardDef } from '../src/index.ts';
 import { planOf } from './plans.ts';
-import { positions, type RandomMatch } from './play.ts';
+import { box, positions, type RandomMatch } from './play.ts';
 
 type AnyRun = Run<BossMonsterState, CardDef>;
 
@@ -21,7 +22,7 @@ const OWN = [
 ];
 
 /** Nothing of a player who is out is anywhere but aside, nothing of theirs waits, and nobody asks them anything. */
-function isOut({ state, asks }: AnyRun, seat: Seat): void {
+function isOut({ state, questions }: AnyRun, seat: Seat): void {
   const { core, window } = state;
   for (const [zone, cards] of Object.entries(core.zones)) {
     const [kind, owner] = zone.split('/');
@@ -38,7 +39,7 @@ function isOut({ state, asks }: AnyRun, seat: Seat): void {
   expect(state.triggers.filter(({ owner }) => owner === seat)).toEqual([]);
   expect([...state.order, ...state.queue, ...(window?.round.order ?? [])]).not.toContain(seat);
   expect(state.active).not.toBe(seat);
-  expect(asks.map(ask => ask.seat)).not.toContain(seat);
+  expect(questions.map(question => question.seat)).not.toContain(seat);
 }
 
 /** A seat leaves a fork of the match, which is then played to its end at random. */
@@ -53,8 +54,8 @@ function leaveAndPlayOn(match: RandomMatch, seat: Seat, seed: string): void {
   while (!run.over) {
     // Once out a seat stays out; looking now and then is enough.
     if (run.state.core.gone.includes(seat) && answers++ % 25 === 0) isOut(run, seat);
-    const picks = run.asks.map(ask =>
-      ask.seat === seat ? ask.fallback : anyPick(ask, below => chance.int(mark, below)),
+    const picks = run.questions.map(question =>
+      question.seat === seat ? question.fallback : anyPick(question, below => chance.int(mark, below)),
     );
     run.answer(...picks);
   }
@@ -124,15 +125,15 @@ test('an open question of somebody who leaves gets its default answer, and what 
   let asked = 0;
   for (const n of [2, 5, 8])
     for (const match of positions('leaving asked', n)) {
-      const [ask] = match.asks;
-      if (!ask || match.openParts > 1 || asked++ % 11 !== 0) continue;
+      const [question] = match.questions;
+      if (!question || match.openParts > 1 || asked++ % 11 !== 0) continue;
       const byDefault = match.at();
-      byDefault.leave(ask.seat);
-      while (!byDefault.over && byDefault.asks[0]?.seat === ask.seat)
-        byDefault.answer(byDefault.asks[0].fallback);
-      const left = Match.replay(bossMonster, match.setup, match.secret, match.log);
-      expect(left.leave(ask.seat)).toBeUndefined();
-      expect(left.digest()).toBe(digest(byDefault.state));
-      expect(left.state.core.gone).toContain(ask.seat);
+      byDefault.leave(question.seat);
+      while (!byDefault.over && byDefault.questions[0]?.seat === question.seat)
+        byDefault.answer(byDefault.questions[0].fallback);
+      const left = Match.replay(box, match.setup, match.secret, match.log);
+      expect(left.leave(question.seat)).toBeUndefined();
+      expect(left.digest()).toBe(digestOf(byDefault.state));
+      expect(left.state.core.gone).toContain(question.seat);
     }
 });

@@ -16,8 +16,8 @@ describe('in random matches', () => {
   test('one player at a time is asked, except when Bosses are chosen in secret', context => {
     proves(context, 'BM-PRIO-08', 'BM-VAR-06');
     for (const n of MATCHES)
-      for (const { openParts, asks, setup } of positions('one at a time', n)) {
-        const together = asks[0]?.prompt === 'choose-boss';
+      for (const { openParts, questions, setup } of positions('one at a time', n)) {
+        const together = questions[0]?.prompt === 'choose-boss';
         expect(openParts).toBe(together ? setup.seats.length : 1);
       }
   });
@@ -25,8 +25,8 @@ describe('in random matches', () => {
   test('Spells and abilities are asked for only in Build and Adventure, while somebody is active', context => {
     proves(context, 'BM-SPELL-03', 'BM-PRIO-09', 'BM-FIRST-08', 'BM-BEGIN-05', 'BM-BAIT-07', 'BM-END-07');
     for (const n of MATCHES)
-      for (const { state, asks } of positions('windows', n)) {
-        const isWindow = ['respond', 'cancel'].includes(asks[0]?.prompt ?? '');
+      for (const { state, questions } of positions('windows', n)) {
+        const isWindow = ['respond', 'cancel'].includes(questions[0]?.prompt ?? '');
         if (isWindow) expect(state.active).toBeDefined();
         if (isWindow) expect(['build', 'adventure']).toContain(state.phase);
         if (['setup', 'beginning', 'bait', 'end'].includes(state.phase)) expect(state.active).toBeUndefined();
@@ -127,9 +127,13 @@ describe('beyond what the cards can do today', () => {
     );
     stage.does('a', 'the-crushinator', 'dark-altar');
     const fired: string[] = [];
-    for (let ask = stage.asks[0]; ask?.prompt === 'next-ability'; ask = stage.asks[0]) {
-      fired.push(ask.seat);
-      stage.does(ask.seat, stage.offers(ask.seat)[0] as string);
+    for (
+      let question = stage.questions[0];
+      question?.prompt === 'next-ability';
+      question = stage.questions[0]
+    ) {
+      fired.push(question.seat);
+      stage.does(question.seat, stage.offers(question.seat)[0] as string);
     }
     expect(fired).toEqual(['a', 'c', 'b']);
   });

@@ -1,12 +1,15 @@
-import { KeyedChance, keyOf, Match } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
+import { KeyedChance, keyOf, Match } from '@tavolata/kernel/match';
 import { bossMonster } from '../src/index.ts';
 import { planOf } from './plans.ts';
 
 export type RandomMatch = ReturnType<typeof start>;
 
+/** The game as it lies in its box: a card of ours would have every match play out differently. */
+export const box = { ...bossMonster, defs: bossMonster.defs.filter(def => !('extra' in def)) };
+
 const start = (series: string, n: number) =>
-  Match.start(bossMonster, planOf(series, n, 1).setup, {
+  Match.start(box, planOf(series, n, 1).setup, {
     key: keyOf(`${series} ${n}`),
     salt: keyOf(`${series} ${n} salt`),
   });
@@ -18,11 +21,11 @@ export function* positions(series: string, n: number): Generator<RandomMatch> {
   const mark = { epoch: 0, drawn: 0 };
   while (!match.result) {
     yield match;
-    const ask = match.asks[0];
-    if (!ask) throw new Error(`${series} ${n}: nobody is asked and nobody has won`);
+    const question = match.questions[0];
+    if (!question) throw new Error(`${series} ${n}: nobody is asked and nobody has won`);
     const rejection = match.answer(
-      ask.seat,
-      anyPick(ask, below => chance.int(mark, below)),
+      question.seat,
+      anyPick(question, below => chance.int(mark, below)),
     );
     if (rejection) throw new Error(`${series} ${n}: ${JSON.stringify(rejection)}`);
   }

@@ -1,10 +1,10 @@
-import { type CardId, Match, playOn, type Seat } from '@tavolata/kernel';
+import { type CardId, playOn, type Seat } from '@tavolata/kernel';
+import { Match } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import {
   activeRooms,
-  bossMonster,
   courseOf,
   damageInAll,
   damageOf,
@@ -15,15 +15,16 @@ import {
   revealed,
   withBuilt,
 } from '../src/index.ts';
-import { positions, type RandomMatch } from './play.ts';
+import { box, positions, type RandomMatch } from './play.ts';
 
 test('a foretold way is the way the Hero goes when everybody passes', () => {
   const checked = { falls: 0, arrives: 0, gone: 0, waits: 0 };
   for (let n = 0; n < 16; n++)
     for (const match of positions('courses', n)) {
       const { active, walk, window } = match.state;
-      if (!active || !walk || !window || window.resolving || match.asks[0]?.prompt !== 'respond') continue;
-      const { end } = courseOf(playOn(bossMonster, match.view(active)), active, walk.hero);
+      if (!active || !walk || !window || window.resolving || match.questions[0]?.prompt !== 'respond')
+        continue;
+      const { end } = courseOf(playOn(box, match.viewStateFor(active)), active, walk.hero);
       const then = endOf(match, active, walk.hero);
       if (!then) continue;
       checked[end]++;
@@ -34,12 +35,12 @@ test('a foretold way is the way the Hero goes when everybody passes', () => {
 
 /** What becomes of the Hero if all pass from here on; nothing if somebody has to decide something else. */
 function endOf(match: RandomMatch, seat: Seat, hero: CardId): string | undefined {
-  const fork = Match.from(bossMonster, match.setup, match.secret, match.state);
-  const there = (): boolean => playOn(bossMonster, fork.state).isIn(hero, inside(seat));
+  const fork = Match.from(box, match.setup, match.secret, match.state);
+  const there = (): boolean => playOn(box, fork.state).isIn(hero, inside(seat));
   while (there()) {
-    const ask = fork.asks[0];
-    if (ask?.prompt !== 'respond' && ask?.prompt !== 'cancel') return undefined;
-    fork.answer(ask.seat, 0);
+    const question = fork.questions[0];
+    if (question?.prompt !== 'respond' && question?.prompt !== 'cancel') return undefined;
+    fork.answer(question.seat, 0);
   }
   const ends = { 'hero-defeated': 'falls', 'boss-wounded': 'arrives', 'hero-to-town': 'gone' } as const;
   const event = fork.events.find(({ type, params }) => type in ends && params.hero === hero);
@@ -50,9 +51,9 @@ test('looking ahead changes nothing', () => {
   for (const match of positions('looking', 1)) {
     const [seat] = match.state.order;
     if (!seat) continue;
-    const view = match.view(seat);
+    const view = match.viewStateFor(seat);
     const before = JSON.stringify(view);
-    const g = playOn(bossMonster, view);
+    const g = playOn(box, view);
     lures(g, seat);
     const { walk, active } = match.state;
     if (walk && active) courseOf(g, active, walk.hero);
@@ -60,7 +61,7 @@ test('looking ahead changes nothing', () => {
   }
 });
 
-const stageOf = (given: object) => new Stage(bossMonster, { given: given as never });
+const stageOf = (given: object) => new Stage(box, { given: given as never });
 
 test('a Hero sent back to town comes next turn, whole, to Rooms as they are then', context => {
   proves(context, 'BM-END-02', 'BM-END-03', 'BM-END-05');

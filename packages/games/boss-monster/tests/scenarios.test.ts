@@ -2,4 +2,4 @@ import { join } from 'node:path';
 import { scenarioTests } from '@tavolata/testing';
 import { bossMonster } from '../src/index.ts';
 
-scenarioTests(bossMonster, join(import.meta.dirname, '../scenarios'));
+scenarioTests(bossMonster, join(import.meta.dirname, '..'));

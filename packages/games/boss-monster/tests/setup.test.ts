@@ -1,4 +1,5 @@
-import { type Seat, setupFor } from '@tavolata/kernel';
+import type { Seat } from '@tavolata/kernel';
+import { setupFor } from '@tavolata/kernel/match';
 import { Stage, type StageSetup } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
@@ -129,7 +130,7 @@ describe('I Choose You', () => {
   test('the choices are asked at the same time, kept secret and revealed together', context => {
     proves(context, 'BM-VAR-06');
     const table = dealt(2, 'choice', 'i-choose-you');
-    expect(table.asks.map(({ seat, prompt }) => [seat, prompt])).toEqual([
+    expect(table.questions.map(({ seat, prompt }) => [seat, prompt])).toEqual([
       ['a', 'choose-boss'],
       ['b', 'choose-boss'],
     ]);
@@ -144,7 +145,7 @@ describe('I Choose You', () => {
     table.does('a', secret[0] as string);
     expect(JSON.stringify(table.glance('b'))).toBe(seen);
     expect(table.heard('b')).toHaveLength(heard);
-    expect(table.asks.map(({ seat }) => seat)).toEqual(['b']);
+    expect(table.questions.map(({ seat }) => seat)).toEqual(['b']);
     table.does('b', names(table, bossOffer('b'))[0] as string);
     expect(table.glance('b')).toMatchObject({ seats: { a: { boss: secret[0] } } });
   });

@@ -1,5 +1,6 @@
 import type { Def } from '@tavolata/kernel';
 import { components } from '../generated/components.ts';
+import type { Hints } from './hints.ts';
 
 type Card = (typeof components.cards)[number];
 type IdOf<T extends Card['type']> = Extract<Card, { readonly type: T }>['id'];
@@ -18,7 +19,7 @@ export type CombatWay = 'fight' | 'elude';
  * What a roll is for. `event`: a table of an event card; `store`: dice that are kept (Prediction); `doom`: dice for the
  * Necromancer (Prophecy of Doom).
  */
-export type RollKind = CombatWay | 'search' | 'pray' | 'event' | 'store' | 'doom';
+export type RollKind = CombatWay | 'search' | 'pray' | 'event' | 'store' | 'doom' | 'interference';
 
 export type Amounts = Readonly<Partial<Record<Stat, number>>>;
 export type Gain = Amounts & { readonly upTo?: number | 'default' };
@@ -181,11 +182,13 @@ export interface PowerDef extends UsableDef {
   readonly fromFate?: number;
   readonly limit?: 'once-per-turn';
   readonly active?: ActiveEffect;
+  readonly bots?: Hints;
 }
 export interface ItemDef extends UsableDef {
   readonly type: 'item';
   readonly greenBack: boolean;
   readonly addedDice?: number;
+  readonly bots?: Hints;
 }
 export interface RelicDef extends Def {
   readonly type: 'relic';
@@ -198,6 +201,7 @@ export interface HeroDef extends Def {
   readonly type: 'hero';
   readonly copies: number;
   readonly defaults: Readonly<Record<Stat, number>>;
+  readonly bots?: Hints;
 }
 export interface EventCase {
   readonly from: number;
@@ -238,6 +242,7 @@ export interface BlightDef extends Def {
   readonly darknessPerTurn?: number;
   readonly extraDice?: DiceBy;
   readonly protectsOthers?: boolean;
+  readonly bots?: Hints;
 }
 export type CardDef = PowerDef | ItemDef | RelicDef | HeroDef | EventDef | MapDef | BlightDef;
 
@@ -278,6 +283,8 @@ export const { limits } = components;
 export const MONASTERY: LocationName = 'monastery';
 export const LOCATIONS = components.locations as readonly LocationDef[];
 export const ENEMIES = components.enemies as unknown as readonly EnemyDef[];
+/** There is one kind of relic (DN-WIN-03). */
+export const HOLY_RELIC = components.cards.find(({ type }) => type === 'relic')?.id as IdOf<'relic'>;
 export const MODES: readonly Mode[] = components.modes.map(({ id }) => id);
 export const DARKNESS = components.tracks[0];
 export const THRESHOLDS: readonly ThresholdDef[] = DARKNESS.thresholds;

@@ -2,7 +2,8 @@ import type { CardId, Json } from '@tavolata/kernel';
 import { LOCATIONS } from './defs.ts';
 import type { Active, G, HeroId, StepName } from './state.ts';
 import { mightOf } from './verbs/blights.ts';
-import { defaultOf, heroAt } from './verbs/heroes.ts';
+import { defaultOf } from './verbs/defaults.ts';
+import { heroAt } from './verbs/heroes.ts';
 import { activeOf, powersWith } from './verbs/powers.ts';
 import {
   ARTIFACT_DECK,

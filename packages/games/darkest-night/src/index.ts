@@ -1,4 +1,4 @@
-import type { Game } from '@tavolata/kernel';
+import type { CardGame } from '@tavolata/kernel';
 import { blanks, type CardDef, defs, MODES } from './defs.ts';
 import { glance } from './glance.ts';
 import { judge } from './judge/index.ts';
@@ -9,10 +9,10 @@ import { step } from './steps/index.ts';
 import { leave } from './steps/leaving.ts';
 import { zones } from './zones.ts';
 
-export const darkestNight: Game<DarkestNightState, CardDef> = {
+export const darkestNight: CardGame<DarkestNightState, CardDef> = {
   slug: 'darkest-night',
-  version: '1.3.0',
-  schema: 2,
+  version: '1.5.0',
+  schema: 3,
   players: { min: 1, max: 6 },
   options: {
     modes: { kind: 'switches', of: MODES },
@@ -52,6 +52,7 @@ export {
   HEROES,
   type HeroDef,
   type HeroName,
+  HOLY_RELIC,
   heroDef,
   LEGEND,
   LOCATIONS,
@@ -70,16 +71,17 @@ export { type Phase, phaseOf } from './glance.ts';
 export { previewRoll, previewYes, type RollPreview } from './preview/index.ts';
 export { type NecromancerMove, necromancerMoves } from './preview/necromancer.ts';
 export type { Active, Hero, HeroId, Roll } from './state.ts';
-export { arrow, detected, misdirection, nearestWays } from './steps/necromancer.ts';
 export { keysNeeded } from './tasks/actions.ts';
 export { isSlain } from './tasks/combat.ts';
 export { moreCards } from './tasks/searching.ts';
 export { mayReact, type Reactor } from './tasks/window.ts';
 export { blightsIn, isInEffect, isNegated, isProtected, mightAt, mightOf } from './verbs/blights.ts';
 export { darknessFromBlights, searchDifficulty } from './verbs/board.ts';
+export { defaultOf } from './verbs/defaults.ts';
 export { diceIn, relicOf, rollNow, targetIn, valuesOf } from './verbs/dice.ts';
-export { defaultOf, heroAt, heroesIn, isTurnOf, living, nameOf } from './verbs/heroes.ts';
+export { heroAt, heroesIn, isTurnOf, living, nameOf } from './verbs/heroes.ts';
 export { isLocked } from './verbs/items.ts';
+export { arrow, detected, misdirection, nearestWays } from './verbs/necromancer.ts';
 export { activeOf, isExhausted } from './verbs/powers.ts';
 export {
   blightsAt,

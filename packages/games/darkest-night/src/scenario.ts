@@ -2,8 +2,9 @@ import type { CardId, Json, Seat, ZoneId } from '@tavolata/kernel';
 import { type BlightName, HEROES, type HeroName, LOCATIONS, type LocationName, type Stat } from './defs.ts';
 import { fillBox } from './setup.ts';
 import type { Active, G, HeroId, StepName } from './state.ts';
-import { deckList } from './steps/joining.ts';
-import { defaultOf, heroAt } from './verbs/heroes.ts';
+import { deckList } from './tasks/joining.ts';
+import { defaultOf } from './verbs/defaults.ts';
+import { heroAt } from './verbs/heroes.ts';
 import {
   ARTIFACT_DECK,
   BLIGHT_SUPPLY,

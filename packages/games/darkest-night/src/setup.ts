@@ -1,8 +1,18 @@
 import { type CardId, emptyCore, type Json, type Refusal, type Seat, type Setup } from '@tavolata/kernel';
 import { decksIn, refuseDecks } from './custom.ts';
-import { type CardDef, DARKNESS, LOCATIONS, limits, MODES, MONASTERY, type Mode, modeDef } from './defs.ts';
+import {
+  type CardDef,
+  DARKNESS,
+  HOLY_RELIC,
+  LOCATIONS,
+  limits,
+  MODES,
+  MONASTERY,
+  type Mode,
+  modeDef,
+} from './defs.ts';
 import type { DarkestNightState, G, Hero } from './state.ts';
-import { anyHero, join, startingPowers, takePowers } from './steps/joining.ts';
+import { anyHero, join, startingPowers, takePowers } from './tasks/joining.ts';
 import {
   ARTIFACT_DECK,
   BLIGHT_SUPPLY,
@@ -101,12 +111,12 @@ const HOMES: Readonly<Partial<Record<CardDef['type'], string>>> = {
 
 /** DN-SETUP-01 to -05, DN-SETUP-11: every card and token where it begins. */
 export function fillBox(g: G): void {
-  for (const def of g.game.defs)
+  for (const def of g.defs)
     for (let copy = 0; copy < def.copies; copy++) {
       const home = HOMES[def.type];
       if (home) g.create(def.id, home);
     }
-  for (const { id, relic } of LOCATIONS) if (relic) g.create('holy-relic', relicSite(id));
+  for (const { id, relic } of LOCATIONS) if (relic) g.create(HOLY_RELIC, relicSite(id));
   for (const deck of [EVENT_DECK, MAP_DECK, ARTIFACT_DECK]) g.shuffle(deck);
 }
 

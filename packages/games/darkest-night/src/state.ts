@@ -195,6 +195,7 @@ type Doing =
   | { do: 'darkness'; points?: number }
   | { do: 'create-blight'; at: LocationName }
   | { do: 'place-blight'; at: LocationName; cards: CardId[] }
+  | { do: 'interfere'; hero: HeroId; card: CardId; blight: CardId }
   | { do: 'play-blight-card'; at: LocationName; played: CardId[]; refilled: boolean };
 
 export interface DarkestNightState extends State {

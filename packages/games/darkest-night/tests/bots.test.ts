@@ -1,6 +1,7 @@
 import { type BotName, bots, playOut } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
-import { type Advice, type Json, keyOf, setupFor } from '@tavolata/kernel';
+import type { Advice, CardId, Json } from '@tavolata/kernel';
+import { keyOf, setupFor } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
@@ -54,7 +55,7 @@ function diceForCurse(dice: number[]): number[] {
     },
     chance: { dice },
   }).does('a', 'call-to-death', ['curse', 'desecration'], 'final-rest 2');
-  const [advice] = darkestNight.judge.advise(table.seenBy('a'), table.ask('a')) as [Advice];
+  const [advice] = darkestNight.judge.advise(table.seenBy('a'), table.questionFor('a')) as [Advice];
   return (advice.pick as number[]).map(i => dice[i] as number);
 }
 
@@ -65,12 +66,44 @@ test('dice are divided so that both blights fall, or else the worse one', contex
   expect(diceForCurse([6, 2, 1])).not.toContain(6);
 });
 
+test('dice are divided so that a Shroud falls, for what it protects does not fall without it', context => {
+  proves(context, 'DN-BTYPE-09', 'DN-CLAR-04');
+  const divided = (blights: readonly string[], dice: number[]): number[] => {
+    const table = new Stage(darkestNight, {
+      given: {
+        heroes: { acolyte: { at: 'village', secrecy: 5, powers: ['call-to-death', 'final-rest'] } },
+        blights: { village: blights },
+      },
+      chance: { dice },
+    }).does('a', 'call-to-death', blights, 'final-rest 2');
+    return (bestFor(table) as number[]).map(i => dice[i] as number);
+  };
+  expect(divided(['shroud', 'desecration'], [5, 4, 1])).toEqual([5]);
+  // One die is high enough, and a Desecration is worse than a Shroud: in vain.
+  expect(divided(['desecration', 'shroud'], [1, 5, 2])).not.toContain(5);
+});
+
+test('with Call to Death bots have the Shroud fall first', context => {
+  proves(context, 'DN-BTYPE-09');
+  const table = new Stage(darkestNight, {
+    given: {
+      heroes: { acolyte: { at: 'village', secrecy: 5, powers: ['call-to-death', 'final-rest'] } },
+      blights: { village: ['desecration', 'shroud'] },
+    },
+    chance: { dice: [5, 6, 1] },
+  }).does('a', 'call-to-death', ['desecration', 'shroud'], 'final-rest 2', ['die-1']);
+  const first = bestFor(table) as { readonly card: CardId };
+  expect(table.run.g.def(first.card).id).toBe('shroud');
+});
+
 /** The best answer to what seat a is asked, as an option or a plain yes or no. */
 function bestFor(table: Stage<DarkestNightState, CardDef>): unknown {
-  const ask = table.ask('a');
-  const advices = [...darkestNight.judge.advise(table.seenBy('a'), ask)].sort((x, y) => y.worth - x.worth);
+  const question = table.questionFor('a');
+  const advices = [...darkestNight.judge.advise(table.seenBy('a'), question)].sort(
+    (x, y) => y.worth - x.worth,
+  );
   const pick = advices[0]?.pick;
-  return ask.kind === 'pick' ? ask.options[pick as number] : pick;
+  return question.kind === 'pick' ? question.options[pick as number] : pick;
 }
 
 test('a chest is opened by whoever carries it, not by a companion', () => {

@@ -21,7 +21,8 @@ import {
 } from '../src/defs.ts';
 
 const components = parse(readFileSync(join(import.meta.dirname, '../components.yaml'), 'utf8'));
-const ofType = (type: CardDef['type']): CardDef[] => defs.filter(def => def.type === type);
+const ofType = (type: CardDef['type']): CardDef[] =>
+  defs.filter(def => def.type === type && !('extra' in def));
 const cardsIn = (list: readonly { readonly copies: number }[]): number =>
   list.reduce((sum, { copies }) => sum + copies, 0);
 const piece = (id: string): number => components.pieces.find((each: { id: string }) => each.id === id).copies;

@@ -1,4 +1,5 @@
-import { dealAnew, keyOf, Match, playOn, setupFor } from '@tavolata/kernel';
+import { playOn } from '@tavolata/kernel';
+import { dealAnew, keyOf, Match, setupFor } from '@tavolata/kernel/match';
 import { expect, test } from 'vitest';
 import { darkestNight } from '../src/index.ts';
 import type { DarkestNightState } from '../src/state.ts';
@@ -16,7 +17,7 @@ const sorted = (state: DarkestNightState) => decks(state).map(([zone, ids]) => [
 test('where a match goes on elsewhere, every hero still has powers of their own', () => {
   const match = Match.start(darkestNight, setupFor(darkestNight, 2), secret);
   for (let i = 0; i < 60 && !match.result; i++)
-    for (const { seat, fallback } of match.asks.slice(0, 1)) match.answer(seat, fallback);
+    for (const { seat, fallback } of match.questions.slice(0, 1)) match.answer(seat, fallback);
   const { state } = match.resumePoint();
   expect(sorted(state).filter(([, ids]) => (ids?.length ?? 0) > 1).length).toBeGreaterThan(1);
   const dealt = ['one', 'two', 'three'].map(key => dealAnew(darkestNight, state, ['a'], keyOf(key)));

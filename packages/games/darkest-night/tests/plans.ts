@@ -1,5 +1,6 @@
-import { type Options, setupFor } from '@tavolata/kernel';
+import type { SetupOptions } from '@tavolata/kernel';
 import type { LawPlan } from '@tavolata/kernel/laws';
+import { setupFor } from '@tavolata/kernel/match';
 import { darkestNight } from '../src/index.ts';
 
 /** Shares cards with five other heroes, so that few can play together. */
@@ -10,7 +11,7 @@ const MILD =
   'knight=charge+sprint+dowse+prediction+oath-of-valor+consecrated-blade+holy-mantle+reckless-abandon+hope+foreknowledge';
 
 /** Every kind of match there is: one to six players, each option alone and together with others. */
-const KINDS: readonly (readonly [number, Options])[] = [
+const KINDS: readonly (readonly [number, SetupOptions])[] = [
   [4, {}],
   [1, {}],
   [3, { leads: ['c', 'a', 'b', 'b'], heroes: 'dealt' }],

@@ -1,5 +1,5 @@
 import type { Json } from '@tavolata/kernel';
-import { matching, optionsOf, Stage, type Word } from '@tavolata/kernel/scenario';
+import { type AnswerInWords, matching, optionsOf, Stage } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
 import { darkestNight, previewRoll, previewYes, type RollPreview, rollNow, targetIn } from '../src/index.ts';
 
@@ -14,22 +14,30 @@ type Table = ReturnType<typeof stage>;
 
 /** What is told of the answer that goes by a name. */
 const previewOf = (table: Table, name: string): RollPreview | undefined =>
-  previewRoll(table.run.g, table.ask('a'), matching(table.run.g, optionsOf(table.ask('a')), name));
+  previewRoll(
+    table.run.g,
+    table.questionFor('a'),
+    matching(table.run.g, optionsOf(table.questionFor('a')), name),
+  );
 
 /** Every way so many dice can fall. */
 const falls = (dice: number): number[][] =>
   dice === 0 ? [[]] : falls(dice - 1).flatMap(fall => [1, 2, 3, 4, 5, 6].map(face => [...fall, face]));
 
 /** In how many of all falls of the dice the rules themselves come to an event. */
-function share(given: Json, words: readonly Word[], dice: number, event: string): number {
+function share(given: Json, words: readonly AnswerInWords[], dice: number, event: string): number {
   const all = falls(dice);
   const met = all.filter(fall => {
     // Whatever is rolled after it does not matter.
     const table = stage(given, [...fall, 1, 1, 1, 1]).does('a', ...words);
-    for (let ask = table.asks[0]; ask; ask = table.asks[0]) {
-      if (ask.prompt !== 'use-for-roll' && ask.prompt !== 'divide-dice' && ask.prompt !== 'react-rolled')
+    for (let question = table.questions[0]; question; question = table.questions[0]) {
+      if (
+        question.prompt !== 'use-for-roll' &&
+        question.prompt !== 'divide-dice' &&
+        question.prompt !== 'react-rolled'
+      )
         break;
-      table.run.answer(ask.fallback);
+      table.run.answer(question.fallback);
     }
     return table.events.some(({ type }) => type === event);
   });
@@ -123,9 +131,9 @@ test('what is declared for a roll changes it before it is made', () => {
   };
   const table = stage(given as Json).does('a', 'skeletons', 'fight-plain');
   const tell = (...names: string[]) => {
-    const ask = table.ask('a');
-    const picks = names.flatMap(name => matching(table.run.g, optionsOf(ask), name));
-    return previewRoll(table.run.g, ask, picks);
+    const question = table.questionFor('a');
+    const picks = names.flatMap(name => matching(table.run.g, optionsOf(question), name));
+    return previewRoll(table.run.g, question, picks);
   };
   expect(tell()?.chance).toBeCloseTo(2 / 6, 10);
   expect(tell('holy-relic')?.chance).toBeCloseTo(3 / 6, 10);
@@ -170,7 +178,7 @@ test('the table of an event, row by row, before it is paid for', () => {
     heroes: { knight: { at: 'village' } },
     decks: { event: ['latent-spell'] },
   });
-  const rows = previewYes(table.run.g, table.ask('a'))?.rows ?? [];
+  const rows = previewYes(table.run.g, table.questionFor('a'))?.rows ?? [];
   expect(rows.map(({ from, to, chance }) => [from, to, Math.round(chance * 36)])).toEqual([
     [6, 6, 11],
     [5, 5, 9],

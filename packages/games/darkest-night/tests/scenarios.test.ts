@@ -1,4 +1,5 @@
+import { join } from 'node:path';
 import { scenarioTests } from '@tavolata/testing';
 import { darkestNight } from '../src/index.ts';
 
-scenarioTests(darkestNight, new URL('../scenarios', import.meta.url));
+scenarioTests(darkestNight, join(import.meta.dirname, '..'));

@@ -1,4 +1,5 @@
-import { keyOf, Match, SEATS, setupFor, wrongWith } from '@tavolata/kernel';
+import { SEATS, wrongWith } from '@tavolata/kernel';
+import { keyOf, Match, setupFor } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
@@ -99,11 +100,11 @@ test('decks that share cards with too many others are refused', context => {
 test('three of the four starting powers, no more and no fewer', context => {
   proves(context, 'DN-SETUP-09');
   const stage = new Stage(darkestNight, { players: 1 }).does('a', 'knight');
-  const ask = stage.ask('a');
-  expect(ask).toMatchObject({ prompt: 'starting-powers', min: 3, max: 3 });
-  expect(wrongWith(ask, [0, 1])).toBe('too-few');
-  expect(wrongWith(ask, [0, 1, 2, 3])).toBe('too-many');
-  expect(wrongWith(ask, [0, 1, 2])).toBeUndefined();
+  const question = stage.questionFor('a');
+  expect(question).toMatchObject({ prompt: 'starting-powers', min: 3, max: 3 });
+  expect(wrongWith(question, [0, 1])).toBe('too-few');
+  expect(wrongWith(question, [0, 1, 2, 3])).toBe('too-many');
+  expect(wrongWith(question, [0, 1, 2])).toBeUndefined();
 });
 
 test('without anybody left to enter, the last death is the defeat', context => {
@@ -127,7 +128,7 @@ test('chance may deal the heroes: each once, and their starting powers are chose
     const secret = { key: keyOf(seed), salt: keyOf('salt') };
     const match = Match.start(darkestNight, setupFor(darkestNight, 1, { heroes: 'dealt' }), secret);
     for (let place = 0; place < 4; place++) {
-      expect(match.asks.map(({ prompt }) => prompt)).toEqual(['starting-powers']);
+      expect(match.questions.map(({ prompt }) => prompt)).toEqual(['starting-powers']);
       expect(match.answer('a', [0, 1, 2])).toBeUndefined();
     }
     expect(match.state.round).toBe(1);

@@ -1,4 +1,4 @@
-import type { Json, PickAsk } from '@tavolata/kernel';
+import type { Json, PickQuestion } from '@tavolata/kernel';
 import { optionName, Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ type Table = ReturnType<typeof stage>;
 
 /** What is offered in the open window, each with whether anybody need be stopped for it. */
 const offered = (table: Table, seat: 'a' | 'b' = 'a'): Record<string, 'idle' | 'wanted'> => {
-  const { options } = table.ask(seat) as PickAsk;
+  const { options } = table.questionFor(seat) as PickQuestion;
   return Object.fromEntries(
     options
       .filter(({ key }) => key !== 'pass')
@@ -29,8 +29,8 @@ test('Secrecy is thought of once in a turn, before the action', context => {
   proves(context, 'DN-TIME-03');
   const table = stage(rogue({ secrecy: 3 }, { phase: 'start', decks: { event: ['midnight'] } }));
   const seen: [string, string | undefined][] = [];
-  while (table.ask('a').prompt !== 'choose-action') {
-    seen.push([table.ask('a').prompt, offered(table).contacts]);
+  while (table.questionFor('a').prompt !== 'choose-action') {
+    seen.push([table.questionFor('a').prompt, offered(table).contacts]);
     table.does('a', 'pass');
   }
   expect(seen).toEqual([
@@ -75,8 +75,8 @@ test('Secrecy is thought of in the last moment before the Necromancer attacks', 
   const seen = (secrecy: number, items: string[] = []) => {
     const table = stage(rogue({ at: 'castle', secrecy, items }, { phase: 'start' }));
     const moments: [string, string | undefined][] = [];
-    for (; table.ask('a').prompt.startsWith('react-'); table.does('a', 'pass'))
-      moments.push([table.ask('a').prompt, offered(table).contacts]);
+    for (; table.questionFor('a').prompt.startsWith('react-'); table.does('a', 'pass'))
+      moments.push([table.questionFor('a').prompt, offered(table).contacts]);
     return moments;
   };
   expect(seen(1)).toEqual([
@@ -99,7 +99,7 @@ test('Secrecy is thought of in the last moment before the Necromancer attacks', 
 test('with Secrecy left after the losses nobody is stopped', context => {
   proves(context, 'DN-TIME-03', 'DN-START-02');
   const table = stage(rogue({ at: 'castle', secrecy: 2 }, { phase: 'losses' })).does('a', 'pass');
-  expect([table.ask('a').prompt, offered(table)]).toEqual(['react-between', { contacts: 'idle' }]);
+  expect([table.questionFor('a').prompt, offered(table)]).toEqual(['react-between', { contacts: 'idle' }]);
 });
 
 test('what hampers a hero in combat is felt before the Necromancer attacks', context => {
@@ -111,8 +111,8 @@ test('what hampers a hero in combat is felt before the Necromancer attacks', con
       heroes: { acolyte: { at: 'castle', secrecy, powers: ['dark-veil'] } },
       blights: { castle: [blight] },
     });
-    if (table.ask('a').prompt === 'react-loss') table.does('a', 'pass');
-    return [table.ask('a').prompt, offered(table)['dark-veil']];
+    if (table.questionFor('a').prompt === 'react-loss') table.does('a', 'pass');
+    return [table.questionFor('a').prompt, offered(table)['dark-veil']];
   };
   expect(before(1, 'confusion')).toEqual(['react-between', 'wanted']);
   expect(before(2, 'confusion')).toEqual(['react-between', 'idle']);
@@ -142,7 +142,7 @@ describe('a Shroud is felt by whoever would destroy another blight', () => {
     expect(offered(rolled('curse', 4))['dark-veil']).toBe('idle');
     expect(offered(rolled('shroud', 6))['dark-veil']).toBe('idle');
     const won = rolled('curse', 5);
-    expect([won.ask('a').prompt, offered(won)['dark-veil']]).toEqual(['react-rolled', 'wanted']);
+    expect([won.questionFor('a').prompt, offered(won)['dark-veil']]).toEqual(['react-rolled', 'wanted']);
     won.does('a', 'dark-veil');
     expect(won.events.some(({ type }) => type === 'blight-destroyed')).toBe(true);
   });
@@ -187,7 +187,7 @@ test('before a payment, and nobody is stopped for it', context => {
     { blights: { village: ['skeletons'] } },
   );
   const table = stage(given, [1, 1, 1]).does('a', 'pass').does('a', 'skeletons', 'ambush');
-  expect(table.ask('a').prompt).toBe('react-payment');
+  expect(table.questionFor('a').prompt).toBe('react-payment');
   expect(offered(table)).toEqual({ contacts: 'idle' });
   table.does('a', 'contacts');
   expect(table.state.heroes[0]?.secrecy).toBe(3);
@@ -201,7 +201,7 @@ test('a wound that cannot be paid for is worth a stop', context => {
       heroes: { acolyte: { at: 'village', grace, powers: ['false-life'] } },
       blights: { village: ['lich'] },
     }).does('a', 'yield');
-    return [table.ask('a').prompt, offered(table)['false-life']];
+    return [table.questionFor('a').prompt, offered(table)['false-life']];
   };
   expect(before(0)).toEqual(['react-loss', 'wanted']);
   expect(before(1)).toEqual(['react-loss', 'idle']);
@@ -261,7 +261,10 @@ test('Dark Veil lets a Forgotten Shrine through that Taint would close', context
   expect(offered(search(shrine, 'curse'))).toEqual({ 'dark-veil': 'idle' });
   expect(offered(search(mapWith('key'), 'taint'))).toEqual({ 'dark-veil': 'idle' });
   const found = search(shrine, 'taint');
-  expect([found.ask('a').prompt, offered(found)]).toEqual(['react-finds-drawn', { 'dark-veil': 'wanted' }]);
+  expect([found.questionFor('a').prompt, offered(found)]).toEqual([
+    'react-finds-drawn',
+    { 'dark-veil': 'wanted' },
+  ]);
   found.does('a', 'dark-veil');
   expect(found.state.heroes[0]?.grace).toBe(5);
 });
@@ -273,9 +276,9 @@ const mapWith = (find: string): string =>
 test('after a map card is drawn for a blight, before it is placed', context => {
   proves(context, 'DN-TIME-03', 'DN-BLIGHT-01');
   const table = stage(rogue({ secrecy: 3 }, { phase: 'blights', round: 2 }));
-  expect(table.ask('a').prompt).toBe('react-between');
+  expect(table.questionFor('a').prompt).toBe('react-between');
   table.does('a', 'pass');
-  expect(table.ask('a').prompt).toBe('react-blight-drawn');
+  expect(table.questionFor('a').prompt).toBe('react-blight-drawn');
   expect(offered(table)).toEqual({ contacts: 'idle' });
   expect(table.events.some(({ type }) => type === 'blight-created')).toBe(false);
   table.does('a', 'pass');

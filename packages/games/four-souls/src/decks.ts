@@ -101,7 +101,7 @@ export function readDeckCode(defs: readonly CardDef[], code: string): DeckList |
 /** Of every category so many cards, any of those a digital table has (FS-CUST-17). */
 export function drawDeck(g: G, { type, subtypes }: Recipe, isIn: (def: CardDef) => boolean): CardDef[] {
   return subtypes.flatMap(({ subtype, number }) => {
-    const box = g.game.defs
+    const box = g.defs
       .filter(def => def.type === type && def.subtype === subtype && isIn(def))
       .flatMap(def => Array.from({ length: def.supply ?? def.copies }, () => def));
     const drawn: CardDef[] = [];

@@ -1,6 +1,6 @@
 import type { Def } from '@tavolata/kernel';
 import { components } from '../generated/components.ts';
-import type { Behaviour } from './cards/behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
 
 export const TYPES = [
   ...(['character', 'starting-item', 'treasure', 'loot', 'monster', 'bonus-soul', 'room'] as const),
@@ -30,6 +30,45 @@ export interface Goal {
   readonly counters?: boolean;
 }
 
+/** What a card is for: when to use it. */
+export type Use = 'money' | 'roll' | 'shield' | 'recharge' | 'damage' | 'cancel' | 'gain' | 'loot-play';
+
+/** When something is worth doing. */
+export type When =
+  | 'always'
+  | 'spare-cents'
+  | 'anothers-soul'
+  | 'behind-in-souls'
+  | 'loot-play-missed'
+  | { readonly hpAbove: number }
+  | { readonly cardBelow: number }
+  | { readonly holds: number };
+
+/** What bots must know of a card that neither its facts nor its code tell them. */
+export interface Hints {
+  /** Where its kind says too little. */
+  readonly use?: Use;
+  /** Of a shield: kept for damage that kills. */
+  readonly against?: 'death';
+  /** What it adds to a roll, or can make of it; without either, anything. */
+  readonly adds?: readonly number[];
+  readonly sets?: readonly number[];
+  /** Paid abilities are worth their cost only then, all others except then. */
+  readonly when?: When;
+  /** Which of its abilities waits for the other. */
+  readonly savesFor?: 'last-ability' | 'kill';
+  /** What 'you may' needs to be taken up; else it always is. */
+  readonly may?: 'bad-roll' | 'bad-attack' | 'others-turn' | 'poor-item' | 'never';
+  /** It does its target good. */
+  readonly helps?: true;
+  /** It hurts its own side when there is only one. */
+  readonly apart?: true;
+  /** There is no sensible moment for it. */
+  readonly never?: true;
+  /** An item that wins fights, or one that nobody wants to have. */
+  readonly worth?: 'strong' | 'burden';
+}
+
 export interface CardDef extends Def {
   readonly type: CardType;
   readonly subtype?: string;
@@ -45,6 +84,8 @@ export interface CardDef extends Def {
   readonly rewards: readonly Reward[];
   /** The kind of each ability, in the order of its text; keywords are not among them. */
   readonly kinds: readonly AbilityKind[];
+  /** So many more in the turn in which the character is deactivated for them. */
+  readonly lootPlays?: number;
   readonly startingItem?: string;
   readonly startingItemFrom?: { readonly deck: string; readonly look: number; readonly keep: number };
   readonly goesFirst?: boolean;
@@ -55,6 +96,15 @@ export interface CardDef extends Def {
   readonly goal?: Goal;
   /** The other face of a double-faced card (FS-MECH-24). */
   readonly otherFace?: string;
+  /** In which challenges it appears, and as what (FS-CHAL-02). */
+  readonly challenges?: Readonly<Record<string, 'final-boss' | 'minion'>>;
+  /** The card it looks for. */
+  readonly brings?: string;
+  /** The character of whoever gets none by name in a scenario. */
+  readonly standsIn?: true;
+  /** Drawn in colours of its own. */
+  readonly portrait?: true;
+  readonly bots: Hints;
   readonly does: Behaviour;
   /** Whether what it does is written: cards without it stay out of the decks. */
   readonly written: boolean;
@@ -62,28 +112,30 @@ export interface CardDef extends Def {
 
 export const { limits } = components;
 
-type Facts = Omit<CardDef, 'back' | 'keywords' | 'rewards' | 'kinds' | 'does' | 'written'> & {
+export type Facts = Omit<CardDef, 'back' | 'keywords' | 'rewards' | 'kinds' | 'bots' | 'does' | 'written'> & {
   readonly keywords?: readonly Keyword[];
   readonly rewards?: readonly Reward[];
-  readonly abilities?: readonly { readonly kind: AbilityKind }[];
+  readonly kinds?: readonly AbilityKind[];
+  readonly bots?: Hints;
 };
 const NOTHING: Behaviour = {};
 
 function defOf(facts: Facts, does: Behaviour | undefined): CardDef {
-  const { keywords = [], rewards = [], abilities = [], ...rest } = facts;
+  const { keywords = [], rewards = [], kinds = [], bots = {}, ...rest } = facts;
   return {
     ...rest,
     back: facts.type,
     keywords,
     rewards,
-    kinds: abilities.map(({ kind }) => kind),
+    kinds,
+    bots,
     does: does ?? NOTHING,
-    written: does !== undefined || abilities.length === 0,
+    written: does !== undefined || kinds.length === 0,
   };
 }
 
-export const defsWith = (behaviours: Readonly<Record<string, Behaviour>>): readonly CardDef[] =>
-  (components.cards as unknown as readonly Facts[]).map(facts => defOf(facts, behaviours[facts.id]));
+export const defsWith = (behaviourOf: (facts: Facts) => Behaviour | undefined): readonly CardDef[] =>
+  (components.cards as unknown as readonly Facts[]).map(facts => defOf(facts, behaviourOf(facts)));
 
 /** What stands in a view for a card its viewer does not know. */
 export const blanks: readonly CardDef[] = TYPES.map(type => ({
@@ -95,6 +147,7 @@ export const blanks: readonly CardDef[] = TYPES.map(type => ({
   keywords: [],
   rewards: [],
   kinds: [],
+  bots: {},
   does: NOTHING,
   written: true,
 }));

@@ -1,7 +1,6 @@
 import type { CardId, Json, Seat } from '@tavolata/kernel';
 import type { Aim, G, StackItem } from './state.ts';
-import { lootPlaysLeft } from './verbs/playing.ts';
-import { atkOf, dcOf, hpOf, soulsOf } from './verbs/standing.ts';
+import { atkOf, dcOf, hpOf, soulsOf } from './table/standing.ts';
 import {
   aimAt,
   characterOf,
@@ -20,7 +19,8 @@ import {
   shopItems,
   slotsOf,
   soulCards,
-} from './verbs/table.ts';
+} from './table/table.ts';
+import { lootPlaysLeft } from './verbs/playing.ts';
 import { BONUS_SOULS, DECKS, deck, discardPile, HOLDING, OUTSIDE, slot, UNDER } from './zones.ts';
 
 const names = (g: G, cards: readonly CardId[]): string[] => cards.map(card => g.def(card).id);

@@ -1,9 +1,9 @@
-import type { Game } from '@tavolata/kernel';
-import { behaviours } from './cards/index.ts';
+import type { CardGame } from '@tavolata/kernel';
 import { CHALLENGE_NAMES } from './challenges/challenge.ts';
 import { blanks, type CardDef, defsWith } from './defs.ts';
 import { glance } from './glance.ts';
 import { judge } from './judge/index.ts';
+import { behaviourOf } from './printed.ts';
 import { arrange } from './scenario.ts';
 import { create, DECK_CHOICES, DIFFICULTIES, deal, refuseSetup, VARIANTS } from './setup.ts';
 import { clone, type FourSoulsState, MODES } from './state.ts';
@@ -11,10 +11,10 @@ import { step } from './steps/index.ts';
 import { leave } from './steps/leaving.ts';
 import { zones } from './zones.ts';
 
-export const fourSouls: Game<FourSoulsState, CardDef> = {
+export const fourSouls: CardGame<FourSoulsState, CardDef> = {
   slug: 'four-souls',
-  version: '1.4.0',
-  schema: 2,
+  version: '1.5.0',
+  schema: 3,
   players: { min: 1, max: 6 },
   maxSteps: 30_000,
   options: {
@@ -25,7 +25,7 @@ export const fourSouls: Game<FourSoulsState, CardDef> = {
     cards: { kind: 'ids', max: 300 },
     variants: { kind: 'switches', of: VARIANTS },
   },
-  defs: defsWith(behaviours),
+  defs: defsWith(behaviourOf),
   blanks,
   zones,
   refuseSetup,
@@ -61,12 +61,11 @@ export { limits, type Stats } from './defs.ts';
 export { paragraphOf } from './paragraphs.ts';
 export type { AbilityOnStack, Aim, Damage, Loot, Outcome, Roll, Slot, StackItem } from './state.ts';
 export { blowOf } from './steps/attack.ts';
-export { foretellDamage } from './steps/foretelling.ts';
+export { damagePreview as foretellDamage } from './steps/damage-preview.ts';
 export { priceOf } from './steps/purchase.ts';
 export { nextTriggers } from './steps/settle.ts';
 export { soulsNeeded, soulsTogether } from './steps/victory.ts';
-export { lootPlaysLeft } from './verbs/playing.ts';
-export { atkOf, dcOf, hpOf, maxHpOf, rollBonus, soulsOf } from './verbs/standing.ts';
+export { atkOf, dcOf, hpOf, maxHpOf, rollBonus, soulsOf } from './table/standing.ts';
 export {
   active,
   aimAt,
@@ -89,7 +88,8 @@ export {
   slotsOf,
   soulCards,
   still,
-} from './verbs/table.ts';
-export { thing } from './verbs/things.ts';
+} from './table/table.ts';
+export { thing } from './table/things.ts';
+export { lootPlaysLeft } from './verbs/playing.ts';
 export { BONUS_SOULS, DRAFT, deck, discardPile, hand, items, OUTSIDE, slot, souls } from './zones.ts';
 export type { CardDef, FourSoulsState };

@@ -1,6 +1,6 @@
 import type { AbilityKind } from './defs.ts';
 import type { G, Path } from './state.ts';
-import { defBy } from './verbs/table.ts';
+import { defBy } from './table/table.ts';
 
 const WRITTEN_AS_ABILITIES: readonly AbilityKind[] = ['tap', 'paid', 'triggered'];
 

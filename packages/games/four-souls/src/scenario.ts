@@ -1,10 +1,10 @@
-import { type CardId, from, type Json, type Seat, type ZoneId } from '@tavolata/kernel';
+import { type CardId, type Json, type Seat, seatsFrom, type ZoneId } from '@tavolata/kernel';
 import { limits } from './defs.ts';
 import { makeDecks } from './setup.ts';
-import type { G, SlotKind, Stage } from './state.ts';
+import type { G, SlotKind, TurnStage } from './state.ts';
 import { newTurn } from './steps/turn.ts';
-import { defBy, player } from './verbs/table.ts';
-import { change } from './verbs/things.ts';
+import { defBy, player } from './table/table.ts';
+import { change } from './table/things.ts';
 import { allotLootPlays } from './verbs/turns.ts';
 import { addSlot, becomeSoul, deckOf, putInSlot, putUnder, putWithPlayer } from './verbs/zoning.ts';
 import {
@@ -47,7 +47,7 @@ interface GivenSeat {
 interface Given {
   readonly turn?: number;
   readonly active?: Seat;
-  readonly stage?: Stage;
+  readonly stage?: TurnStage;
   readonly seats?: Readonly<Record<string, GivenSeat>>;
   readonly shop?: readonly GivenCard[];
   readonly monsters?: readonly GivenCard[];
@@ -90,10 +90,14 @@ const move = (g: G, ids: readonly string[] | undefined, zone: ZoneId): void => {
 };
 
 /** Nobody is asked for a character that the scenario does not name. */
-const QUIET: GivenCard = { card: 'isaac', deactivated: true };
+function standIn(g: G): GivenCard {
+  const def = g.defs.find(({ standsIn }) => standsIn);
+  if (!def) throw new Error('no character stands in for those that a scenario does not name');
+  return { card: def.id, deactivated: true };
+}
 
 function arrangeSeat(g: G, seat: Seat, given: GivenSeat): void {
-  const { character = QUIET, items = [], souls = [], curses = [] } = given;
+  const { character = standIn(g), items = [], souls = [], curses = [] } = given;
   const card = g.create(idOf(character), CHARACTER_DECK);
   putWithPlayer(g, seat, card, 'character');
   dress(g, card, character);
@@ -137,11 +141,18 @@ function arrangeBonusSouls(g: G, given: readonly GivenCard[] = []): void {
   }
 }
 
+/** A monster that only fights: it takes the place of another and changes nothing else. */
+const isQuiet = (g: G, card: CardId): boolean => {
+  const { type, stats, kinds, keywords } = g.def(card);
+  return type === 'monster' && stats !== undefined && kinds.length === 0 && keywords.length === 0;
+};
+
 function arrangeDecks(g: G, decks: Given['decks'] = {}): void {
   for (const kind of DECKS) {
     const given = decks[kind] ?? [];
     const top = ('exactly' in given ? given.exactly : given) as readonly string[];
     g.shuffle(deck(kind));
+    for (const card of g.cards(deck(kind)).filter(one => isQuiet(g, one))) g.move(card, deck(kind), 'front');
     const cards: CardId[] = [];
     for (const id of top)
       cards.push(
@@ -173,7 +184,7 @@ function begin(g: G, given: Given): void {
   const { state } = g;
   const active = given.active ?? 'a';
   state.firstPlayer = 'a';
-  state.order = from(g.seats, 'a');
+  state.order = seatsFrom(g.seats, 'a');
   state.lastInOrder = state.order[
     (state.order.indexOf(active) + state.order.length - 1) % state.order.length
   ] as Seat;

@@ -1,4 +1,4 @@
-import { emptyCore, type Options, type Refusal, SEATS, type Seat, type Setup } from '@tavolata/kernel';
+import { emptyCore, type Refusal, SEATS, type Seat, type Setup, type SetupOptions } from '@tavolata/kernel';
 import { components } from '../generated/components.ts';
 import { equip, setUpChallenge } from './challenges/playing.ts';
 import { deckProblems, drawDeck, listOf, RECIPES } from './decks.ts';
@@ -14,10 +14,10 @@ import {
   type TableOptions,
 } from './state.ts';
 import { newTurn } from './steps/turn.ts';
+import { faceOf, player, topOf } from './table/table.ts';
+import { change } from './table/things.ts';
 import { takeStartingItem } from './verbs/characters.ts';
 import { fillFromTop } from './verbs/items.ts';
-import { faceOf, player, topOf } from './verbs/table.ts';
-import { change } from './verbs/things.ts';
 import { addSlots, putWithPlayer } from './verbs/zoning.ts';
 import { BONUS_SOUL_DECK, BONUS_SOULS, CHARACTER_DECK, type DeckKind, deck, hand, OUTSIDE } from './zones.ts';
 
@@ -29,17 +29,17 @@ export const VARIANTS = [
 export type Variant = (typeof VARIANTS)[number];
 /** Every card of the base game; 100 by category, drawn at random; picked by hand, by category or by size alone. */
 export const DECK_CHOICES = ['base', 'hundred', 'picked', 'own-proportions'] as const;
-const shown = (cards: Options[string] | undefined): readonly string[] =>
+const shown = (cards: SetupOptions[string] | undefined): readonly string[] =>
   Array.isArray(cards) ? (cards as readonly string[]) : [];
 export const DIFFICULTIES = components.difficulties.map(({ id }) => id);
 
 /** FS-SOLO-14: what the two characters need between them; alone, what one player needs. */
-function soulsToWin(mode: Mode, difficulty: Options[string] | undefined): number {
+function soulsToWin(mode: Mode, difficulty: SetupOptions[string] | undefined): number {
   if (mode === 'competitive') return limits.soulsToWin;
   return components.difficulties.find(({ id }) => id === difficulty)?.souls ?? limits.soulsToWin;
 }
 
-function tableOptions(options: Options, mode: Mode): TableOptions {
+function tableOptions(options: SetupOptions, mode: Mode): TableOptions {
   const chosen = (options.variants ?? []) as readonly Variant[];
   const together = mode !== 'competitive';
   const limit = components.options.find(({ id }) => id === 'option-soul-limit') as { souls: number };
@@ -63,10 +63,10 @@ function tableOptions(options: Options, mode: Mode): TableOptions {
 }
 
 /** FS-CUST-01: what was picked by hand makes three decks of 100. */
-function refuseDecks({ decks, cards }: Options): Refusal | undefined {
+function refuseDecks({ decks, cards }: SetupOptions): Refusal | undefined {
   if (decks !== 'picked' && decks !== 'own-proportions') return undefined;
   const [problem] = deckProblems(
-    defsWith({}),
+    defsWith(() => undefined),
     listOf(shown(cards)),
     decks === 'picked' ? 'recommended' : 'own',
   );
@@ -158,7 +158,7 @@ export const isIn = (g: G, def: CardDef): boolean => def.written && (def.minPlay
 
 /** The cards of the base game's decks, and every room. */
 export const deckList = (g: G, kind: DeckKind): CardDef[] =>
-  g.game.defs
+  g.defs
     .filter(def => def.type === kind && isIn(g, def) && (kind === 'room' || BASE.includes(def.set)))
     .flatMap(def => Array.from({ length: def.copies }, () => def));
 
@@ -169,7 +169,7 @@ function chosenCards(g: G, kind: DeckKind): CardDef[] {
   if (!recipe || decks === 'base') return deckList(g, kind);
   if (decks === 'hundred') return drawDeck(g, recipe, def => isIn(g, def));
   return Object.entries(listOf(cards)).flatMap(([id, copies]) => {
-    const def = g.game.defs.find(one => one.id === id && one.type === kind && isIn(g, one));
+    const def = g.defs.find(one => one.id === id && one.type === kind && isIn(g, one));
     return def ? Array.from({ length: copies }, () => def) : [];
   });
 }
@@ -185,7 +185,7 @@ export function makeDecks(g: G): void {
 
 /** FS-SETUP-13; with only Edens everybody gets one (FS-EDEN-01). */
 function dealCharacters(g: G): void {
-  const all = g.game.defs.filter(def => def.type === 'character' && isIn(g, def));
+  const all = g.defs.filter(def => def.type === 'character' && isIn(g, def));
   const eden = all.filter(def => def.startingItemFrom);
   const only = g.state.options.onlyEden && eden[0];
   const pool = only ? g.seats.map(() => only) : all;
@@ -224,8 +224,7 @@ function fillWithMonster(g: G, slot: Slot): void {
 }
 
 function layBonusSouls(g: G): void {
-  for (const def of g.game.defs)
-    if (def.type === 'bonus-soul' && isIn(g, def)) g.create(def.id, BONUS_SOUL_DECK);
+  for (const def of g.defs) if (def.type === 'bonus-soul' && isIn(g, def)) g.create(def.id, BONUS_SOUL_DECK);
   g.shuffle(BONUS_SOUL_DECK);
   for (const card of g.cards(BONUS_SOUL_DECK).slice(0, limits.start.bonusSouls)) g.move(card, BONUS_SOULS);
   for (const card of g.cards(BONUS_SOUL_DECK)) g.move(card, OUTSIDE);

@@ -1,10 +1,10 @@
-import type { CardId, Play, Round, Seat, State } from '@tavolata/kernel';
+import type { CardId, Play, PriorityRound, Seat, State } from '@tavolata/kernel';
 import type { CardDef } from './defs.ts';
 import type { Mode, TableOptions } from './state/options.ts';
 import type { PlayerState } from './state/players.ts';
 import type { CopiedLoot, Lasting, StackItem, Trigger } from './state/stack.ts';
 import type { Copy, Slot, Thing } from './state/things.ts';
-import type { Attack, Doing, Dying, Purchase, Stage, TurnState } from './state/turn.ts';
+import type { Attack, Doing, Dying, Purchase, TurnStage, TurnState } from './state/turn.ts';
 
 export { clone } from './state/clone.ts';
 export * from './state/happenings.ts';
@@ -31,7 +31,7 @@ export interface FourSoulsState extends State {
   deciders: Readonly<Partial<Record<Seat, Seat>>>;
   order: readonly Seat[];
   firstPlayer: Seat;
-  stage: Stage;
+  stage: TurnStage;
   doing: Doing;
   turn: TurnState;
   players: Partial<Record<Seat, PlayerState>>;
@@ -45,7 +45,7 @@ export interface FourSoulsState extends State {
   stack: StackItem[];
   /** The number of the next thing on the stack, or of the next lasting effect. */
   nextId: number;
-  round?: Round;
+  round?: PriorityRound;
   /** Who gets priority first when it next passes (FS-PRIO-03, FS-PRIO-09). */
   starter?: Seat;
   waiting: readonly Trigger[];

@@ -1,7 +1,7 @@
 import type { CardId } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../src/cards/behaviour.ts';
+import type { Effect } from '../src/behaviour.ts';
 import {
   aCurse,
   addsCounters,
@@ -28,7 +28,7 @@ import {
   tap,
   targetPlayer,
   when,
-} from '../src/cards/write.ts';
+} from '../src/card-kit.ts';
 import { acts, card, cardNamed, stageWith } from './own-cards.ts';
 
 describe('what cannot be aimed cannot be used', () => {
@@ -158,7 +158,7 @@ describe('an activated ability does what it says', () => {
 
 test('which outcome follows a roll is what its own list says', context => {
   proves(context, 'FS-KEY-14');
-  const wheel = card('wheel', { abilities: [tap(rolls(on(1, 2, gains(1)), on(5, gains(9))))] });
+  const wheel = card('wheel', { abilities: [tap(rolls(on([1, 2], gains(1)), on(5, gains(9))))] });
   const cents = (face: number): unknown => {
     const stage = stageWith(
       [wheel],

@@ -1,6 +1,6 @@
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
-import { gains, when } from '../src/cards/write.ts';
+import { gains, when } from '../src/card-kit.ts';
 import { card, stageWith } from './own-cards.ts';
 
 const BARTERING = { options: { variants: ['bartering'] } };
@@ -9,7 +9,7 @@ test('any amount can be offered that one has, and no more', context => {
   proves(context, 'FS-BARTER-01');
   const stage = stageWith([], { seats: { a: { cents: 4 }, b: {} } }, BARTERING);
   stage.does('a', 'barter', 'b');
-  expect(stage.ask('a')).toMatchObject({ prompt: 'barter-cents', min: 1, max: 4 });
+  expect(stage.questionFor('a')).toMatchObject({ prompt: 'barter-cents', min: 1, max: 4 });
 });
 
 test('bartered cents are heard as given, not as gained', context => {

@@ -1,7 +1,7 @@
 import { type BotName, bots, playOut } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
 import { share } from '@tavolata/bots/strength';
-import { keyOf, setupFor } from '@tavolata/kernel';
+import { keyOf, setupFor } from '@tavolata/kernel/match';
 import { expect, test } from 'vitest';
 import { fourSouls } from '../src/index.ts';
 

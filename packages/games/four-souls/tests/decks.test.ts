@@ -1,4 +1,5 @@
-import { KeyedChance, keyOf, type Options, Run, setupFor } from '@tavolata/kernel';
+import type { SetupOptions } from '@tavolata/kernel';
+import { KeyedChance, keyOf, Run, setupFor } from '@tavolata/kernel/match';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { components } from '../generated/components.ts';
@@ -8,10 +9,23 @@ import { type DeckList, deckCode, deckProblems, entriesOf, listOf, readDeckCode 
 import { fourSouls } from '../src/index.ts';
 
 const { defs } = fourSouls;
-const recommended: DeckList = Object.assign(
-  {},
-  ...components.decks.flatMap(({ subtypes }) => subtypes.map(({ cards }) => cards)),
+/** Of each category the first cards of the box that make up its number, for any number of players. */
+const recommended: DeckList = Object.fromEntries(
+  components.decks.flatMap(({ subtypes }) =>
+    subtypes.flatMap(({ subtype, number }) => {
+      let left: number = number;
+      return defs
+        .filter(def => def.subtype === subtype && def.minPlayers === undefined)
+        .map(({ id, copies, supply = copies }): [string, number] => {
+          const taken = Math.min(left, supply);
+          left -= taken;
+          return [id, taken];
+        })
+        .filter(([, taken]) => taken > 0);
+    }),
+  ),
 );
+const bombs = recommended.bomb ?? 0;
 
 test('the recommended decks have a hundred cards each, by category', context => {
   proves(context, 'FS-CUST-01', 'FS-CUST-02');
@@ -22,14 +36,16 @@ test('the recommended decks have a hundred cards each, by category', context => 
 
 test('a card too many or too few is explained by its category', context => {
   proves(context, 'FS-CUST-01', 'FS-CUST-16');
-  const without = { ...recommended, bomb: 3, 'butter-bean': 6 };
+  const without = { ...recommended, bomb: bombs - 1, 'butter-bean': 6 };
   expect(deckProblems(defs, without, 'recommended')).toEqual([
     { deck: 'loot', subtype: 'loot-butter-bean', has: 6, needs: 5 },
     { deck: 'loot', subtype: 'loot-bomb', has: 5, needs: 6 },
   ]);
   expect(deckProblems(defs, without, 'own')).toEqual([]);
-  expect(deckProblems(defs, { ...without, bomb: 2 }, 'own')).toEqual([{ deck: 'loot', has: 99, needs: 100 }]);
-  expect(deckProblems(defs, { ...without, bomb: 4 }, 'own')).toEqual([
+  expect(deckProblems(defs, { ...without, bomb: bombs - 2 }, 'own')).toEqual([
+    { deck: 'loot', has: 99, needs: 100 },
+  ]);
+  expect(deckProblems(defs, { ...without, bomb: bombs }, 'own')).toEqual([
     { deck: 'loot', has: 101, needs: 100 },
   ]);
   expect(deckProblems(defs, { ...recommended, isaac: 1 }, 'own')).toMatchObject([{ card: 'isaac' }]);
@@ -48,7 +64,7 @@ test('a setup with a wrong deck is refused with the reason', context => {
   const refusal = (cards: string[], decks: string) =>
     fourSouls.refuseSetup?.({ seats: ['a', 'b'], options: { decks, cards } });
   expect(refusal(entriesOf(recommended), 'picked')).toBeUndefined();
-  const moreBeans = entriesOf({ ...recommended, bomb: 3, 'butter-bean': 6 });
+  const moreBeans = entriesOf({ ...recommended, bomb: bombs - 1, 'butter-bean': 6 });
   expect(refusal(moreBeans, 'own-proportions')).toBeUndefined();
   expect(refusal(moreBeans, 'picked')).toMatchObject({
     reason: 'wrong-number',
@@ -76,7 +92,7 @@ test.each([
 });
 
 /** What the three decks of a match are made of. */
-function dealt(players: number, options: Options, seed = 'decks'): Record<string, number> {
+function dealt(players: number, options: SetupOptions, seed = 'decks'): Record<string, number> {
   const run = Run.start(fourSouls, setupFor(fourSouls, players, options), new KeyedChance(keyOf(seed)));
   const list: Record<string, number> = {};
   for (const index of run.state.core.def) {

@@ -1,7 +1,7 @@
 import type { CardId } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import { aimAt, does, gains, inTurnOrder, kill, monsters, when } from '../src/cards/write.ts';
+import { aimAt, does, gains, inTurnOrder, kill, monsters, when } from '../src/card-kit.ts';
 import { acts, card, cardNamed, stageWith } from './own-cards.ts';
 
 describe('dying', () => {
@@ -34,7 +34,7 @@ describe('dying', () => {
       decks: { monster: ['clotty', 'fatty', 'pooter'] },
     });
     stage.does('b', 'tap bomber');
-    expect(stage.ask('b')).toMatchObject({ prompt: 'death-order' });
+    expect(stage.questionFor('b')).toMatchObject({ prompt: 'death-order' });
     stage.does('b', ['spider', 'fly', 'dip']).rest('default', 'turn-began');
     const { g } = stage.run;
     const died = stage.events
@@ -54,7 +54,7 @@ describe('dying', () => {
       decks: { monster: ['clotty', 'fatty'] },
     });
     stage.does('a', 'tap mr-boom', 'fly').does('b', 'tap scythe').does('b', 'pass');
-    expect(stage.asks.map(({ seat, prompt }) => [seat, prompt])).toEqual([['b', 'death-order']]);
+    expect(stage.questions.map(({ seat, prompt }) => [seat, prompt])).toEqual([['b', 'death-order']]);
     stage.does('b', ['dip', 'fly']);
     expect(stage.glance()).toMatchObject({ stack: ['death dip', 'death fly', 'ability mr-boom'] });
   });
@@ -71,7 +71,7 @@ describe('dying', () => {
       monsters: ['fly', 'dip'],
     });
     stage.does('a', 'tap mr-boom', 'fly').does('b', 'tap storm');
-    expect(stage.asks.map(({ seat, prompt }) => [seat, prompt])).toEqual([['a', 'death-order']]);
+    expect(stage.questions.map(({ seat, prompt }) => [seat, prompt])).toEqual([['a', 'death-order']]);
   });
 
   test('whoever dies at the end of the turn does not end it twice', context => {
@@ -106,7 +106,7 @@ describe('dying', () => {
       shop: ['dinner'],
     });
     stage.does('a', 'buy').does('b', 'tap axe');
-    expect(stage.ask('a')).toMatchObject({ prompt: 'penalty-item' });
+    expect(stage.questionFor('a')).toMatchObject({ prompt: 'penalty-item' });
     expect(stage.state.purchase).toBeUndefined();
     stage.does('a', 'meat').rest('pass', 'act');
     expect(stage.glance()).toMatchObject({ active: 'b', shop: ['dinner'], seats: { b: { cents: 10 } } });

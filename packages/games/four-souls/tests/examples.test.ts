@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setupFor } from '@tavolata/kernel';
+import { setupFor } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ import {
   rerollAllItems,
   tap,
   whenYouGainAnItem,
-} from '../src/cards/write.ts';
+} from '../src/card-kit.ts';
 import { fourSouls } from '../src/index.ts';
 import { card, stageWith } from './own-cards.ts';
 
@@ -227,7 +227,7 @@ test('FS-EX-24: the mini draft goes round, then back', context => {
   stage.rest('default', 'draft-item');
   const { order } = stage.state;
   for (const seat of [...order, ...[...order].reverse()]) {
-    expect(stage.ask(seat)).toMatchObject({ prompt: 'draft-item' });
+    expect(stage.questionFor(seat)).toMatchObject({ prompt: 'draft-item' });
     const first = stage.offers(seat)[0] as string;
     stage.does(seat, first);
   }

@@ -15,7 +15,7 @@ import {
   putWithPlayer,
   tap,
   youHave,
-} from '../src/cards/write.ts';
+} from '../src/card-kit.ts';
 import { acts, card, cardNamed, hammer, stageWith } from './own-cards.ts';
 
 describe('cards with two faces', () => {

@@ -1,5 +1,6 @@
 import { bots } from '@tavolata/bots';
-import { playOn, type Seat, see, seeAsk } from '@tavolata/kernel';
+import { playOn, type Seat } from '@tavolata/kernel';
+import { questionInView, viewFor } from '@tavolata/kernel/match';
 import { optionsOf } from '@tavolata/kernel/scenario';
 import { describe, expect, test } from 'vitest';
 import { fourSouls } from '../src/index.ts';
@@ -25,11 +26,15 @@ const stage = ({ a, b = {}, room, monsters = FIERCE, shop = [], dice = [] }: Pos
 
 /** What a bot says to the question before it: an option in a word, a number, or yes or no. */
 function says(at: ReturnType<typeof stage>, seat: Seat): unknown {
-  const ask = at.ask(seat);
-  const { state, rename } = see(fourSouls, at.state, seat);
-  const pick = bots.normal.choose(playOn(fourSouls, state), seeAsk(ask, rename), below => below - 1);
-  if (ask.kind !== 'pick') return pick;
-  const { card, seat: whom, value, key } = optionsOf(ask)[pick as number] ?? {};
+  const question = at.questionFor(seat);
+  const { state, rename } = viewFor(fourSouls, at.state, seat);
+  const pick = bots.normal.choose(
+    playOn(fourSouls, state),
+    questionInView(question, rename),
+    below => below - 1,
+  );
+  if (question.kind !== 'pick') return pick;
+  const { card, seat: whom, value, key } = optionsOf(question)[pick as number] ?? {};
   return card === undefined ? (whom ?? value ?? key) : at.run.g.def(card).id;
 }
 
@@ -95,7 +100,7 @@ describe('a roll is changed only so that it turns', () => {
   });
   test('a 6 of one’s own is not rolled again', () => {
     const at = attacking({ room: 'isaacs-blessing', dice: [6], a: {} });
-    expect(at.ask('a').prompt).toBe('may-do');
+    expect(at.questionFor('a').prompt).toBe('may-do');
     expect(says(at, 'a')).toBe(false);
   });
   test('nor is another’s 1', () => {

@@ -18,7 +18,7 @@ import {
   slotOf,
   suffer,
   tap,
-} from '../src/cards/write.ts';
+} from '../src/card-kit.ts';
 import type { G } from '../src/state.ts';
 import { acts, card, cardNamed, hammer, stageWith } from './own-cards.ts';
 
@@ -61,8 +61,8 @@ describe('rounds', () => {
   const atk = (stage: ReturnType<typeof stageWith>, seat: Seat): unknown =>
     (stage.glance() as { seats: Record<string, { atk: number }> }).seats[seat]?.atk;
   const next = (stage: ReturnType<typeof stageWith>): void => {
-    const ask = stage.asks[0];
-    if (ask) stage.does(ask.seat, 'end-turn').rest('pass', 'act');
+    const question = stage.questions[0];
+    if (question) stage.does(question.seat, 'end-turn').rest('pass', 'act');
   };
 
   test("a player's round goes on until that player's next turn, whenever it was begun", context => {
@@ -104,8 +104,8 @@ describe('rounds with turns beyond the order', () => {
       ],
     });
   const endTurn = (stage: ReturnType<typeof stageWith>): void => {
-    const ask = stage.asks[0];
-    if (ask) stage.does(ask.seat, 'end-turn').rest('pass', 'act');
+    const question = stage.questions[0];
+    if (question) stage.does(question.seat, 'end-turn').rest('pass', 'act');
   };
 
   test('an extra turn ends no round', context => {

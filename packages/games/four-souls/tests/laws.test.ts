@@ -1,5 +1,5 @@
-import { KeyedChance, keyOf } from '@tavolata/kernel';
 import { holdLaws } from '@tavolata/kernel/laws';
+import { KeyedChance, keyOf } from '@tavolata/kernel/match';
 import { expect, test } from 'vitest';
 import { fourSouls } from '../src/index.ts';
 import { holdLawsIn, plan } from './plans.ts';

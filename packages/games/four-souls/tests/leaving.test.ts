@@ -1,24 +1,22 @@
-import { KeyedChance, keyOf, Run, type Seat, setupFor } from '@tavolata/kernel';
+import type { Seat } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
+import { KeyedChance, keyOf, Run, setupFor } from '@tavolata/kernel/match';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { atkOf, fourSouls, hpOf, soulsOf } from '../src/index.ts';
 import type { FourSoulsState } from '../src/state.ts';
+import { box } from './box.ts';
 
 const draft = (players: number) =>
-  Run.start(
-    fourSouls,
-    setupFor(fourSouls, players, { variants: ['mini-draft'] }),
-    new KeyedChance(keyOf('draft')),
-  );
+  Run.start(box, setupFor(box, players, { variants: ['mini-draft'] }), new KeyedChance(keyOf('draft')));
 const answerDefault = (run: ReturnType<typeof draft>): void =>
-  run.answer(...run.asks.map(ask => ask.fallback));
+  run.answer(...run.questions.map(question => question.fallback));
 
 test('drafted items are gained: charged, ordinary, and their triggers wait for the first turn', context => {
   proves(context, 'FS-DRAFT-06');
   const run = draft(3);
-  while (run.asks[0]?.prompt !== 'act') {
-    if (run.asks[0]?.prompt === 'draft-item') expect(run.state.stack).toEqual([]);
+  while (run.questions[0]?.prompt !== 'act') {
+    if (run.questions[0]?.prompt === 'draft-item') expect(run.state.stack).toEqual([]);
     answerDefault(run);
   }
   const { g, state } = run;
@@ -35,16 +33,16 @@ test('drafted items are gained: charged, ordinary, and their triggers wait for t
 test('whoever leaves the draft picks no more, and what nobody takes goes under the deck', context => {
   proves(context, 'FS-LEAVE-10');
   const run = draft(3);
-  while (run.asks[0]?.prompt !== 'draft-item') answerDefault(run);
+  while (run.questions[0]?.prompt !== 'draft-item') answerDefault(run);
   const laid = run.g.cards('draft').length;
-  const leaver = run.asks[0]?.seat as Seat;
+  const leaver = run.questions[0]?.seat as Seat;
   run.leave(leaver);
   answerDefault(run);
   const stay = run.state.order;
   expect(stay).not.toContain(leaver);
   const asked: Seat[] = [];
-  while (run.asks[0]?.prompt === 'draft-item') {
-    asked.push(run.asks[0].seat);
+  while (run.questions[0]?.prompt === 'draft-item') {
+    asked.push(run.questions[0].seat);
     answerDefault(run);
   }
   expect(laid).toBe(4);
@@ -80,7 +78,7 @@ function leaveAllAlong(seed: string, players: number, table: 'dealt' | 'busy'): 
   const mark = { epoch: 0, drawn: 0 };
   const below = (end: number) => picks.int(mark, end);
   const goOn = (run: ReturnType<typeof draft>): void =>
-    run.answer(...run.asks.map(ask => anyPick(ask, below)));
+    run.answer(...run.questions.map(question => anyPick(question, below)));
   const setup = setupFor(fourSouls, players, { variants: ['rooms', 'bonus-souls'] });
   let between: FourSoulsState | undefined;
   const run = new Run(fourSouls, fourSouls.create(setup), new KeyedChance(keyOf(seed)), {
@@ -105,7 +103,7 @@ function leaveAllAlong(seed: string, players: number, table: 'dealt' | 'busy'): 
     other.leave(leaver);
     for (let i = 0; i < AFTERWARDS && !other.over; i++) {
       expect(
-        other.asks.map(({ seat }) => seat),
+        other.questions.map(({ seat }) => seat),
         name,
       ).not.toContain(leaver);
       goOn(other);

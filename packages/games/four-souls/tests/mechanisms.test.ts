@@ -1,11 +1,12 @@
-import { type CardId, KeyedChance, keyOf, Run, setupFor } from '@tavolata/kernel';
+import type { CardId } from '@tavolata/kernel';
+import { KeyedChance, keyOf, Run, setupFor } from '@tavolata/kernel/match';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import { changeCharacter, gains, whenThisEnters } from '../src/cards/write.ts';
+import { changeCharacter, gains, whenThisEnters } from '../src/card-kit.ts';
 import type { CardDef } from '../src/defs.ts';
 import { fourSouls } from '../src/index.ts';
+import { cardsInPlay } from '../src/table/in-play.ts';
 import { takeCents } from '../src/verbs/cents.ts';
-import { cardsInPlay } from '../src/verbs/in-play.ts';
 import { card, hammer, stageWith } from './own-cards.ts';
 
 describe('zones', () => {
@@ -88,7 +89,8 @@ describe('zones', () => {
     expect(run.state.stage).toBe('eden');
     expect(run.state.things[room as CardId]?.counters).toEqual({ generic: 2 });
     expect(run.state.stack).toEqual([]);
-    while (run.asks[0]?.prompt !== 'act') run.answer(...run.asks.map(ask => ask.fallback));
+    while (run.questions[0]?.prompt !== 'act')
+      run.answer(...run.questions.map(question => question.fallback));
     const { turn, players } = run.state;
     expect(players[turn.seat]?.cents).toBe(4);
   });
@@ -171,7 +173,9 @@ describe('several effects that would replace one event', () => {
     proves(context, 'FS-REPL-08');
     const stage = stageWith([hammer, ward, toll], given);
     stage.does('a', 'tap hammer', item);
-    expect(stage.asks.map(ask => [ask.seat, ask.prompt])).toEqual([[seat, 'replace-first']]);
+    expect(stage.questions.map(question => [question.seat, question.prompt])).toEqual([
+      [seat, 'replace-first'],
+    ]);
     expect(stage.offers(seat)).toEqual(['ward', 'toll']);
     stage.does(seat, 'ward');
     expect(stage.glance()).toMatchObject({

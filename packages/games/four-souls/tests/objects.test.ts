@@ -13,7 +13,7 @@ import {
   when,
   whenAPlayerDies,
   whenThisEnters,
-} from '../src/cards/write.ts';
+} from '../src/card-kit.ts';
 import { giveItem } from '../src/verbs/items.ts';
 import { putInDiscard, putWithPlayer } from '../src/verbs/zoning.ts';
 import { acts, card, cardNamed, stageWith } from './own-cards.ts';

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import { Stage } from '@tavolata/kernel/scenario';
-import type { Behaviour } from '../src/cards/behaviour.ts';
-import { aimed, anItem, cardOf, destroy, does, tap } from '../src/cards/write.ts';
+import type { Behaviour } from '../src/behaviour.ts';
+import { aimed, anItem, cardOf, destroy, does, tap } from '../src/card-kit.ts';
 import type { CardDef } from '../src/defs.ts';
 import { fourSouls } from '../src/index.ts';
 import type { G } from '../src/state.ts';
@@ -16,6 +16,7 @@ export const card = (id: string, does: Behaviour, more: Partial<CardDef> = {}): 
   keywords: [],
   rewards: [],
   kinds: [],
+  bots: {},
   does,
   written: true,
   ...more,

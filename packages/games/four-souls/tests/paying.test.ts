@@ -1,7 +1,7 @@
 import type { CardId } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import type { Cost } from '../src/cards/behaviour.ts';
+import type { Cost } from '../src/behaviour.ts';
 import {
   addCounters,
   counters,
@@ -16,7 +16,7 @@ import {
   putWithPlayer,
   removeCounters,
   tap,
-} from '../src/cards/write.ts';
+} from '../src/card-kit.ts';
 import { acts, card, cardNamed, stageWith } from './own-cards.ts';
 
 describe('a cost is met in full or not at all', () => {

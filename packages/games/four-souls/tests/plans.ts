@@ -1,15 +1,16 @@
-import { type Options, setupFor } from '@tavolata/kernel';
+import type { SetupOptions } from '@tavolata/kernel';
 import { holdLaws, type LawPlan } from '@tavolata/kernel/laws';
+import { setupFor } from '@tavolata/kernel/match';
 import { batches } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { fourSouls } from '../src/index.ts';
 
 interface Kind {
   readonly players: number;
-  readonly options: Options;
+  readonly options: SetupOptions;
 }
 
-/** Alone and together matches are short; the others are the long ones, and come one in four. */
+/** Alone and together matches are short. */
 const TOGETHER: readonly Kind[] = [
   { players: 2, options: { mode: 'co-op' } },
   { players: 1, options: { mode: 'solo', difficulty: 'hard', variants: ['rooms', 'every-death-counts'] } },
@@ -18,6 +19,7 @@ const TOGETHER: readonly Kind[] = [
   { players: 1, options: { mode: 'solo', challenge: 'the-bargain', decks: 'hundred' } },
   { players: 2, options: { mode: 'co-op', difficulty: 'ultra-hard', variants: ['only-eden', 'soul-limit'] } },
 ];
+/** The long ones. */
 const APART: readonly Kind[] = [
   { players: 2, options: {} },
   { players: 3, options: { variants: ['rooms'] } },
@@ -28,19 +30,22 @@ const APART: readonly Kind[] = [
   { players: 3, options: { decks: 'hundred', variants: ['rooms', 'bonus-souls'] } },
 ];
 
-const EVERY = 4;
-/** Costly laws replay the match so far, so they are held at few decisions: of many matches at fewer of each. */
-const FEW = { together: 150, apart: 2000 };
-const FEWER = { together: 600, apart: 4000 };
+/**
+ * One in so many is a long one. Costly laws replay the match so far, so they are held at few decisions: of many matches
+ * at fewer of each.
+ */
+const FEW = { every: 8, together: 150, apart: 2000 };
+const FEWER = { every: 4, together: 600, apart: 4000 };
 const MANY = 200;
 
 /** The nth random match, over player counts, modes and variants. */
 export function plan(n: number): LawPlan {
-  const isApart = n % EVERY === EVERY - 1;
+  const plans = n < MANY ? FEW : FEWER;
+  const isApart = n % plans.every === plans.every - 1;
   const kinds = isApart ? APART : TOGETHER;
-  const nth = isApart ? Math.floor(n / EVERY) : n - Math.floor(n / EVERY);
+  const nth = isApart ? Math.floor(n / plans.every) : n - Math.floor(n / plans.every);
   const { players, options } = kinds[nth % kinds.length] as Kind;
-  const costlyEvery = (n < MANY ? FEW : FEWER)[isApart ? 'apart' : 'together'];
+  const costlyEvery = plans[isApart ? 'apart' : 'together'];
   return { seed: `four souls ${n}`, setup: setupFor(fourSouls, players, options), costlyEvery };
 }
 

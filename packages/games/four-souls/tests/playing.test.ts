@@ -23,7 +23,7 @@ import {
   takeLootOff,
   tap,
   when,
-} from '../src/cards/write.ts';
+} from '../src/card-kit.ts';
 import { acts, card, stageWith } from './own-cards.ts';
 
 const loot = (id: string, does: Behaviour) => card(id, does, { type: 'loot', back: 'loot' });
@@ -124,7 +124,7 @@ describe('copies of loot cards', () => {
       monsters: ['fatty'],
     });
     stage.does('a', 'tap printer', 'a-penny').does('b', 'pass').does('a', 'end-turn');
-    expect(stage.ask('a')).toMatchObject({ prompt: 'respond' });
+    expect(stage.questionFor('a')).toMatchObject({ prompt: 'respond' });
     stage.does('a', 'pass');
     expect(stage.offers('b').sort()).toEqual(['bomb', 'mr-boom']);
   });
@@ -194,7 +194,7 @@ describe('copies of loot cards', () => {
     });
     stage.does('a', 'tap mystery-sack').does('b', 'butter-bean', 'mystery-sack');
     stage.does('b', 'tap echo').does('b', 'pass');
-    expect(stage.ask('b')).toMatchObject({ prompt: 'target-ability' });
+    expect(stage.questionFor('b')).toMatchObject({ prompt: 'target-ability' });
     const without = stageWith([echo, wipe], {
       seats: {
         a: { items: ['mystery-sack'] },
@@ -231,7 +231,7 @@ describe('copies of loot cards', () => {
       },
     });
     stage.does('a', 'bomb', 'b').does('b', 'pass').does('b', 'tap echo').does('b', 'pass');
-    expect(stage.ask('b')).toMatchObject({ prompt: 'target-monster-or-player' });
+    expect(stage.questionFor('b')).toMatchObject({ prompt: 'target-monster-or-player' });
     stage.does('b', 'a');
     expect(stage.state.stack).toMatchObject([
       { kind: 'loot', by: 'a' },

@@ -1,6 +1,6 @@
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import { does, giveItem, mill, putInDiscard, when } from '../src/cards/write.ts';
+import { does, giveItem, mill, putInDiscard, when } from '../src/card-kit.ts';
 import { card, stageWith } from './own-cards.ts';
 
 describe('a purchase', () => {

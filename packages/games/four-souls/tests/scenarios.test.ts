@@ -1,4 +1,5 @@
+import { join } from 'node:path';
 import { scenarioTests } from '@tavolata/testing';
 import { fourSouls } from '../src/index.ts';
 
-scenarioTests(fourSouls, new URL('../scenarios', import.meta.url));
+scenarioTests(fourSouls, join(import.meta.dirname, '..'));

@@ -1,13 +1,14 @@
-import { type CardId, KeyedChance, keyOf, type Options, Run, type Seat, setupFor } from '@tavolata/kernel';
+import type { CardId, Seat, SetupOptions } from '@tavolata/kernel';
+import { KeyedChance, keyOf, Run, setupFor } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import { gains, whenThisEnters } from '../src/cards/write.ts';
+import { gains, whenThisEnters } from '../src/card-kit.ts';
 import type { CardDef } from '../src/defs.ts';
 import { fourSouls } from '../src/index.ts';
 import { openSlots } from '../src/setup.ts';
 
-function start(players: number, options: Options = {}, seed = 'setup') {
+function start(players: number, options: SetupOptions = {}, seed = 'setup') {
   const run = Run.start(fourSouls, setupFor(fourSouls, players, options), new KeyedChance(keyOf(seed)));
   const { g } = run;
   const defs = (zone: string): CardDef[] => g.cards(zone).map(card => g.def(card));
@@ -179,10 +180,10 @@ describe('ways to play', () => {
     const { run, g } = start(3, { variants: ['only-eden'] });
     const asked: Seat[] = [];
     while (run.state.stage === 'eden') {
-      const ask = run.asks[0];
-      if (!ask) break;
-      if (ask.prompt === 'eden-item') asked.push(ask.seat);
-      run.answer(ask.fallback);
+      const question = run.questions[0];
+      if (!question) break;
+      if (question.prompt === 'eden-item') asked.push(question.seat);
+      run.answer(question.fallback);
     }
     expect(asked).toEqual(['a', 'b', 'c']);
     for (const seat of asked) {
@@ -195,7 +196,7 @@ describe('ways to play', () => {
     proves(context, 'FS-SETUP-16');
     const { run, g } = start(3, { variants: ['only-eden'] });
     const looked = g.cards('treasure-deck').slice(0, 3);
-    expect(run.asks.map(({ seat, prompt }) => [seat, prompt])).toEqual([['a', 'eden-item']]);
+    expect(run.questions.map(({ seat, prompt }) => [seat, prompt])).toEqual([['a', 'eden-item']]);
     expect(looked.map(card => g.knows('a', card))).toEqual([true, true, true]);
     expect(looked.map(card => g.knows('b', card))).toEqual([false, false, false]);
   });
@@ -223,7 +224,8 @@ describe('ways to play', () => {
     const run = Run.start(game, setup, new KeyedChance(keyOf('first room')));
     const { g } = run;
     const [room] = g.cards(`slot/${run.state.slots.find(({ kind }) => kind === 'room')?.id}`);
-    while (!run.over && run.state.turn.number < 3) run.answer(...run.asks.map(ask => ask.fallback));
+    while (!run.over && run.state.turn.number < 3)
+      run.answer(...run.questions.map(question => question.fallback));
     expect(run.state.turn.number).toBe(3);
     expect(g.cards('room-discard')).toEqual([room]);
   });
@@ -231,7 +233,7 @@ describe('ways to play', () => {
   test('the draft is for those who play against each other', context => {
     proves(context, 'FS-DRAFT-01');
     const { run } = start(2, { mode: 'co-op', variants: ['mini-draft', 'only-eden'] });
-    while (run.state.stage === 'eden') run.answer(...run.asks.map(ask => ask.fallback));
+    while (run.state.stage === 'eden') run.answer(...run.questions.map(question => question.fallback));
     expect(run.state.stage).not.toBe('draft');
   });
 
@@ -245,9 +247,10 @@ describe('ways to play', () => {
     const setup = setupFor(game, 3, { variants: ['mini-draft'] });
     const run = Run.start(game, setup, new KeyedChance(keyOf('draft triggers')));
     const cents = (): number[] => run.state.order.map(seat => run.state.players[seat]?.cents ?? 0);
-    while (!run.over && run.asks[0]?.prompt !== 'act') {
-      if (run.asks[0]?.prompt === 'draft-item') expect([cents(), run.state.stack]).toEqual([[3, 3, 3], []]);
-      run.answer(...run.asks.map(ask => ask.fallback));
+    while (!run.over && run.questions[0]?.prompt !== 'act') {
+      if (run.questions[0]?.prompt === 'draft-item')
+        expect([cents(), run.state.stack]).toEqual([[3, 3, 3], []]);
+      run.answer(...run.questions.map(question => question.fallback));
     }
     // Two drafted items each; the two of the starting shop are the active player's to profit from.
     expect(cents()).toEqual([7, 5, 5]);

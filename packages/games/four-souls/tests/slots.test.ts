@@ -1,7 +1,7 @@
 import type { CardId } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import { gainSoul, gains, putInDiscard, putInSlot, slotsOf, whenThisEnters } from '../src/cards/write.ts';
+import { gainSoul, gains, putInDiscard, putInSlot, slotsOf, whenThisEnters } from '../src/card-kit.ts';
 import type { G } from '../src/state.ts';
 import { acts, card, cardNamed, stageWith } from './own-cards.ts';
 
@@ -33,7 +33,7 @@ describe('slots', () => {
     );
     stage.does('a', 'tap broom');
     const { g } = stage.run;
-    expect(stage.ask('a')).toMatchObject({ prompt: 'trigger-order' });
+    expect(stage.questionFor('a')).toMatchObject({ prompt: 'trigger-order' });
     expect(stage.offers('a')).toHaveLength(3);
     const lives = bells.map(({ id }) => g.state.things[cardNamed(g, id)]?.life ?? 0);
     expect(lives).toEqual([...lives].sort((x, y) => x - y));
@@ -90,6 +90,6 @@ describe('slots', () => {
     };
     expect(seen()).not.toBe('clotty');
     stage.does('a', 'attack', 'monster-deck');
-    expect([stage.ask('a').prompt, seen()]).toEqual(['cover-which', 'clotty']);
+    expect([stage.questionFor('a').prompt, seen()]).toEqual(['cover-which', 'clotty']);
   });
 });

@@ -1,8 +1,9 @@
 import { bots } from '@tavolata/bots';
-import { isForced, KeyedChance, keyOf, playOn, Run, see, seeAsk, setupFor } from '@tavolata/kernel';
+import { isForced, playOn } from '@tavolata/kernel';
+import { KeyedChance, keyOf, questionInView, Run, setupFor, viewFor } from '@tavolata/kernel/match';
 import { optionsOf } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
-import { fourSouls } from '../src/index.ts';
+import { box } from './box.ts';
 import { stageWith } from './own-cards.ts';
 
 const MATCHES = 2;
@@ -14,18 +15,18 @@ function windows() {
   for (let n = 0; n < MATCHES; n++) {
     const chance = new KeyedChance(keyOf(`stops ${n}`));
     const picks = { epoch: 1, drawn: 0 };
-    const run = Run.start(fourSouls, setupFor(fourSouls, PLAYERS), chance);
+    const run = Run.start(box, setupFor(box, PLAYERS), chance);
     while (!run.over) {
-      const [ask] = run.asks;
-      if (!ask) break;
-      const { state, rename } = see(fourSouls, run.state, ask.seat);
-      const view = playOn(fourSouls, state);
-      const pick = isForced(ask)
-        ? ask.fallback
-        : bots.normal.choose(view, seeAsk(ask, rename), below => chance.int(picks, below));
-      if (ask.prompt === 'respond' && ask.kind === 'pick') {
-        const chosen = ask.options[pick as number];
-        const hollow = ask.options.every(({ key, idle }) => key === 'pass' || idle);
+      const [question] = run.questions;
+      if (!question) break;
+      const { state, rename } = viewFor(box, run.state, question.seat);
+      const view = playOn(box, state);
+      const pick = isForced(question)
+        ? question.fallback
+        : bots.normal.choose(view, questionInView(question, rename), below => chance.int(picks, below));
+      if (question.prompt === 'respond' && question.kind === 'pick') {
+        const chosen = question.options[pick as number];
+        const hollow = question.options.every(({ key, idle }) => key === 'pass' || idle);
         if (chosen?.key === 'pass') count.passes++;
         else count.responses++;
         if (chosen?.key === 'pass' && hollow) count.spared++;
@@ -48,24 +49,40 @@ test('what answers damage is worth a stop when damage comes, and at no other tim
   const stage = stageWith([], {
     seats: { a: { items: ['razor-blade'] }, b: { items: ['yum-heart', 'fanny-pack'] } },
   });
-  const heart = () => stage.ask('b').kind === 'pick' && stage.offers('b').includes('yum-heart');
+  const heart = () => stage.questionFor('b').kind === 'pick' && stage.offers('b').includes('yum-heart');
   stage.does('a', 'tap razor-blade', 'b');
   expect(heart()).toBe(true);
-  expect(stage.ask('b')).toMatchObject({ options: [{ key: 'pass' }, { key: 'tap', idle: true }] });
+  expect(stage.questionFor('b')).toMatchObject({ options: [{ key: 'pass' }, { key: 'tap', idle: true }] });
   stage.does('b', 'pass');
   expect(stage.state.stack).toMatchObject([{ kind: 'damage' }]);
-  expect(stage.ask('b')).not.toMatchObject({ options: [{ key: 'pass' }, { key: 'tap', idle: true }] });
+  expect(stage.questionFor('b')).not.toMatchObject({
+    options: [{ key: 'pass' }, { key: 'tap', idle: true }],
+  });
+});
+
+test('what may kill is worth a stop at a roll of mine against a last HP', () => {
+  const blade = (monster: string) => {
+    const stage = stageWith([], {
+      seats: { a: { items: ['golden-razor-blade'], cents: 5 }, b: {} },
+      monsters: [monster, 'fatty'],
+    });
+    stage.does('a', 'attack').rest('pass', 'attack-what').does('a', monster);
+    const question = stage.questionFor('a');
+    return question.kind === 'pick' && question.options.find(({ key }) => key === 'paid');
+  };
+  expect(blade('fly')).not.toMatchObject({ idle: true });
+  expect(blade('clotty')).toMatchObject({ idle: true });
 });
 
 test('an offer to barter is no reason to stop anybody, except in the own action phase', () => {
   const seats = { a: { items: ['razor-blade'], cents: 2 }, b: { cents: 3 } };
   const stage = stageWith([], { seats }, { options: { variants: ['bartering'] } });
-  const barter = (seat: 'a' | 'b') => optionsOf(stage.ask(seat)).find(({ key }) => key === 'barter');
+  const barter = (seat: 'a' | 'b') => optionsOf(stage.questionFor(seat)).find(({ key }) => key === 'barter');
   expect(barter('a')).toEqual({ key: 'barter' });
   stage.does('a', 'tap razor-blade', 'b');
-  expect(stage.ask('a').prompt).toBe('respond');
+  expect(stage.questionFor('a').prompt).toBe('respond');
   expect(barter('a')).toEqual({ key: 'barter', idle: true });
   stage.does('a', 'pass');
-  expect(stage.ask('b').prompt).toBe('respond');
+  expect(stage.questionFor('b').prompt).toBe('respond');
   expect(barter('b')).toEqual({ key: 'barter', idle: true });
 });

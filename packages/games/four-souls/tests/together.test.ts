@@ -1,7 +1,7 @@
 import type { CardId } from '@tavolata/kernel';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
-import { winsTheGame } from '../src/cards/write.ts';
+import { winsTheGame } from '../src/card-kit.ts';
 import { acts, stageWith } from './own-cards.ts';
 
 const crown = acts('crown', (g, me) => winsTheGame(g, me));

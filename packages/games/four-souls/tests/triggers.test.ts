@@ -12,7 +12,7 @@ import {
   tap,
   when,
   whenThisEnters,
-} from '../src/cards/write.ts';
+} from '../src/card-kit.ts';
 import { putAsMinion } from '../src/challenges/playing.ts';
 import { acts, card, stageWith } from './own-cards.ts';
 
@@ -79,7 +79,7 @@ describe('triggers', () => {
     });
     stage.does('a', 'buy');
     expect(stage.glance()).toMatchObject({ seats: { a: { cents: 11 } } });
-    expect(stage.ask('a')).toMatchObject({ prompt: 'buy-what' });
+    expect(stage.questionFor('a')).toMatchObject({ prompt: 'buy-what' });
     stage.does('a', 'dinner');
     expect(stage.glance()).toMatchObject({ seats: { a: { cents: 3, items: ['clerk', 'dinner'] } } });
   });

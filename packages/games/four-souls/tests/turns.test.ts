@@ -1,6 +1,6 @@
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import { grantExtraTurn } from '../src/cards/write.ts';
+import { grantExtraTurn } from '../src/card-kit.ts';
 import { acts, card, stageWith } from './own-cards.ts';
 
 describe('turns', () => {

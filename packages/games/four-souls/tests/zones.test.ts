@@ -15,10 +15,10 @@ import {
   tap,
   when,
   winsTheGame,
-} from '../src/cards/write.ts';
+} from '../src/card-kit.ts';
+import { aimAt } from '../src/table/table.ts';
 import { putDamage } from '../src/verbs/damage.ts';
 import { giveItem, swapItems } from '../src/verbs/items.ts';
-import { aimAt } from '../src/verbs/table.ts';
 import { putInDiscard, putWithPlayer } from '../src/verbs/zoning.ts';
 import { acts, card, cardNamed, hammer, stageWith } from './own-cards.ts';
 
@@ -47,6 +47,7 @@ describe('souls, decks, discards, hands', () => {
     const stage = stageWith([tally], {
       seats: { a: { items: ['tally', 'chaos-card'] }, b: {} },
       monsters: ['mom'],
+      decks: { treasure: ['breakfast'] },
     });
     stage
       .does('a', 'tap chaos-card', 'kill-one')
@@ -154,8 +155,8 @@ describe('souls, decks, discards, hands', () => {
       seats: { a: { items: ['tithe'], hand: ['bomb', 'a-dime', 'a-penny'] }, b: {} },
     });
     stage.does('a', 'tap tithe').rest('pass', 'discard-loot');
-    expect(wrongWith(stage.ask('a'), [0])).toBe('too-few');
-    expect(wrongWith(stage.ask('a'), [0, 1, 2])).toBe('too-many');
+    expect(wrongWith(stage.questionFor('a'), [0])).toBe('too-few');
+    expect(wrongWith(stage.questionFor('a'), [0, 1, 2])).toBe('too-many');
     stage.does('a', ['bomb', 'a-penny']);
     expect(stage.glance()).toMatchObject({
       seats: { a: { hand: ['a-dime'] } },

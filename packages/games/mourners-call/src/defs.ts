@@ -13,10 +13,13 @@ export type GuildId = (typeof components.guilds)[number]['id'];
 export type LocationId = (typeof components.locations)[number]['id'];
 /** Where a guild figure stands. */
 export type Place = LocationId | typeof CRYPT;
-export const SPECIALS = ['figure-demithyle', 'figure-odium', 'figure-kier'] as const;
+type Figure = (typeof components.figures)[number];
 /** A figure of no guild that a player controls (MC-SPEC-01). */
-export type SpecialId = (typeof SPECIALS)[number];
-export const MALAVESTROS = 'figure-malavestros';
+export type SpecialId = Extract<Figure, { readonly special: true }>['id'];
+type MalavestrosId = Extract<Figure, { readonly cancels: true }>['id'];
+export type FigureId = Figure['id'];
+/** What puts a figure into the city says which (MC-SPEC-03, MC-FAQC-06). */
+export type PlacedId = SpecialId | MalavestrosId;
 
 export interface Guild extends Deed {
   readonly id: GuildId;
@@ -54,9 +57,16 @@ export const guildOf = (id: GuildId): Guild => guildsById.get(id) as Guild;
 export const locationOf = (id: LocationId): Location => locationsById.get(id) as Location;
 export const isGuild = (id: string): id is GuildId => guildsById.has(id as GuildId);
 
-const specialFactions = new Map(
-  components.figures.flatMap(figure => ('faction' in figure ? [[figure.id as string, figure.faction]] : [])),
+const specials = components.figures
+  .flatMap(figure => ('special' in figure ? [figure] : []))
+  .sort((x, y) => FACTIONS.indexOf(x.faction) - FACTIONS.indexOf(y.faction));
+export const SPECIALS: readonly SpecialId[] = specials.map(({ id }) => id);
+export const MALAVESTROS = components.figures.find(figure => 'cancels' in figure)?.id as MalavestrosId;
+/** Where one of these stands, nobody rolls Dreadsgrip dice. */
+export const GUARDS: readonly SpecialId[] = specials.flatMap(figure =>
+  'guards' in figure ? [figure.id] : [],
 );
+const specialFactions = new Map<string, Faction>(specials.map(({ id, faction }) => [id, faction]));
 /** MC-SPEC-05. */
 export const factionOfSpecial = (id: SpecialId): Faction => specialFactions.get(id) as Faction;
 

@@ -1,4 +1,4 @@
-import type { Game } from '@tavolata/kernel';
+import type { CardGame } from '@tavolata/kernel';
 import { blanks, type CardDef, defs, GUILDS, limits, VARIANTS } from './defs.ts';
 import { glance } from './glance.ts';
 import { judge } from './judge/index.ts';
@@ -26,10 +26,10 @@ function sums(state: MournersCallState): Record<string, number> {
   };
 }
 
-export const mournersCall: Game<MournersCallState, CardDef> = {
+export const mournersCall: CardGame<MournersCallState, CardDef> = {
   slug: 'mourners-call',
-  version: '1.2.0',
-  schema: 2,
+  version: '1.3.0',
+  schema: 3,
   players: limits.players,
   options: {
     variants: { kind: 'switches', of: VARIANTS },
@@ -69,6 +69,7 @@ export {
   limitFor,
   limits,
   locationOf,
+  MALAVESTROS,
   modeFor,
   type Place,
   SPECIALS,
@@ -103,6 +104,7 @@ export {
   guildsAt,
   influenceOf,
   inOrder,
+  isGuarded,
   isTurned,
   leftOf,
   openRakers,

@@ -1,5 +1,5 @@
 import type { Def } from '@tavolata/kernel';
-import type { Faction, GuildId, LocationId, MALAVESTROS, SpecialId, Track } from './defs.ts';
+import type { Faction, FigureId, GuildId, LocationId, PlacedId, Track } from './defs.ts';
 
 /** One step of an effect, as the head of components.yaml describes them. */
 export interface EffectStep {
@@ -10,12 +10,12 @@ export interface EffectStep {
   readonly lower?: Track;
   readonly mourner?: Faction | 'any';
   readonly figure?: Faction | GuildId | 'any';
-  readonly place?: SpecialId | typeof MALAVESTROS;
+  readonly place?: PlacedId;
   readonly move?: 'own' | 'anyone';
   readonly send?: 'opponents';
   readonly return?: 'any';
   readonly convert?: Faction;
-  readonly take?: 'figure-death' | 'dreadsbane-token';
+  readonly take?: FigureId | 'dreadsbane-token';
   readonly contribute?: 'etherea';
   readonly look?: 'court-deck' | 'court-hand' | 'wallows-deck';
   readonly reveal?: 'wallows-deck';

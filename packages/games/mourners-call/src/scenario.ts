@@ -63,7 +63,7 @@ interface Given {
   readonly seats?: Readonly<Record<string, GivenSeat>>;
   readonly courtDiscard?: readonly string[];
   readonly wallowsDiscard?: readonly string[];
-  readonly decks?: Readonly<Partial<Record<Faction | 'wallows', GivenDeck>>>;
+  readonly decks?: Readonly<Partial<Record<Faction | 'wallows' | 'court', GivenDeck>>>;
 }
 
 /** Where a scenario begins: the first step of a phase. */
@@ -205,7 +205,7 @@ export function arrange(g: G, json: Json): void {
       const def = g.def(card);
       if (def.type === 'mourner') g.move(card, mournerDeck(def.faction));
     }
-  g.shuffle(COURT_DECK);
+  arrangeDeck(g, COURT_DECK, given.decks?.court);
   arrangeDeck(g, WALLOWS_DECK, given.decks?.wallows);
   for (const faction of FACTIONS) arrangeDeck(g, mournerDeck(faction), given.decks?.[faction]);
   arrangeTable(g, given);

@@ -82,7 +82,7 @@ function deckOf(def: CardDef): string {
 
 /** Makes every card that takes part, each in its deck, unshuffled (MC-SETUP-10, MC-MOTIVE-01). */
 export function fillDecks(g: G): void {
-  for (const def of g.game.defs)
+  for (const def of g.defs)
     if (takesPart(g, def)) for (let copy = 0; copy < def.copies; copy++) g.create(def.id, deckOf(def));
 }
 

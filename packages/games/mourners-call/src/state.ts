@@ -3,7 +3,7 @@ import {
   cloneCore,
   cloneRound,
   type Play,
-  type Round,
+  type PriorityRound,
   type Seat,
   type State,
 } from '@tavolata/kernel';
@@ -132,7 +132,7 @@ export interface MournersCallState extends State {
   queue: Seat[];
   draft?: Draft;
   /** The Action phase while it lasts; then the last turns (MC-END-02). */
-  turns?: Round;
+  turns?: PriorityRound;
   lastTurns?: Seat[];
   /** Who took the last action that was no pass. */
   lastToAct?: Seat;

@@ -1,7 +1,8 @@
 import { bots } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
 import { share } from '@tavolata/bots/strength';
-import { type Option, type Seat, setupFor } from '@tavolata/kernel';
+import type { Option, Seat } from '@tavolata/kernel';
+import { setupFor } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
 import { mournersCall } from '../src/index.ts';
@@ -43,9 +44,9 @@ type Table = Stage<Parameters<typeof mournersCall.clone>[0], (typeof mournersCal
 
 /** What a seat holds best. */
 function liked(table: Table, seat: Seat): Option | undefined {
-  const ask = table.ask(seat);
-  const [advice] = mournersCall.judge.advise(table.seenBy(seat), ask);
-  return (ask as { options: readonly Option[] }).options[advice?.pick as number];
+  const question = table.questionFor(seat);
+  const [advice] = mournersCall.judge.advise(table.seenBy(seat), question);
+  return (question as { options: readonly Option[] }).options[advice?.pick as number];
 }
 
 test('no Mourner is turned whose ability has been used up', () => {

@@ -1,4 +1,5 @@
-import { type Json, KeyedChance, keyOf, Match, Play, playOn, type Seat, setupFor } from '@tavolata/kernel';
+import { type Json, Play, playOn, type Seat } from '@tavolata/kernel';
+import { KeyedChance, keyOf, Match, setupFor } from '@tavolata/kernel/match';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { mournersCall } from '../src/index.ts';
@@ -15,17 +16,17 @@ function arranged(given: Json, players = 2) {
 type AMatch = ReturnType<typeof arranged>;
 
 /** What somebody is asked, and which rule the question cites. */
-function asked({ asks }: AMatch, seat: Seat = 'a'): (string | undefined)[] {
-  const ask = asks.find(each => each.seat === seat);
-  return [ask?.prompt, ask?.rule];
+function asked({ questions }: AMatch, seat: Seat = 'a'): (string | undefined)[] {
+  const question = questions.find(each => each.seat === seat);
+  return [question?.prompt, question?.rule];
 }
 
 /** The first action that is about this: a row of a card, or the place of a recruit. */
 function use(match: AMatch, id: string, row?: number): void {
-  const [ask] = match.asks;
-  if (ask?.kind !== 'pick') throw new Error('nobody is to act');
-  const g = playOn(mournersCall, match.view('a'));
-  const at = ask.options.findIndex(
+  const [question] = match.questions;
+  if (question?.kind !== 'pick') throw new Error('nobody is to act');
+  const g = playOn(mournersCall, match.viewStateFor('a'));
+  const at = question.options.findIndex(
     ({ card, place, value }) =>
       place === id || (card !== undefined && g.def(card).id === id && (row === undefined || value === row)),
   );
@@ -116,10 +117,11 @@ test.each([
     },
   });
   use(match, id, row);
-  const [ask] = match.asks;
-  const { source } = ask ?? {};
-  const named = source === undefined ? undefined : playOn(mournersCall, match.view('a')).def(source).id;
-  expect([ask?.prompt, named]).toEqual([prompt, id]);
+  const [question] = match.questions;
+  const { source } = question ?? {};
+  const named =
+    source === undefined ? undefined : playOn(mournersCall, match.viewStateFor('a')).def(source).id;
+  expect([question?.prompt, named]).toEqual([prompt, id]);
 });
 
 test('the bonus of a guild cites its own rule', context => {

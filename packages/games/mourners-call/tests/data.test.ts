@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setupFor } from '@tavolata/kernel';
-import { proves } from '@tavolata/testing';
+import { setupFor } from '@tavolata/kernel/match';
+import { proves, scenarioFilesOf } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { components } from '../generated/components.ts';
 import { en } from '../generated/texts/en.ts';
@@ -109,11 +109,8 @@ test('the game is for two to five players', context => {
 });
 
 test('every card, location and guild is played by a scenario', () => {
-  const folder = join(import.meta.dirname, '../scenarios');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
-    name.endsWith('.yaml'),
-  );
-  const text = files.map(name => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const files = scenarioFilesOf(join(import.meta.dirname, '..'));
+  const text = files.map(file => readFileSync(file, 'utf8')).join('\n');
   const words = new Set(text.match(/[a-z]+(-[a-z]+)+|[a-z]+/g));
   const ids = [...defs, ...LOCATIONS, ...GUILDS].map(({ id }) => id);
   expect(ids.filter(id => !words.has(id))).toEqual([]);

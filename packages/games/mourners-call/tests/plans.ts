@@ -1,5 +1,5 @@
-import { setupFor } from '@tavolata/kernel';
 import type { LawPlan } from '@tavolata/kernel/laws';
+import { setupFor } from '@tavolata/kernel/match';
 import { VARIANTS } from '../src/defs.ts';
 import { mournersCall } from '../src/index.ts';
 

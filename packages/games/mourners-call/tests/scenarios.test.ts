@@ -2,4 +2,4 @@ import { join } from 'node:path';
 import { scenarioTests } from '@tavolata/testing';
 import { mournersCall } from '../src/index.ts';
 
-scenarioTests(mournersCall, join(import.meta.dirname, '../scenarios'));
+scenarioTests(mournersCall, join(import.meta.dirname, '..'));

@@ -1,4 +1,4 @@
-import { KeyedChance, keyOf, Run, setupFor } from '@tavolata/kernel';
+import { KeyedChance, keyOf, Run, setupFor } from '@tavolata/kernel/match';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
 import { FACTIONS } from '../src/defs.ts';

@@ -47,7 +47,7 @@ export interface Paragraph {
     readonly then: 'any-order' | 'leave-or-bottom';
   };
   readonly damage?: number;
-  readonly damageIs?: 'magic-broom-counters';
+  readonly damageIs?: { readonly counters: StatusName };
   readonly damagePlus?: 'its-statuses';
   readonly damageIf?: { readonly status: StatusName; readonly counters: number; readonly damage: number };
   readonly recover?: number;
@@ -89,6 +89,8 @@ export interface CharacterDef {
   readonly hp: number;
   readonly vp: number;
   readonly initiative: number;
+  /** The preset team it belongs to, where in it, and when it acts (SA-SETUP-01, SA-SETUP-03). */
+  readonly preset?: { readonly side: Side; readonly place: number; readonly turn: number };
 }
 
 export type Cost =
@@ -134,9 +136,16 @@ export interface StatusDef {
   readonly gain?: number;
   readonly standardAttack?: number;
   readonly forbids?: CardType;
-  readonly exile?: number;
   readonly adds?: number;
   readonly reduces?: number;
+  /** Nothing moves the character (SA-IMMO-01). */
+  readonly holds?: true;
+  /** Rivals exile a card to choose the character (SA-STEAL-01). */
+  readonly hides?: true;
+  /** Rivals cannot choose its allies that are without it (SA-TAUNT-01). */
+  readonly shields?: true;
+  /** What bots must know of it: what a turn under it is worth, or a counter that triggers. */
+  readonly bots: { readonly worth: number };
 }
 
 export interface SpaceDef {
@@ -164,7 +173,7 @@ export interface ChapterDef {
   readonly skills: boolean;
   readonly upgrades: boolean;
   readonly tie: 'draw' | 'extra-rounds';
-  readonly turnOrder?: readonly CharacterName[];
+  readonly preset?: true;
 }
 
 export interface MatchDef {
@@ -199,7 +208,15 @@ export const STATUSES = components.statuses as readonly StatusDef[];
 export const SPACES = components.spaces as readonly SpaceDef[];
 export const SKILLS = components.skills as unknown as readonly SkillDef[];
 export const CHAPTERS = components.chapters as unknown as readonly ChapterDef[];
-export const PRESETS = components.presets as readonly PresetDef[];
+/** The characters of the preset teams, as they lie there, or in the order in which they act. */
+const presetBy = (by: 'place' | 'turn'): CharacterDef[] =>
+  CHARACTERS.filter(({ preset }) => preset).sort((x, y) => (x.preset?.[by] ?? 0) - (y.preset?.[by] ?? 0));
+export const PRESET_ORDER: readonly CharacterName[] = presetBy('turn').map(({ id }) => id);
+export const PRESETS: readonly PresetDef[] = components.presets.map(({ side, spaces }) => ({
+  side,
+  spaces,
+  characters: presetBy('place').flatMap(({ id, preset }) => (preset?.side === side ? [id] : [])),
+}));
 export const GEARS: readonly Gear[] = components.gears.map(({ id }) => id);
 const MATCHES = components.matches as readonly MatchDef[];
 

@@ -2,7 +2,7 @@ import { type CardId, isCard, playOn } from '@tavolata/kernel';
 import { characterDef, type Gains, limits, type Paragraph, type SkillName, skillDef } from './defs.ts';
 import type { CharacterId, G } from './state.ts';
 import { attackRange, standardAttackOf } from './steps/standard.ts';
-import { character, has, maxHp } from './verbs/characters.ts';
+import { character, isUnder, maxHp } from './verbs/characters.ts';
 import { workedOut } from './verbs/damage.ts';
 import { baseDamage, dealsDamage } from './verbs/paragraph.ts';
 import { gain } from './verbs/statuses.ts';
@@ -39,7 +39,7 @@ function goingOf(g: G, self: CharacterId, to: CharacterId, paragraph: Paragraph)
   const how = swap ? 'swap' : leap ? 'leap' : move === undefined ? undefined : 'move';
   if (how === undefined) return undefined;
   const moved = { move: [to], swap: [self, to], leap: [self] }[how];
-  const isHeld = moved.some(id => has(character(g, id), 'immobilized'));
+  const isHeld = moved.some(id => isUnder(character(g, id), 'holds'));
   return { how: isHeld ? 'held' : how, spaces: move ?? 0 };
 }
 

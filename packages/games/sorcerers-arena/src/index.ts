@@ -1,6 +1,7 @@
-import type { Game } from '@tavolata/kernel';
+import type { CardGame } from '@tavolata/kernel';
 import { blanks, type CardDef, CHAPTERS, defs, SIDES } from './defs.ts';
 import { glance } from './glance.ts';
+import { guess } from './guess.ts';
 import { judge } from './judge/index.ts';
 import { arrange } from './scenario.ts';
 import { again, create, DEFAULT_CHAPTER, deal, FIRST, refuseSetup, VARIANTS } from './setup.ts';
@@ -9,10 +10,10 @@ import { step } from './steps/index.ts';
 import { leave } from './steps/leaving.ts';
 import { zones } from './zones.ts';
 
-export const sorcerersArena: Game<ArenaState, CardDef> = {
+export const sorcerersArena: CardGame<ArenaState, CardDef> = {
   slug: 'sorcerers-arena',
-  version: '1.1.1',
-  schema: 2,
+  version: '1.2.0',
+  schema: 3,
   players: { min: 2, max: 4 },
   options: {
     chapter: { kind: 'one', of: CHAPTERS.map(({ id }) => id), default: DEFAULT_CHAPTER },
@@ -38,6 +39,7 @@ export const sorcerersArena: Game<ArenaState, CardDef> = {
   glance,
   arrange,
   judge,
+  guess,
 };
 
 // What a page draws with: the same selectors the rules use, over any view.

@@ -92,7 +92,7 @@ export function takeSides(g: G): void {
 export function fillBox(g: G): void {
   const boxes = g.state.twoCopies ? 2 : 1;
   for (let box = 0; box < boxes; box++)
-    for (const def of g.game.defs) for (let copy = 0; copy < def.copies; copy++) g.create(def.id, BOX);
+    for (const def of g.defs) for (let copy = 0; copy < def.copies; copy++) g.create(def.id, BOX);
 }
 
 /** SA-DRAFT-03, SA-TEAM-01: unless the table says who, chance decides who is Summoner A. */
@@ -102,5 +102,5 @@ export function deal(g: G): void {
   if (state.summoners.length === 0)
     state.summoners = summonersFrom(g.seats, ROLES[g.int(g.seats.length)] as string);
   takeSides(g);
-  state.next = chapterOf(g).turnOrder ? 'choose-sides' : 'draft';
+  state.next = chapterOf(g).preset ? 'choose-sides' : 'draft';
 }

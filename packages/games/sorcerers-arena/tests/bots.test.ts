@@ -1,7 +1,8 @@
 import { bots } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
 import { share } from '@tavolata/bots/strength';
-import { type PickAsk, setupFor } from '@tavolata/kernel';
+import type { PickQuestion } from '@tavolata/kernel';
+import { setupFor } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
 import { sorcerersArena } from '../src/index.ts';
@@ -29,8 +30,8 @@ test.each(['easy', 'normal'] as const)('%s never peeks: hidden cards do not chan
 function answer(given: object, ...before: string[]): string {
   const stage = new Stage(sorcerersArena, { options: { chapter: 'chapter-3' }, given: given as never });
   for (const word of before) stage.does('a', word);
-  const { options } = stage.ask('a') as PickAsk;
-  const pick = bots.normal.choose(stage.seenBy('a'), stage.ask('a'), () => 0);
+  const { options } = stage.questionFor('a') as PickQuestion;
+  const pick = bots.normal.choose(stage.seenBy('a'), stage.questionFor('a'), () => 0);
   return options[pick as number]?.key as string;
 }
 

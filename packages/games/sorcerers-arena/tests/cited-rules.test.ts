@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Ask, KeyedChance, keyOf, Match } from '@tavolata/kernel';
+import type { Question } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
+import { KeyedChance, keyOf, Match } from '@tavolata/kernel/match';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sorcerersArena } from '../src/index.ts';
@@ -22,7 +23,7 @@ const holds = (mode: string, now: readonly string[]): boolean =>
   );
 
 /** What a question cites, and what it refuses by. */
-const citedBy = ({ rule, prompt, denied = [] }: Ask): (readonly [string, string])[] => [
+const citedBy = ({ rule, prompt, denied = [] }: Question): (readonly [string, string])[] => [
   ...(rule === undefined ? [] : [[rule, prompt] as const]),
   ...denied.map(each => [each.rule, `${prompt}: ${each.reason}`] as const),
 ];
@@ -39,11 +40,11 @@ function strangers(n: number): string[] {
   const mark = { epoch: 0, drawn: 0 };
   const cited = new Map<string, string>();
   while (!match.result) {
-    const ask = match.asks[0] as Ask;
-    for (const [rule, where] of citedBy(ask)) cited.set(rule, where);
+    const question = match.questions[0] as Question;
+    for (const [rule, where] of citedBy(question)) cited.set(rule, where);
     match.answer(
-      ask.seat,
-      anyPick(ask, below => chance.int(mark, below)),
+      question.seat,
+      anyPick(question, below => chance.int(mark, below)),
     );
   }
   cited.set(match.result.rule, `result ${match.result.reason}`);

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { proves } from '@tavolata/testing';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { components } from '../generated/components.ts';
+import { en } from '../generated/texts/en.ts';
+import { it as italian } from '../generated/texts/it.ts';
 import {
   type AbilityDef,
   abilityDef,
-  CHAPTERS,
   CHARACTERS,
   type CombatDef,
   defs,
   GEARS,
   type Paragraph,
+  PRESET_ORDER,
   SKILLS,
   SPACES,
   STATUSES,
@@ -19,13 +19,13 @@ import {
   statusDef,
 } from '../src/defs.ts';
 
-const components = parse(readFileSync(join(import.meta.dirname, '../components.yaml'), 'utf8'));
-const combat = defs.filter((def): def is CombatDef => def.type === 'combat');
+/** A card of ours is none of the box. */
+const combat = defs.filter((def): def is CombatDef => def.type === 'combat' && !('extra' in def));
 const abilities = defs.filter((def): def is AbilityDef => def.type === 'ability');
 const cardsIn = (list: readonly { copies: number }[]): number =>
   list.reduce((sum, { copies }) => sum + copies, 0);
-const token = (id: string): { copies: number } =>
-  components.tokens.find((each: { id: string }) => each.id === id);
+const token = (id: (typeof components.tokens)[number]['id']) =>
+  components.tokens.find(each => each.id === id);
 
 /** The statuses some cards or skills can give. */
 const given = (texts: readonly { does?: CombatDef['does'] }[]): StatusName[] => {
@@ -37,10 +37,10 @@ describe('the box', () => {
   test('eight characters, each with its standee, tile and Ability card', context => {
     proves(context, 'SA-COMP-01', 'SA-COMP-04', 'SA-COMP-05');
     expect(CHARACTERS.map(({ id }) => id)).toEqual([
-      ...['mickey', 'gaston', 'maleficent', 'aladdin', 'demona', 'ariel', 'facilier', 'sulley'],
+      ...['aladdin', 'ariel', 'demona', 'facilier', 'gaston', 'maleficent', 'mickey', 'sulley'],
     ]);
-    expect(token('standee').copies).toBe(8);
-    expect(token('turn-order-tile').copies).toBe(8);
+    expect(token('standee')?.copies).toBe(8);
+    expect(token('turn-order-tile')?.copies).toBe(8);
     expect(abilities.map(({ character }) => character).sort()).toEqual(CHARACTERS.map(({ id }) => id).sort());
     for (const { upgraded } of abilities)
       expect(SKILLS.find(({ id }) => id === upgraded)?.side, upgraded).toBe('upgraded');
@@ -55,9 +55,9 @@ describe('the box', () => {
 
   test('rings, board, marker and summary cards', context => {
     proves(context, 'SA-COMP-03', 'SA-COMP-07');
-    expect([token('blue-ring').copies, token('red-ring').copies]).toEqual([4, 4]);
+    expect([token('blue-ring')?.copies, token('red-ring')?.copies]).toEqual([4, 4]);
     expect(components.boards).toHaveLength(1);
-    expect([token('turn-marker').copies, token('summary-card').copies]).toEqual([1, 4]);
+    expect([token('turn-marker')?.copies, token('summary-card')?.copies]).toEqual([1, 4]);
   });
 });
 
@@ -71,16 +71,10 @@ describe('cards', () => {
     }
   });
 
-  test('one gear each, and Ability cards that list them', context => {
-    proves(context, 'SA-CARD-08', 'SA-GEAR-01', 'SA-GEAR-05');
+  test('one gear each', context => {
+    proves(context, 'SA-CARD-08', 'SA-GEAR-01');
     expect(GEARS).toHaveLength(4);
     for (const card of combat) expect(GEARS, card.id).toContain(card.gear);
-    for (const ability of components.cards.filter((each: { type: string }) => each.type === 'ability')) {
-      for (const gear of GEARS) {
-        const own = combat.filter(each => each.character === ability.character && each.gear === gear);
-        expect(cardsIn(own), `${ability.id} ${gear}`).toBe(ability.gears[gear]);
-      }
-    }
   });
 
   test('what an Ability card shows', context => {
@@ -125,9 +119,11 @@ const figuresOf = ({ range, move, damage, damageIf, ...rest }: Paragraph): (numb
   ...Object.values(rest.gain ?? {}),
 ];
 
-test.each(['it', 'en'])('card texts say the numbers of the facts: %s', language => {
-  const texts = parse(readFileSync(join(import.meta.dirname, `../texts/cards.${language}.yaml`), 'utf8'));
-  const said = (id: string) => figures([...String(texts[id]).matchAll(/\d+/g)].map(Number));
+test.each([
+  ['it', italian],
+  ['en', en],
+] as const)('card texts say the numbers of the facts: %s', (_, texts: Readonly<Record<string, unknown>>) => {
+  const said = (id: string) => figures([...String(texts[`card.${id}.text`]).matchAll(/\d+/g)].map(Number));
   for (const { id, does } of combat) expect(said(id), id).toEqual(figures(does.flatMap(figuresOf)));
   for (const { id, does = [], cost, standardAttack, range, reduces } of SKILLS) {
     const own = [cost?.number, standardAttack, range, reduces];
@@ -136,7 +132,7 @@ test.each(['it', 'en'])('card texts say the numbers of the facts: %s', language 
 });
 
 describe('statuses by chapter', () => {
-  const preset = CHAPTERS[0]?.turnOrder ?? [];
+  const preset = PRESET_ORDER;
   test('Chapter 1 uses three, of which only Magic Broom triggers', context => {
     proves(context, 'SA-SETUP-07');
     const used = given(combat.filter(({ character }) => preset.some(name => name === character)));

@@ -1,4 +1,5 @@
-import { dealAnew, keyOf, Match, playOn, type Seat, setupFor } from '@tavolata/kernel';
+import { playOn, type Seat } from '@tavolata/kernel';
+import { dealAnew, keyOf, Match, setupFor } from '@tavolata/kernel/match';
 import { expect, test } from 'vitest';
 import { sorcerersArena } from '../src/index.ts';
 import type { ArenaState } from '../src/state.ts';
@@ -13,7 +14,7 @@ const hidden = (state: ArenaState, seat: Seat): string[] => {
 test('where a match goes on elsewhere, everybody’s deck is still their own', () => {
   const match = Match.start(sorcerersArena, setupFor(sorcerersArena, 2), secret);
   for (let i = 0; i < 60 && !match.result; i++)
-    for (const { seat, fallback } of match.asks.slice(0, 1)) match.answer(seat, fallback);
+    for (const { seat, fallback } of match.questions.slice(0, 1)) match.answer(seat, fallback);
   const { state } = match.resumePoint();
   expect(hidden(state, 'b').length).toBeGreaterThan(5);
   const dealt = ['one', 'two', 'three'].map(key => dealAnew(sorcerersArena, state, ['a'], keyOf(key)));

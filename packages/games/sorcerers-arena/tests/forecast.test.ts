@@ -1,5 +1,6 @@
-import { type Ask, KeyedChance, keyOf, Match, playOn } from '@tavolata/kernel';
+import { playOn, type Question } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
+import { KeyedChance, keyOf, Match } from '@tavolata/kernel/match';
 import { expect, test } from 'vitest';
 import type { SpaceName } from '../src/defs.ts';
 import { type Forecast, forecast, paragraphNow, sorcerersArena } from '../src/index.ts';
@@ -19,10 +20,10 @@ interface Foretold extends Forecast {
 }
 
 /** What the page would say about the target that is about to be chosen. */
-function foretell(match: AMatch, ask: Ask, pick: number): Foretold | undefined {
-  const g = playOn(sorcerersArena, match.view(ask.seat));
+function foretell(match: AMatch, question: Question, pick: number): Foretold | undefined {
+  const g = playOn(sorcerersArena, match.viewStateFor(question.seat));
   const paragraph = paragraphNow(g);
-  const place = 'options' in ask ? ask.options[pick]?.place : undefined;
+  const place = 'options' in question ? question.options[pick]?.place : undefined;
   const to = place === undefined ? undefined : occupant(g, place as SpaceName);
   const self = g.state.resolving?.by;
   const who = to === undefined ? undefined : g.state.row[to];
@@ -49,11 +50,11 @@ function compare(n: number): number {
   const mark = { epoch: 0, drawn: 0 };
   let compared = 0;
   while (!match.result) {
-    const ask = match.asks[0] as Ask;
-    const pick = anyPick(ask, below => chance.int(mark, below));
-    const told = ask.prompt === 'choose-target' ? foretell(match, ask, pick as number) : undefined;
+    const question = match.questions[0] as Question;
+    const pick = anyPick(question, below => chance.int(mark, below));
+    const told = question.prompt === 'choose-target' ? foretell(match, question, pick as number) : undefined;
     const events = match.events.length;
-    expect(match.answer(ask.seat, pick)).toBeUndefined();
+    expect(match.answer(question.seat, pick)).toBeUndefined();
     // A Stealthy rival is paid for first, and a revealed card may change everything.
     if (!told || told.exiles || told.hangsOnReveal) continue;
     const { damage, recovers, ko } = told;

@@ -1,5 +1,5 @@
-import { setupFor } from '@tavolata/kernel';
 import type { LawPlan } from '@tavolata/kernel/laws';
+import { setupFor } from '@tavolata/kernel/match';
 import { sorcerersArena } from '../src/index.ts';
 import { TEAM_WAYS } from '../src/state.ts';
 

@@ -9,7 +9,7 @@ const stageOf = (options: object, given?: object) =>
 
 /** What each open question is about, by seat. */
 const about = (stage: ReturnType<typeof stageOf>): Record<string, Json> =>
-  Object.fromEntries(stage.asks.map(({ seat, params }) => [seat, params as Json]));
+  Object.fromEntries(stage.questions.map(({ seat, params }) => [seat, params as Json]));
 
 test('in Chapter 1 the space is named: the first one of a side is on the left of one Summoner only', context => {
   proves(context, 'SA-SETUP-06');
@@ -54,7 +54,7 @@ test('an offer of a draw says how many rounds were tied', context => {
 /** The rule behind the open question of seat a, once a card is played. */
 const asksBy = (given: object, ...words: string[]) => {
   const stage = stageOf({ chapter: 'chapter-3' }, given).does('a', ...words);
-  const { prompt, rule } = stage.ask('a');
+  const { prompt, rule } = stage.questionFor('a');
   return [prompt, rule];
 };
 

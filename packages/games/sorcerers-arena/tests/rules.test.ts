@@ -1,4 +1,5 @@
-import { KeyedChance, keyOf, type Result, Run, type Seat, setupFor } from '@tavolata/kernel';
+import type { Result, Seat } from '@tavolata/kernel';
+import { KeyedChance, keyOf, Run, setupFor } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
 import { proves } from '@tavolata/testing';
 import { expect, test } from 'vitest';
@@ -31,7 +32,7 @@ test('any chapter may be played at any time', context => {
       new KeyedChance(keyOf(id)),
     );
     expect(run.state.chapter).toBe(id);
-    expect(run.asks).toHaveLength(1);
+    expect(run.questions).toHaveLength(1);
   }
 });
 

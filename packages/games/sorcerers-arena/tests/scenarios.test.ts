@@ -2,4 +2,4 @@ import { join } from 'node:path';
 import { scenarioTests } from '@tavolata/testing';
 import { sorcerersArena } from '../src/index.ts';
 
-scenarioTests(sorcerersArena, join(import.meta.dirname, '../scenarios'));
+scenarioTests(sorcerersArena, join(import.meta.dirname, '..'));

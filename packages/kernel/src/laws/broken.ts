@@ -6,7 +6,7 @@ export class BrokenLaw extends Error {
   }
 }
 
-export type Broken = (law: string, detail: string) => BrokenLaw;
+export type BreakLaw = (law: string, detail: string) => BrokenLaw;
 
 export function firstDifference(one: string, other: string): string {
   let at = 0;

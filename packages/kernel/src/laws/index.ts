@@ -1,3 +1,4 @@
+export { anyPick } from '../engine/any-pick.ts';
 export { BrokenLaw } from './broken.ts';
 export { holdLaws, type LawPlan, type LawReport } from './laws.ts';
-export { anyPick, wrongPicks } from './picks.ts';
+export { wrongPicks } from './picks.ts';

@@ -1,16 +1,17 @@
-import { KeyedChance, keyOf } from '../chance.ts';
-import { canonical } from '../digest.ts';
-import { loadMatch, readMatchFile, saveMatch } from '../file.ts';
-import type { Def, Game, Setup } from '../game.ts';
-import { FIRST_CARD, ONLOOKER, type Viewer } from '../ids.ts';
-import { Match, type Rejection, type Secret } from '../match.ts';
-import { type Ask, type Pick, wrongWith } from '../question.ts';
-import type { State } from '../state.ts';
-import type { Seen } from '../view.ts';
-import { type Broken, BrokenLaw } from './broken.ts';
-import { anyPick } from './picks.ts';
+import { KeyedChance, keyOf } from '../author/chance.ts';
+import type { Def, Game, Setup } from '../author/game.ts';
+import { FIRST_CARD, ONLOOKER, type Viewer } from '../author/ids.ts';
+import { type Pick, type Question, wrongWith } from '../author/question.ts';
+import type { State } from '../author/state.ts';
+import { anyPick } from '../engine/any-pick.ts';
+import { canonicalJson } from '../engine/digest.ts';
+import type { SeatView } from '../engine/view.ts';
+import { loadMatch, readMatchFile, saveMatch } from '../match/file.ts';
+import { Match, type Rejection, type Secret } from '../match/match.ts';
+import { type BreakLaw, BrokenLaw } from './broken.ts';
 import { copiesAreCopies, forksAgree, undoReturns, wrongAnswersChangeNothing } from './positions.ts';
-import { secretsDoNotShow, viewsGoOn, viewsNameNoSecret, worldsFit } from './secrets.ts';
+import { secretsDoNotShow, viewsGoOn, viewsNameNoSecret } from './secrets.ts';
+import { worldsAgree } from './worlds.ts';
 
 export interface LawPlan {
   readonly seed: string;
@@ -39,44 +40,44 @@ export function holdLaws<S extends State, D extends Def>(game: Game<S, D>, plan:
   const mark = { epoch: 0, drawn: 0 };
   const firstCostly = new KeyedChance(keyOf(`${seed} costly`)).int({ epoch: 0, drawn: 0 }, plan.costlyEvery);
   const match = Match.start(game, setup, secret);
-  const sums = game.sums(match.state);
+  const sums = game.sums?.(match.state) ?? {};
   const replays: number[] = [];
   const seen: Sights<S> = new Map();
   let decision = 0;
   let turn = 0;
   const broken = (law: string, detail: string) => new BrokenLaw(law, seed, decision, detail);
   while (!match.result) {
-    const asks = match.asks;
-    if (asks.length === 0) throw broken('somebody is asked', 'no question and no result');
+    const questions = match.questions;
+    if (questions.length === 0) throw broken('somebody is asked', 'no question and no result');
     replays.push(match.toReplay);
     everyCardInOneZone(game, match.state, broken);
-    sumsAreConserved(sums, game.sums(match.state), broken);
+    sumsAreConserved(sums, game.sums?.(match.state) ?? {}, broken);
     turn = turnsGoOn(turn, game.turn?.(match.state) ?? 0, broken);
-    for (const ask of asks) {
-      const wrong = wrongWith(ask, ask.fallback);
-      if (wrong) throw broken('every question has a legal default', `${ask.prompt}: ${wrong}`);
-      if (ask.kind === 'pick' && ask.options.length === 0)
-        throw broken('every question has a legal answer', ask.prompt);
+    for (const question of questions) {
+      const wrong = wrongWith(question, question.fallback);
+      if (wrong) throw broken('every question has a legal default', `${question.prompt}: ${wrong}`);
+      if (question.kind === 'pick' && question.options.length === 0)
+        throw broken('every question has a legal answer', question.prompt);
     }
     if (decision % plan.costlyEvery === firstCostly)
       costlyLaws(
         match,
         seen,
-        ask => anyPick(ask, below => chance.int(mark, below)),
+        question => anyPick(question, below => chance.int(mark, below)),
         `${seed} ${decision}`,
         broken,
       );
     if (plan.leaveBefore?.includes(decision)) someoneLeaves(match, below => chance.int(mark, below), broken);
-    const open = match.asks;
-    const ask = open[chance.int(mark, Math.max(1, open.length))];
+    const open = match.questions;
+    const question = open[chance.int(mark, Math.max(1, open.length))];
     decision++;
-    if (!ask) continue;
+    if (!question) continue;
     const rejection = match.answer(
-      ask.seat,
-      anyPick(ask, below => chance.int(mark, below)),
+      question.seat,
+      anyPick(question, below => chance.int(mark, below)),
       'bot',
     );
-    if (rejection) throw broken('a legal answer is taken', `${ask.prompt}: ${because(rejection)}`);
+    if (rejection) throw broken('a legal answer is taken', `${question.prompt}: ${because(rejection)}`);
   }
   everyCardInOneZone(game, match.state, broken);
   filesAndReplays(match, broken);
@@ -84,8 +85,8 @@ export function holdLaws<S extends State, D extends Def>(game: Game<S, D>, plan:
 }
 
 /** What each viewer saw when it was last looked at. */
-type Sights<S extends State> = Map<Viewer, Seen<S>>;
-type Sums = ReturnType<Game['sums']>;
+type Sights<S extends State> = Map<Viewer, SeatView<S>>;
+type Sums = Readonly<Record<string, number>>;
 
 const because = (rejection: Rejection): string =>
   'report' in rejection ? rejection.report.error : rejection.code;
@@ -94,7 +95,7 @@ const because = (rejection: Rejection): string =>
 function someoneLeaves<S extends State, D extends Def>(
   match: Match<S, D>,
   below: (below: number) => number,
-  broken: Broken,
+  broken: BreakLaw,
 ): void {
   const there = match.setup.seats.filter(seat => !match.state.core.left.includes(seat));
   const seat = there[below(Math.max(1, there.length))];
@@ -106,7 +107,7 @@ function someoneLeaves<S extends State, D extends Def>(
 function everyCardInOneZone<S extends State, D extends Def>(
   game: Game<S, D>,
   state: S,
-  broken: Broken,
+  broken: BreakLaw,
 ): void {
   const { core } = state;
   let placed = 0;
@@ -126,14 +127,14 @@ function everyCardInOneZone<S extends State, D extends Def>(
 }
 
 /** 2. What the game counts stays as many as it was. */
-function sumsAreConserved(before: Sums, now: Sums, broken: Broken): void {
+function sumsAreConserved(before: Sums, now: Sums, broken: BreakLaw): void {
   const names = Object.keys(now);
   if (names.length !== Object.keys(before).length || names.some(name => now[name] !== before[name]))
-    throw broken('sums are conserved', `${canonical(now)} is not ${canonical(before)}`);
+    throw broken('sums are conserved', `${canonicalJson(now)} is not ${canonicalJson(before)}`);
 }
 
 /** Whoever comes back to a table sees how far it has come by the turn. */
-function turnsGoOn(before: number, now: number, broken: Broken): number {
+function turnsGoOn(before: number, now: number, broken: BreakLaw): number {
   if (!Number.isInteger(now) || now < before) throw broken('turns go on', `${now} after ${before}`);
   return now;
 }
@@ -142,9 +143,9 @@ function turnsGoOn(before: number, now: number, broken: Broken): number {
 function costlyLaws<S extends State, D extends Def>(
   match: Match<S, D>,
   seen: Sights<S>,
-  pickFor: (ask: Ask) => Pick,
+  pickFor: (question: Question) => Pick,
   key: string,
-  broken: Broken,
+  broken: BreakLaw,
 ): void {
   copiesAreCopies(match, broken);
   forksAgree(match, broken);
@@ -155,11 +156,11 @@ function costlyLaws<S extends State, D extends Def>(
     seen.set(viewer, viewsGoOn(match, viewer, seen.get(viewer), broken));
     secretsDoNotShow(match, viewer, key, broken);
   }
-  worldsFit(match, key, broken);
+  worldsAgree(match, key, broken);
 }
 
 /** 1. and 5. The saved file, read back and replayed, arrives at the same position with the same events. */
-function filesAndReplays<S extends State, D extends Def>(match: Match<S, D>, broken: Broken): void {
+function filesAndReplays<S extends State, D extends Def>(match: Match<S, D>, broken: BreakLaw): void {
   const file = readMatchFile(JSON.parse(JSON.stringify(saveMatch(match))));
   if (typeof file === 'string') throw broken('a saved match can be read', file);
   const replayed = loadMatch(match.game, file);

@@ -1,24 +1,35 @@
-import { canonical, digest } from '../digest.ts';
-import type { Def } from '../game.ts';
-import { ONLOOKER, type Viewer } from '../ids.ts';
-import { Match } from '../match.ts';
-import type { Ask, Pick } from '../question.ts';
-import type { State } from '../state.ts';
-import { type Broken, firstDifference } from './broken.ts';
+import type { Def } from '../author/game.ts';
+import { ONLOOKER, type Viewer } from '../author/ids.ts';
+import type { Pick, Question } from '../author/question.ts';
+import type { State } from '../author/state.ts';
+import { canonicalJson, digestOf } from '../engine/digest.ts';
+import { Match } from '../match/match.ts';
+import { type BreakLaw, firstDifference } from './broken.ts';
 import { wrongPicks } from './picks.ts';
 
 /** 1. A fork stands in the same position and asks the same; looking back changes nothing. */
-export function forksAgree<S extends State, D extends Def>(match: Match<S, D>, broken: Broken): void {
+export function forksAgree<S extends State, D extends Def>(match: Match<S, D>, broken: BreakLaw): void {
   const fork = match.at();
   const before = match.digest();
-  if (digest(fork.state) !== before)
+  if (digestOf(fork.state) !== before)
     throw broken(
       'a fork is the same position',
-      firstDifference(canonical(match.state), canonical(fork.state)),
+      firstDifference(canonicalJson(match.state), canonicalJson(fork.state)),
     );
-  const open = (asks: readonly Ask[]) => canonical(asks.map(({ denied: _, ...ask }) => ask));
-  if (match.asks.length === match.openParts && open(fork.asks) !== open(match.asks))
-    throw broken('a fork is asked the same', open(fork.asks));
+  const open = (questions: readonly Question[]) =>
+    canonicalJson(questions.map(({ denied: _, ...question }) => question));
+  if (match.questions.length === match.openParts && open(fork.questions) !== open(match.questions))
+    throw broken('a fork is asked the same', open(fork.questions));
+  const apart = match.fork();
+  if (
+    canonicalJson([apart.state, apart.questions, apart.events]) !==
+    canonicalJson([match.state, match.questions, match.events])
+  )
+    throw broken(
+      'a fork is the same match',
+      firstDifference(canonicalJson(match.state), canonicalJson(apart.state)),
+    );
+  for (const { seat, fallback } of apart.questions) apart.answer(seat, fallback);
   if (match.length > 0) match.at(match.length - 1);
   if (match.digest() !== before) throw broken('looking back changes nothing', 'digests differ');
 }
@@ -26,8 +37,8 @@ export function forksAgree<S extends State, D extends Def>(match: Match<S, D>, b
 /** 1. Load, answer, undo: where nobody learnt anything all is as before; past that line only unseen cards moved. */
 export function undoReturns<S extends State, D extends Def>(
   match: Match<S, D>,
-  pickFor: (ask: Ask) => Pick,
-  broken: Broken,
+  pickFor: (question: Question) => Pick,
+  broken: BreakLaw,
 ): void {
   const { game, setup, secret, log } = match;
   const copy = Match.replay(game, setup, secret, log);
@@ -35,26 +46,27 @@ export function undoReturns<S extends State, D extends Def>(
   if (before !== match.digest()) throw broken('a replay is the same match', 'digests differ');
   if (JSON.stringify(copy.events) !== JSON.stringify(match.events))
     throw broken('a replay tells the same', 'events differ');
-  const views = [...setup.seats, ONLOOKER].map(viewer => JSON.stringify(copy.view(viewer as Viewer)));
+  const views = [...setup.seats, ONLOOKER].map(viewer => JSON.stringify(copy.viewStateFor(viewer as Viewer)));
   const to = copy.length;
-  const ask = copy.asks[0] as Ask;
-  copy.answer(ask.seat, pickFor(ask));
+  const question = copy.questions[0] as Question;
+  copy.answer(question.seat, pickFor(question));
   const free = copy.isFreeToUndo(to);
-  copy.undo(to, ask.seat);
+  copy.undo(to, question.seat);
   if (free && copy.digest() !== before) throw broken('undo returns', 'digests differ');
-  const after = [...setup.seats, ONLOOKER].map(viewer => JSON.stringify(copy.view(viewer as Viewer)));
-  if (canonical(after) !== canonical(views))
-    throw broken('undo shows nothing new', firstDifference(canonical(views), canonical(after)));
+  const after = [...setup.seats, ONLOOKER].map(viewer => JSON.stringify(copy.viewStateFor(viewer as Viewer)));
+  if (canonicalJson(after) !== canonicalJson(views))
+    throw broken('undo shows nothing new', firstDifference(canonicalJson(views), canonicalJson(after)));
   const again = Match.replay(game, setup, secret, copy.log);
   if (again.digest() !== copy.digest()) throw broken('an undo can be replayed', 'digests differ');
 }
 
 /** A state is plain data: copies, and what comes back from a file, are equal and separate. */
-export function copiesAreCopies<S extends State, D extends Def>(match: Match<S, D>, broken: Broken): void {
+export function copiesAreCopies<S extends State, D extends Def>(match: Match<S, D>, broken: BreakLaw): void {
   const { game, state } = match;
   const copy = game.clone(state);
-  const text = canonical(state);
-  if (canonical(copy) !== text) throw broken('clone copies all', firstDifference(text, canonical(copy)));
+  const text = canonicalJson(state);
+  if (canonicalJson(copy) !== text)
+    throw broken('clone copies all', firstDifference(text, canonicalJson(copy)));
   const strange = strangeIn(state);
   if (strange) throw broken('a state is plain data', strange);
   const shared = sharedWith(state, copy);
@@ -95,17 +107,17 @@ function sharedWith(one: unknown, other: unknown, path = 'state'): string | unde
 /** 4. Whatever else somebody sends is refused and changes nothing. */
 export function wrongAnswersChangeNothing<S extends State, D extends Def>(
   match: Match<S, D>,
-  broken: Broken,
+  broken: BreakLaw,
 ): void {
   const before = match.digest();
   const lines = match.log.length;
-  for (const ask of match.asks) {
-    for (const pick of wrongPicks(ask)) {
-      if (!match.answer(ask.seat, pick as Pick))
-        throw broken('wrong answers are refused', `${ask.prompt}: ${JSON.stringify(pick)}`);
+  for (const question of match.questions) {
+    for (const pick of wrongPicks(question)) {
+      if (!match.answer(question.seat, pick as Pick))
+        throw broken('wrong answers are refused', `${question.prompt}: ${JSON.stringify(pick)}`);
     }
   }
-  const idle = match.setup.seats.filter(seat => !match.askFor(seat));
+  const idle = match.setup.seats.filter(seat => !match.questionFor(seat));
   for (const seat of idle)
     if (!match.answer(seat, 0)) throw broken('whoever is not asked cannot answer', seat);
   if (match.digest() !== before || match.log.length !== lines)

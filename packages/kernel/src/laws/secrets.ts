@@ -1,24 +1,23 @@
-import { KeyedChance, keyOf } from '../chance.ts';
-import { canonical } from '../digest.ts';
-import { type Recorded, record, tell } from '../events.ts';
-import type { Def } from '../game.ts';
-import { bitOf, type CardId, FIRST_CARD, type Seat, type Viewer } from '../ids.ts';
-import { imagine, permuteUnknown } from '../knowledge.ts';
-import type { Deed } from '../log.ts';
-import type { Match } from '../match.ts';
-import { type Ask, eachCard, fingerprint, type Pick } from '../question.ts';
-import { Run } from '../run.ts';
-import type { State } from '../state.ts';
-import { type Seen, see, seeAsk } from '../view.ts';
-import { type Broken, firstDifference } from './broken.ts';
+import { KeyedChance, keyOf } from '../author/chance.ts';
+import { eventFor, type GameEvent, recordEvent } from '../author/events.ts';
+import type { Def } from '../author/game.ts';
+import { bitOf, type CardId, FIRST_CARD, type Seat, type Viewer } from '../author/ids.ts';
+import { eachCard, fingerprint, type Pick, type Question } from '../author/question.ts';
+import type { State } from '../author/state.ts';
+import { permuteUnknown } from '../engine/knowledge.ts';
+import type { ReplayedEntry } from '../engine/log.ts';
+import { Run } from '../engine/run.ts';
+import { questionInView, type SeatView, viewFor } from '../engine/view.ts';
+import type { Match } from '../match/match.ts';
+import { type BreakLaw, firstDifference } from './broken.ts';
 
 /** 3a. A view names no card that its viewer does not know, and no value sealed by another. */
 export function viewsNameNoSecret<S extends State, D extends Def>(
   match: Match<S, D>,
   viewer: Viewer,
-  broken: Broken,
+  broken: BreakLaw,
 ): void {
-  const { state, rename } = match.see(viewer);
+  const { state, rename } = match.viewFor(viewer);
   const { pools: _, ...core } = state.core;
   eachCard({ ...state, core: { ...core, def: [], known: [] } }, card => {
     if (rename.has(card)) throw broken('a view names no unknown card', `${viewer} sees ${card}`);
@@ -31,35 +30,38 @@ export function viewsNameNoSecret<S extends State, D extends Def>(
 export function viewsGoOn<S extends State, D extends Def>(
   { game, state }: Match<S, D>,
   viewer: Viewer,
-  before: Seen<S> | undefined,
-  broken: Broken,
-): Seen<S> {
-  const anew = see(game, state, viewer);
-  const [shown, wanted] = [see(game, state, viewer, before), anew].map(told);
+  before: SeatView<S> | undefined,
+  broken: BreakLaw,
+): SeatView<S> {
+  const anew = viewFor(game, state, viewer);
+  const [shown, wanted] = [viewFor(game, state, viewer, before), anew].map(told);
   if (shown !== wanted)
     throw broken('a view goes on from the last', firstDifference(shown ?? '', wanted ?? ''));
   return anew;
 }
 
-const told = <S extends State>({ state, rename }: Seen<S>): string => JSON.stringify([state, [...rename]]);
+const told = <S extends State>({ state, rename }: SeatView<S>): string =>
+  JSON.stringify([state, [...rename]]);
 
 interface Impression {
   readonly view: string;
-  readonly ask: string;
+  readonly question: string;
   readonly events: string;
 }
 
 function impression<S extends State, D extends Def>(
   run: Run<S, D>,
   viewer: Viewer,
-  events: readonly Recorded[],
+  events: readonly GameEvent[],
 ): Impression {
-  const seen = see(run.g.game, run.state, viewer);
-  const ask = run.asks.find(open => open.seat === viewer);
+  const seen = viewFor(run.g.game, run.state, viewer);
+  const question = run.questions.find(open => open.seat === viewer);
   return {
     view: JSON.stringify(seen.state),
-    ask: ask ? JSON.stringify(seeAsk(ask, seen.rename)) : String(run.asks.map(open => open.seat)),
-    events: JSON.stringify(events.map((event, n) => tell(event, n, viewer) ?? '')),
+    question: question
+      ? JSON.stringify(questionInView(question, seen.rename))
+      : String(run.questions.map(open => open.seat)),
+    events: JSON.stringify(events.map((event, n) => eventFor(event, n, viewer) ?? '')),
   };
 }
 
@@ -72,7 +74,7 @@ export function secretsDoNotShow<S extends State, D extends Def>(
   match: Match<S, D>,
   viewer: Viewer,
   key: string,
-  broken: Broken,
+  broken: BreakLaw,
 ): void {
   const now = match.resumePoint();
   const before = match.resumePoint(Math.max(0, match.length - 1));
@@ -91,7 +93,7 @@ export function secretsDoNotShow<S extends State, D extends Def>(
     const here = again(match, state, deeds, viewer, isSecret);
     const there = again(match, other, deeds, viewer, isSecret);
     if (!here || !there) continue;
-    for (const part of ['view', 'ask', 'events'] as const) {
+    for (const part of ['view', 'question', 'events'] as const) {
       if (here[part] !== there[part])
         throw broken(
           `secrets do not show in the ${part}`,
@@ -101,9 +103,9 @@ export function secretsDoNotShow<S extends State, D extends Def>(
   }
 }
 
-function picksSome(ask: Ask, pick: Pick, isSecret: (card: CardId) => boolean): boolean {
-  const options = 'options' in ask ? ask.options : [];
-  const picked = ask.kind === 'pick' ? [options[pick as number]] : options;
+function picksSome(question: Question, pick: Pick, isSecret: (card: CardId) => boolean): boolean {
+  const options = 'options' in question ? question.options : [];
+  const picked = question.kind === 'pick' ? [options[pick as number]] : options;
   let found = false;
   eachCard(picked, card => {
     found ||= isSecret(card);
@@ -118,66 +120,30 @@ function picksSome(ask: Ask, pick: Pick, isSecret: (card: CardId) => boolean): b
 function again<S extends State, D extends Def>(
   match: Match<S, D>,
   state: S,
-  deeds: readonly Deed[],
+  deeds: readonly ReplayedEntry[],
   viewer: Viewer,
   isSecret: (card: CardId) => boolean,
 ): Impression | undefined {
-  const events: Recorded[] = [];
+  const events: GameEvent[] = [];
   const run = new Run(match.game, match.game.clone(state), new KeyedChance(match.secret.key), {
     explain: true,
     sink: (g, type, params, audience) => {
-      events.push(record(g, type, params, audience));
+      events.push(recordEvent(g, type, params, audience));
     },
   });
   run.advance();
   const held = new Map<Seat, Pick>();
   for (const deed of deeds) {
     if (deed.t !== 'answer') return undefined;
-    const ask = run.asks.find(open => open.seat === deed.seat);
-    if (!ask || fingerprint(ask) !== deed.q) return undefined;
-    if (deed.seat !== viewer && picksSome(ask, deed.pick, isSecret)) return undefined;
+    const question = run.questions.find(open => open.seat === deed.seat);
+    if (!question || fingerprint(question) !== deed.q) return undefined;
+    if (deed.seat !== viewer && picksSome(question, deed.pick, isSecret)) return undefined;
     held.set(deed.seat, deed.pick);
-    if (run.asks.every(open => held.has(open.seat))) {
-      const picks = run.asks.map(open => held.get(open.seat) as Pick);
+    if (run.questions.every(open => held.has(open.seat))) {
+      const picks = run.questions.map(open => held.get(open.seat) as Pick);
       held.clear();
       run.answer(...picks);
     }
   }
   return events.some(({ type }) => type === 'shuffled') ? undefined : impression(run, viewer, events);
 }
-
-/** A world dealt from a view looks to its viewer like the true one, and can be played on. */
-export function worldsFit<S extends State, D extends Def>(
-  match: Match<S, D>,
-  key: string,
-  broken: Broken,
-): void {
-  const { game } = match;
-  for (const seat of match.setup.seats) {
-    const view = match.view(seat);
-    const world = imagine(game, view, keyOf(key));
-    for (const cards of Object.values(world.core.zones)) {
-      for (const card of cards)
-        if ((world.core.def[card - FIRST_CARD] as number) < 0)
-          throw broken('a world has no blanks', `${seat}: ${card}`);
-    }
-    const [truth, dream] = [namesOf(view), namesOf(see(game, world, seat).state)];
-    if (truth !== dream)
-      throw broken('a world looks like the true one', `${seat}: ${firstDifference(truth, dream)}`);
-    const start = imagine(game, see(game, match.resumePoint().state, seat).state, keyOf(key));
-    try {
-      new Run(game, start, new KeyedChance(keyOf(key))).advance();
-    } catch (error) {
-      throw broken('a world can be played on', `${seat}: ${String(error)}`);
-    }
-  }
-}
-
-/** What a view shows in each zone, whatever the ids; the order only where there is one that can be told. */
-const namesOf = (view: State): string =>
-  canonical(
-    Object.entries(view.core.zones).map(([zone, cards]) => [
-      zone,
-      cards.map(card => view.core.def[card - FIRST_CARD] as number).sort((x, y) => x - y),
-    ]),
-  );

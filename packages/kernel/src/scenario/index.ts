@@ -1,15 +1,15 @@
 export { cardName, matching, optionName, optionsOf, tagsOf } from './names.ts';
 export {
-  carryOut,
-  type Deed,
+  actionsOf,
   type Difference,
-  deedsOf,
   type Lesson,
-  type Move,
-  type Part,
+  performAction,
   playScenario,
   type Scenario,
+  type ScenarioAction,
+  type ScenarioMove,
+  type ScenarioPart,
   stageOf,
 } from './scenario.ts';
 export { type ChanceScript, ScriptedChance } from './script.ts';
-export { PASS, Stage, type StageSetup, type Word } from './stage.ts';
+export { type AnswerInWords, PASS, Stage, type StageSetup } from './stage.ts';

@@ -1,8 +1,8 @@
-import type { Def } from '../game.ts';
-import { type CardId, FIRST_CARD, isCard } from '../ids.ts';
-import type { Play } from '../play.ts';
-import type { Ask, Option } from '../question.ts';
-import type { State } from '../state.ts';
+import type { Def } from '../author/game.ts';
+import { type CardId, FIRST_CARD, isCard } from '../author/ids.ts';
+import type { Play } from '../author/play.ts';
+import type { Option, Question } from '../author/question.ts';
+import type { State } from '../author/state.ts';
 
 /** A card by name: its definition. */
 export function cardName<S extends State, D extends Def>(g: Play<S, D>, card: CardId): string {
@@ -38,7 +38,8 @@ export function optionName<S extends State, D extends Def>(g: Play<S, D>, option
   return option.place ?? option.seat ?? option.key;
 }
 
-export const optionsOf = (ask: Ask): readonly Option[] => ('options' in ask ? ask.options : []);
+export const optionsOf = (question: Question): readonly Option[] =>
+  'options' in question ? question.options : [];
 
 /** The options a phrase names: all its words must be among the option's. */
 export function matching<S extends State, D extends Def>(

@@ -1,12 +1,12 @@
-import { canonical } from '../digest.ts';
-import type { Def, Game, Options } from '../game.ts';
-import { isSeat, type Json, type Seat } from '../ids.ts';
-import type { State } from '../state.ts';
+import type { Def, Game, SetupOptions } from '../author/game.ts';
+import { isSeat, type Json, type Seat } from '../author/ids.ts';
+import type { State } from '../author/state.ts';
+import { canonicalJson } from '../engine/digest.ts';
 import type { ChanceScript } from './script.ts';
-import { PASS, Stage, type Word } from './stage.ts';
+import { type AnswerInWords, PASS, Stage } from './stage.ts';
 
 /** `{a: freeze, choose: [bottomless-pit]}`, `{rest: pass, until: turn-began}`, `{leave: b}`. */
-export type Move = Readonly<Record<string, Json>>;
+export type ScenarioMove = Readonly<Record<string, Json>>;
 
 /** What somebody who learns the game reads before the moves of a stage, in each language, and the rule behind it. */
 export interface Lesson {
@@ -15,22 +15,22 @@ export interface Lesson {
   readonly rule?: string;
 }
 
-export interface Part {
+export interface ScenarioPart {
   readonly lesson?: Lesson;
-  readonly when?: readonly Move[];
+  readonly when?: readonly ScenarioMove[];
   readonly refuse?: readonly Readonly<Record<string, string>>[];
   readonly then?: Readonly<Record<string, Json>>;
 }
 
-export interface Scenario extends Part {
+export interface Scenario extends ScenarioPart {
   readonly game: string;
   readonly title?: string;
   readonly rules?: readonly string[];
-  readonly options?: Options & { readonly players?: number };
+  readonly options?: SetupOptions & { readonly players?: number };
   readonly given?: Json;
   readonly chance?: ChanceScript;
   readonly seed?: string;
-  readonly stages?: readonly Part[];
+  readonly stages?: readonly ScenarioPart[];
   /** A scenario to be played by a person in this seat, lesson by lesson. */
   readonly tutorial?: {
     readonly title: { readonly it: string; readonly en: string };
@@ -88,10 +88,10 @@ export function playScenario<S extends State, D extends Def>(
 
 function playPart<S extends State, D extends Def>(
   stage: Stage<S, D>,
-  part: Part,
+  part: ScenarioPart,
   before: number,
 ): Difference[] {
-  for (const deed of (part.when ?? []).flatMap(deedsOf)) carryOut(stage, deed);
+  for (const deed of (part.when ?? []).flatMap(actionsOf)) performAction(stage, deed);
   return [
     ...(part.refuse ?? []).flatMap(line => checkRefusal(stage, line)),
     ...checkAll(stage, part.then ?? {}, before),
@@ -99,13 +99,13 @@ function playPart<S extends State, D extends Def>(
 }
 
 /** One thing of a move: what a seat answers, question by question, or what everybody does. */
-export type Deed =
-  | { readonly seat: Seat; readonly words: readonly Word[] }
+export type ScenarioAction =
+  | { readonly seat: Seat; readonly words: readonly AnswerInWords[] }
   | { readonly all: typeof PASS | 'default'; readonly until?: string }
   | { readonly leaves: Seat };
 
 /** What a move does, one thing after another. */
-export function deedsOf({ rest, until, leave, choose, ...seats }: Move): Deed[] {
+export function actionsOf({ rest, until, leave, choose, ...seats }: ScenarioMove): ScenarioAction[] {
   if (rest !== undefined)
     return [
       { all: rest === PASS ? PASS : 'default', ...(until !== undefined && { until: until as string }) },
@@ -114,11 +114,14 @@ export function deedsOf({ rest, until, leave, choose, ...seats }: Move): Deed[] 
   const chosen = choose === undefined ? [] : Array.isArray(choose) ? choose : [choose];
   return Object.entries(seats).map(([seat, word]) => {
     if (!isSeat(seat)) throw new Error(`${seat} is no seat`);
-    return { seat, words: [word, ...chosen] as Word[] };
+    return { seat, words: [word, ...chosen] as AnswerInWords[] };
   });
 }
 
-export function carryOut<S extends State, D extends Def>(stage: Stage<S, D>, deed: Deed): void {
+export function performAction<S extends State, D extends Def>(
+  stage: Stage<S, D>,
+  deed: ScenarioAction,
+): void {
   if ('all' in deed) stage.rest(deed.all, deed.until);
   else if ('leaves' in deed) stage.leave(deed.leaves);
   else stage.does(deed.seat, ...deed.words);
@@ -156,10 +159,10 @@ function checkAll<S extends State, D extends Def>(
           .map(type => ({ path: 'unheard', expected: `no ${type}`, got: type }));
       case 'sees':
         return Object.entries(expected as Record<string, Record<string, Json>>).flatMap(([seat, claims]) =>
-          checkPaths(stage.glance(seat as Seat), claims, `sees.${seat}.`),
+          checkPaths(stage.glance(seat as Seat), stage.firstGlance(seat as Seat), claims, `sees.${seat}.`),
         );
       default:
-        return checkPaths(stage.glance(), { [path]: expected });
+        return checkPaths(stage.glance(), stage.firstGlance(), { [path]: expected });
     }
   });
 }
@@ -177,14 +180,14 @@ function checkAsks<S extends State, D extends Def>(
   claim: AsksClaim | 'nothing',
 ): Difference[] {
   if (claim === 'nothing')
-    return stage.asks.length === 0 ? [] : [{ path: 'asks', expected: claim, got: stage.describe() }];
-  const ask = stage.asks.find(open => open.seat === claim.seat);
-  if (!ask) return [{ path: 'asks', expected: claim as unknown as Json, got: stage.describe() }];
+    return stage.questions.length === 0 ? [] : [{ path: 'asks', expected: claim, got: stage.describe() }];
+  const question = stage.questions.find(open => open.seat === claim.seat);
+  if (!question) return [{ path: 'asks', expected: claim as unknown as Json, got: stage.describe() }];
   const offers = stage.offers(claim.seat);
   const differences: Difference[] = [];
-  if (claim.prompt && ask.prompt !== claim.prompt)
-    differences.push({ path: 'asks.prompt', expected: claim.prompt, got: ask.prompt });
-  if (claim.exactly && canonical([...claim.exactly].sort()) !== canonical([...offers].sort()))
+  if (claim.prompt && question.prompt !== claim.prompt)
+    differences.push({ path: 'asks.prompt', expected: claim.prompt, got: question.prompt });
+  if (claim.exactly && canonicalJson([...claim.exactly].sort()) !== canonicalJson([...offers].sort()))
     differences.push({ path: 'asks.exactly', expected: [...claim.exactly], got: offers });
   for (const name of claim.has ?? [])
     if (!offers.includes(name)) differences.push({ path: 'asks.has', expected: name, got: offers });
@@ -230,7 +233,7 @@ function paramsMatch(
   return Object.entries(params).every(([key, expected]) => {
     const value = event.params[key];
     const card = event.cards.find(([id]) => id === value);
-    return canonical(card ? card[1] : value) === canonical(expected);
+    return canonicalJson(card ? card[1] : value) === canonicalJson(expected);
   });
 }
 
@@ -239,33 +242,49 @@ type Claim = {
   readonly has?: readonly Json[];
   readonly lacks?: readonly Json[];
   readonly not?: Json;
+  /** So many fewer, so many more than in the position as it was laid out. */
+  readonly less?: number;
+  readonly more?: number;
 };
 
 const isClaim = (expected: Json): boolean =>
   typeof expected === 'object' &&
   !Array.isArray(expected) &&
   Object.keys(expected).length > 0 &&
-  Object.keys(expected).every(key => ['size', 'has', 'lacks', 'not'].includes(key));
+  Object.keys(expected).every(key => ['size', 'has', 'lacks', 'not', 'less', 'more'].includes(key));
 
-function checkPaths(glance: Json, claims: Readonly<Record<string, Json>>, prefix = ''): Difference[] {
+const valueAt = (glance: Json, path: string): Json | undefined =>
+  path
+    .split('.')
+    .reduce<Json | undefined>((value, key) => (value as Record<string, Json> | undefined)?.[key], glance);
+
+function checkPaths(
+  glance: Json,
+  first: Json,
+  claims: Readonly<Record<string, Json>>,
+  prefix = '',
+): Difference[] {
   return Object.entries(claims).flatMap(([path, expected]) => {
-    const got = path
-      .split('.')
-      .reduce<Json | undefined>((value, key) => (value as Record<string, Json> | undefined)?.[key], glance);
+    const got = valueAt(glance, path);
     const shown = got ?? 'nothing';
     const holds = isClaim(expected)
-      ? got !== undefined && claimHolds(got, expected as Claim)
-      : canonical(shown) === canonical(expected);
+      ? got !== undefined && claimHolds(got, valueAt(first, path), expected as Claim)
+      : canonicalJson(shown) === canonicalJson(expected);
     return holds ? [] : [{ path: prefix + path, expected, got: shown }];
   });
 }
 
+const amountOf = (value: Json | undefined): number => (Array.isArray(value) ? value.length : Number(value));
+
 /** Of a path that leads nowhere nothing holds: it is misspelt more often than not. */
-function claimHolds(got: Json, claim: Claim): boolean {
+function claimHolds(got: Json, first: Json | undefined, claim: Claim): boolean {
   const items = Array.isArray(got) ? (got as readonly Json[]) : [got];
-  const contains = (item: Json) => items.some(other => canonical(other) === canonical(item));
+  const contains = (item: Json) => items.some(other => canonicalJson(other) === canonicalJson(item));
   if (claim.size !== undefined && items.length !== claim.size) return false;
   if (claim.has && !claim.has.every(contains)) return false;
   if (claim.lacks?.some(contains)) return false;
-  return claim.not === undefined || canonical(got) !== canonical(claim.not);
+  const gained = amountOf(got) - amountOf(first);
+  if (claim.less !== undefined && gained !== -claim.less) return false;
+  if (claim.more !== undefined && gained !== claim.more) return false;
+  return claim.not === undefined || canonicalJson(got) !== canonicalJson(claim.not);
 }

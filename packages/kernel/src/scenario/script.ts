@@ -1,5 +1,5 @@
-import { type Chance, type ChanceMark, KeyedChance } from '../chance.ts';
-import type { CardId } from '../ids.ts';
+import { type Chance, type ChanceMark, KeyedChance } from '../author/chance.ts';
+import type { CardId } from '../author/ids.ts';
 
 /** Draws a scenario dictates; what it does not mention comes from the seed. */
 export interface ChanceScript {

@@ -1,25 +1,26 @@
-import { keyOf } from '../chance.ts';
-import { type Recorded, record, tell } from '../events.ts';
-import type { Def, Game, Options } from '../game.ts';
-import { type Json, SEATS, type Seat, type Viewer } from '../ids.ts';
-import { setupFor } from '../options.ts';
-import { type Ask, type Denied, type Pick, wrongWith } from '../question.ts';
-import { Run } from '../run.ts';
-import type { State } from '../state.ts';
-import { playOn, see } from '../view.ts';
+import { keyOf } from '../author/chance.ts';
+import { eventFor, type GameEvent, recordEvent } from '../author/events.ts';
+import type { Def, Game, SetupOptions } from '../author/game.ts';
+import { type Json, SEATS, type Seat, type Viewer } from '../author/ids.ts';
+import { setupFor } from '../author/options.ts';
+import { playOn } from '../author/play-on.ts';
+import { type DeniedOption, type Pick, type Question, wrongWith } from '../author/question.ts';
+import type { State } from '../author/state.ts';
+import { Run } from '../engine/run.ts';
+import { viewFor } from '../engine/view.ts';
 import { cardName, matching, optionName, optionsOf } from './names.ts';
 import { type ChanceScript, ScriptedChance } from './script.ts';
 
 export interface StageSetup {
   readonly players?: number;
-  readonly options?: Options;
+  readonly options?: SetupOptions;
   readonly given?: Json;
   readonly chance?: ChanceScript;
   readonly seed?: string;
 }
 
 /** What a seat does, in words: an option's name, several, yes or no, a number, or shares by name. */
-export type Word =
+export type AnswerInWords =
   | string
   | number
   | boolean
@@ -35,10 +36,12 @@ const MAX_REST = 5_000;
  */
 export class Stage<S extends State, D extends Def> {
   readonly run: Run<S, D>;
-  readonly events: Recorded[] = [];
+  readonly events: GameEvent[] = [];
   readonly chance: ScriptedChance;
   /** How many events laying out the position took: what is told of the play comes after them. */
   readonly arranged: number;
+  /** The position as it was laid out, which claims may be relative to. */
+  private readonly start: S;
   private readonly held = new Map<Seat, Pick>();
 
   constructor(game: Game<S, D>, setup: StageSetup) {
@@ -51,13 +54,14 @@ export class Stage<S extends State, D extends Def> {
     this.run = new Run(game, state, this.chance, {
       explain: true,
       sink: (g, type, params, audience) => {
-        this.events.push(record(g, type, params, audience));
+        this.events.push(recordEvent(g, type, params, audience));
       },
     });
     this.chance.nameOf = card => cardName(this.run.g, card);
-    if (given === undefined) game.deal(this.run.g);
+    if (given === undefined) game.deal?.(this.run.g);
     else game.arrange(this.run.g, given);
     this.arranged = this.events.length;
+    this.start = game.clone(this.run.state);
     this.run.advance();
   }
 
@@ -65,43 +69,56 @@ export class Stage<S extends State, D extends Def> {
     return this.run.state;
   }
 
-  get asks(): readonly Ask[] {
-    return this.run.asks.filter(ask => !this.held.has(ask.seat));
+  get questions(): readonly Question[] {
+    return this.run.questions.filter(({ seat }) => !this.held.has(seat));
   }
 
-  ask(seat: Seat): Ask {
-    const ask = this.asks.find(open => open.seat === seat);
-    if (!ask) throw new Error(`${seat} is not asked anything; ${this.describe()}`);
-    return ask;
+  questionFor(seat: Seat): Question {
+    const question = this.questions.find(open => open.seat === seat);
+    if (!question) throw new Error(`${seat} is not asked anything; ${this.describe()}`);
+    return question;
   }
 
   glance(viewer?: Viewer): Json {
+    return this.glanceAt(this.state, viewer);
+  }
+
+  /** What there was to see before anything was played. */
+  firstGlance(viewer?: Viewer): Json {
+    return this.glanceAt(this.start, viewer);
+  }
+
+  private glanceAt(state: S, viewer?: Viewer): Json {
     const { game } = this.run.g;
-    return game.glance(viewer ? playOn(game, see(game, this.state, viewer).state) : this.run.g);
+    return game.glance(playOn(game, viewer ? viewFor(game, state, viewer).state : state));
   }
 
   /** The seat answers its question, then its next ones, word by word. A first word may name the question itself. */
-  does(seat: Seat, ...words: Word[]): this {
-    for (const word of this.answersIn(seat, words)) this.answer(seat, this.pickOf(this.ask(seat), word));
+  does(seat: Seat, ...words: AnswerInWords[]): this {
+    for (const word of this.answersIn(seat, words))
+      this.answer(seat, this.pickOf(this.questionFor(seat), word));
     return this;
   }
 
   /** The words without one that only names the open question. */
-  answersIn(seat: Seat, words: readonly Word[]): readonly Word[] {
-    return words.length > 1 && words[0] === this.ask(seat).prompt ? words.slice(1) : words;
+  answersIn(seat: Seat, words: readonly AnswerInWords[]): readonly AnswerInWords[] {
+    return words.length > 1 && words[0] === this.questionFor(seat).prompt ? words.slice(1) : words;
   }
 
   /** Everybody who can passes, until something else is asked, or until that question or event comes. */
   rest(word: typeof PASS | 'default', until?: string): this {
     const before = this.events.length;
     for (let turns = 0; turns < MAX_REST; turns++) {
-      const ask = this.asks[0];
-      if (!ask) return this;
-      if (until && (ask.prompt === until || this.events.slice(before).some(event => event.type === until)))
+      const question = this.questions[0];
+      if (!question) return this;
+      if (
+        until &&
+        (question.prompt === until || this.events.slice(before).some(event => event.type === until))
+      )
         return this;
-      const passing = word === PASS ? matching(this.run.g, optionsOf(ask), PASS)[0] : undefined;
-      if (passing !== undefined) this.answer(ask.seat, passing);
-      else if (word === 'default' || until) this.answer(ask.seat, ask.fallback);
+      const passing = word === PASS ? matching(this.run.g, optionsOf(question), PASS)[0] : undefined;
+      if (passing !== undefined) this.answer(question.seat, passing);
+      else if (word === 'default' || until) this.answer(question.seat, question.fallback);
       else return this;
     }
     throw new Error(`${until ?? 'another question'} never comes`);
@@ -115,37 +132,37 @@ export class Stage<S extends State, D extends Def> {
 
   /** Names of what the seat can pick now, passing aside. */
   offers(seat: Seat): string[] {
-    const options = optionsOf(this.ask(seat)).filter(option => option.key !== PASS);
+    const options = optionsOf(this.questionFor(seat)).filter(option => option.key !== PASS);
     return options.map(option => optionName(this.run.g, option));
   }
 
   /** Why the seat cannot pick something: nothing if it can, or if nobody would expect it. */
-  refusals(seat: Seat, phrase: string): readonly Denied[] {
+  refusals(seat: Seat, phrase: string): readonly DeniedOption[] {
     const { g } = this.run;
-    const ask = this.ask(seat);
-    const denied = ask.denied ?? [];
-    if (matching(g, optionsOf(ask), phrase).length > 0) return [];
+    const question = this.questionFor(seat);
+    const denied = question.denied ?? [];
+    if (matching(g, optionsOf(question), phrase).length > 0) return [];
     return matching(
       g,
       denied.map(({ option }) => option),
       phrase,
-    ).map(index => denied[index] as Denied);
+    ).map(index => denied[index] as DeniedOption);
   }
 
   heard(viewer: Viewer, since = 0): unknown[] {
-    return this.events.slice(since).flatMap((event, n) => tell(event, n, viewer) ?? []);
+    return this.events.slice(since).flatMap((event, n) => eventFor(event, n, viewer) ?? []);
   }
 
   describe(): string {
     if (this.run.over) return `the match is over (${this.state.core.result?.reason})`;
     const { g } = this.run;
-    return this.asks
+    return this.questions
       .map(
-        ask =>
-          `${ask.seat} is asked ${ask.prompt}: ${
-            optionsOf(ask)
+        question =>
+          `${question.seat} is asked ${question.prompt}: ${
+            optionsOf(question)
               .map(option => `${option.key} ${optionName(g, option)}`)
-              .join(', ') || ask.kind
+              .join(', ') || question.kind
           }`,
       )
       .join('; ');
@@ -154,16 +171,17 @@ export class Stage<S extends State, D extends Def> {
   /** The view of a seat with the verbs of the game, for tests of what a player may know. */
   seenBy(viewer: Viewer) {
     const { game } = this.run.g;
-    return playOn(game, see(game, this.state, viewer).state);
+    return playOn(game, viewFor(game, this.state, viewer).state);
   }
 
   private answer(seat: Seat, pick: Pick): void {
-    const ask = this.ask(seat);
-    const wrong = wrongWith(ask, pick);
-    if (wrong) throw new Error(`${seat} cannot answer ${ask.prompt} with ${JSON.stringify(pick)}: ${wrong}`);
+    const question = this.questionFor(seat);
+    const wrong = wrongWith(question, pick);
+    if (wrong)
+      throw new Error(`${seat} cannot answer ${question.prompt} with ${JSON.stringify(pick)}: ${wrong}`);
     this.held.set(seat, pick);
-    if (this.asks.length > 0) return;
-    const picks = this.run.asks.map(open => this.held.get(open.seat) as Pick);
+    if (this.questions.length > 0) return;
+    const picks = this.run.questions.map(open => this.held.get(open.seat) as Pick);
     this.held.clear();
     this.run.answer(...picks);
     this.answerForTheAbsent();
@@ -171,15 +189,15 @@ export class Stage<S extends State, D extends Def> {
 
   /** Whoever has left gives default answers until the rules take them out. */
   private answerForTheAbsent(): void {
-    const ask = this.asks.find(({ seat }) => this.state.core.left.includes(seat));
-    if (!ask) return;
-    this.answer(ask.seat, ask.fallback);
+    const question = this.questions.find(({ seat }) => this.state.core.left.includes(seat));
+    if (!question) return;
+    this.answer(question.seat, question.fallback);
     this.answerForTheAbsent();
   }
 
   /** The answer a word stands for. */
-  pickOf(ask: Ask, word: Word): Pick {
-    switch (ask.kind) {
+  pickOf(question: Question, word: AnswerInWords): Pick {
+    switch (question.kind) {
       case 'yes-no':
         if (word === true || word === 'yes') return true;
         if (word === false || word === 'no') return false;
@@ -188,33 +206,33 @@ export class Stage<S extends State, D extends Def> {
         if (typeof word === 'number') return word;
         break;
       case 'pick':
-        return this.only(ask, String(word));
+        return this.only(question, String(word));
       case 'some':
       case 'order': {
         const words = Array.isArray(word) ? (word as readonly (string | number)[]) : [String(word)];
         const taken: number[] = [];
-        for (const one of words) taken.push(this.only(ask, String(one), taken));
+        for (const one of words) taken.push(this.only(question, String(one), taken));
         return taken;
       }
       case 'assign':
         if (typeof word === 'object' && !Array.isArray(word)) {
-          const shares = ask.options.map(() => 0);
+          const shares = question.options.map(() => 0);
           for (const [name, share] of Object.entries(word as Readonly<Record<string, number>>))
-            shares[this.only(ask, name)] = share;
+            shares[this.only(question, name)] = share;
           return shares;
         }
     }
-    throw new Error(`${ask.seat} cannot answer ${ask.prompt} with ${JSON.stringify(word)}`);
+    throw new Error(`${question.seat} cannot answer ${question.prompt} with ${JSON.stringify(word)}`);
   }
 
   /** The one option a phrase names. Copies of one card are alike: the first will do. */
-  private only(ask: Ask, phrase: string, taken: readonly number[] = []): number {
+  private only(question: Question, phrase: string, taken: readonly number[] = []): number {
     const { g } = this.run;
-    const options = optionsOf(ask);
+    const options = optionsOf(question);
     const found = matching(g, options, phrase).filter(index => !taken.includes(index));
     const first = found[0];
     const offered = `${this.describe()}`;
-    if (first === undefined) throw new Error(`${ask.seat} cannot pick ${phrase}; ${offered}`);
+    if (first === undefined) throw new Error(`${question.seat} cannot pick ${phrase}; ${offered}`);
     const names = new Set(
       found.map(index =>
         JSON.stringify({ ...options[index], card: undefined, name: optionName(g, options[index] as never) }),

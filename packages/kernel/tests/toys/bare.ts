@@ -1,18 +1,17 @@
 import {
+  type CardGame,
   type CardId,
   cloneCore,
   type Def,
   emptyCore,
   type Flow,
   type Game,
-  KeyedChance,
-  keyOf,
   type Pick,
   Play,
   type Seat,
-  type Secret,
   type State,
 } from '../../src/index.ts';
+import { KeyedChance, keyOf, type Secret } from '../../src/match/index.ts';
 
 /** A state with nothing but a place to take notes, so that a test can see what its own step did. */
 export interface Notes extends State {
@@ -30,7 +29,7 @@ const defs: readonly Def[] = [
 ];
 
 /** A game whose rules are the test's own: everything but `step` is the least a game can be. */
-export function bare(step: Game<Notes>['step'], more: Partial<Game<Notes>> = {}): Game<Notes> {
+export function bare(step: Game<Notes>['step'], more: Partial<CardGame<Notes>> = {}): CardGame<Notes> {
   return {
     slug: 'bare',
     version: '1',
@@ -60,7 +59,7 @@ export function bare(step: Game<Notes>['step'], more: Partial<Game<Notes>> = {})
     sums: () => ({}),
     glance: g => ({ notes: g.state.notes }),
     arrange() {},
-    judge: { value: () => 0, advise: (_, ask) => [{ pick: ask.fallback, worth: 0 }] },
+    judge: { value: () => 0, advise: (_, question) => [{ pick: question.fallback, worth: 0 }] },
     ...more,
   };
 }
@@ -76,7 +75,7 @@ export const put = (g: BarePlay, zone: string, ...ids: string[]): CardId[] =>
 
 /** Makes cards for every match of a bare game. */
 export const dealt =
-  (zones: Readonly<Record<string, readonly string[]>>): Game<Notes>['deal'] =>
+  (zones: Readonly<Record<string, readonly string[]>>): CardGame<Notes>['deal'] =>
   g => {
     for (const [zone, ids] of Object.entries(zones)) put(g, zone, ...ids);
   };

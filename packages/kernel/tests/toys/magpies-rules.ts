@@ -1,5 +1,6 @@
 import {
   abandon,
+  askTogether,
   type CardId,
   choose,
   chooseNumber,
@@ -9,7 +10,6 @@ import {
   type Play,
   type Seat,
   type State,
-  together,
 } from '../../src/index.ts';
 
 /**
@@ -99,7 +99,7 @@ const refuseToRobNobody = (g: G, me: Seat) => (thing: CardId | string) =>
 export const steps: Record<Nest['phase'], (g: G) => Flow<void>> = {
   *wish(g) {
     const seats = present(g);
-    const wishes = yield* together(seats.map(seat => chooseNumber(seat, 'wish', { min: 0, max: 9 })));
+    const wishes = yield* askTogether(seats.map(seat => chooseNumber(seat, 'wish', { min: 0, max: 9 })));
     seats.forEach((seat, i) => {
       g.seal(seat, 'wish', wishes[i] as number);
     });
@@ -108,7 +108,7 @@ export const steps: Record<Nest['phase'], (g: G) => Flow<void>> = {
   *bid(g) {
     const seats = present(g);
     const about = { rule: 'MAG-2' };
-    const bids = yield* together(
+    const bids = yield* askTogether(
       seats.map(seat => chooseNumber(seat, 'bid', { min: 0, max: coinsOf(g, seat) }, about)),
     );
     const best = seats.filter((_, i) => bids[i] === Math.max(...bids));

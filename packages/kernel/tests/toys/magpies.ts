@@ -81,6 +81,11 @@ export const magpies: Game<Nest> = {
   },
   judge: {
     value: (view, seat) => coinsOf(view, seat),
-    advise: (_, ask) => [{ pick: ask.fallback, worth: 0 }],
+    advise: (_, question) => [{ pick: question.fallback, worth: 0 }],
+  },
+  guess: {
+    zones: [],
+    weight: () => 1,
+    sealed: () => Array.from({ length: 10 }, (_, value) => ({ value, weight: 1 })),
   },
 };

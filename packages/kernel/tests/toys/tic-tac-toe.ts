@@ -39,11 +39,7 @@ export const ticTacToe: Game<Grid> = {
   schema: 1,
   players: { min: 2, max: 2 },
   options: {},
-  defs: [],
-  blanks: [],
-  zones: {},
   create: ({ seats }) => ({ core: emptyCore(seats), cells: Array<Seat | ''>(9).fill('') }),
-  deal() {},
   *step(g) {
     const { cells, core } = g.state;
     const free = CELLS.filter((_, cell) => cells[cell] === '');
@@ -62,7 +58,6 @@ export const ticTacToe: Game<Grid> = {
     g.finish({ how: 'ranking', winners: [other], order: [[other], [seat]], reason: 'left', rule: 'TTT-4' });
   },
   clone: ({ core, cells }) => ({ core: cloneCore(core), cells: cells.slice() }),
-  sums: () => ({}),
   glance: g => ({ cells: g.state.cells.map(cell => cell || '-').join('') }),
   arrange(g, given) {
     const { cells } = given as { cells: string } & Json;
@@ -70,6 +65,6 @@ export const ticTacToe: Game<Grid> = {
   },
   judge: {
     value: (view, seat) => (hasLine(view.state.cells, seat) ? 1 : 0),
-    advise: (_, ask) => [{ pick: ask.fallback, worth: 0 }],
+    advise: (_, question) => [{ pick: question.fallback, worth: 0 }],
   },
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { isOwnName } from './here.ts';
+import { isOwnName } from './own-machine.ts';
 
 /** Nothing from elsewhere, nothing inline: a name or a line of chat that got onto the page as markup could do nothing. */
 function contentPolicy(config: Config): string {

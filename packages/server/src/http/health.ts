@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { hashOf } from '../people/tokens.ts';
-import type { Desk } from './app.ts';
-import { isHere } from './here.ts';
+import type { HttpContext } from './app.ts';
+import { isHere } from './own-machine.ts';
 
 /** The figures are for whoever has the token; where there is none, for whoever sits at the server itself. */
 function mayCount(request: FastifyRequest, { metricsToken }: Config): boolean {
@@ -12,7 +12,7 @@ function mayCount(request: FastifyRequest, { metricsToken }: Config): boolean {
 }
 
 /** For whoever watches the server: is it alive, can it work, how is it doing. */
-export function addHealth(app: FastifyInstance, desk: Desk): void {
+export function addHealth(app: FastifyInstance, desk: HttpContext): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const ok = desk.isReady();

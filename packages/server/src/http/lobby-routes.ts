@@ -1,162 +1,139 @@
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import * as v from 'valibot';
-import type { Config } from '../config.ts';
-import * as doors from '../lobby/doors.ts';
-import { fork, MAX_FILE, move } from '../lobby/moves.ts';
-import * as papers from '../lobby/papers.ts';
-import { requests } from '../lobby/requests.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { exportFor, replay } from '../lobby/exports.ts';
+import * as invites from '../lobby/invites.ts';
+import { fork, MAX_FILE_BYTES, move } from '../lobby/move-online.ts';
 import * as tables from '../lobby/tables.ts';
-import { Trouble } from '../lobby/trouble.ts';
+import { guestOf, makeGuest, renewGuest } from '../people/guests.ts';
 import type { Guest } from '../people/people.ts';
-import type { Desk } from './app.ts';
-import { guestOf, makeGuest, renewGuest } from './guests.ts';
+import type { HttpContext } from './app.ts';
+import { addRoute, knownGuest, listing, rarely, seldom } from './routes.ts';
 
-/** What was sent, if it is what it should be. */
-export function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const { success, output } = v.safeParse(schema, value, { abortEarly: true });
-  if (!success) throw new Trouble('malformed');
-  return output;
-}
+const DAY_MS = 24 * 60 * 60_000;
 
-/** Whoever has no cookie yet holds nothing either. */
-export function known(request: FastifyRequest): Guest {
-  const guest = guestOf(request.raw);
-  if (guest === undefined) throw new Trouble('no-guest');
-  return guest;
-}
+type CreatorOf = (request: FastifyRequest, guest: Guest) => tables.TableCreator;
 
-const id = (request: FastifyRequest): string => read(requests.table, request.params).id;
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** One in so many of all requests may be of this kind. */
-const oneIn =
-  (share: number) =>
-  ({ limits }: Config): RouteShorthandOptions => ({
-    config: { rateLimit: { max: Math.max(1, Math.floor(limits.requests / share)), timeWindow: MINUTE } },
-  });
-/** Fewer of those that write much or could be used to try links, */
-export const seldom = oneIn(5);
-/** and very few of those that keep everybody waiting, or write to somebody. */
-export const rarely = oneIn(50);
-
-/** Who wants a table. From one address there may be so many new ones in a day. */
-function founders(
-  app: FastifyInstance,
-  { config }: Desk,
-): (request: FastifyRequest, guest: Guest) => tables.Founder {
-  const today = app.createRateLimit({ max: config.limits.tables, timeWindow: DAY });
+/** Who wants a table. From one address there may be `limits.tables` new ones in a day. */
+function creators(app: FastifyInstance, { config }: HttpContext): CreatorOf {
+  const today = app.createRateLimit({ max: config.limits.tables, timeWindow: DAY_MS });
   return (request, guest) => ({
     guest,
-    async mayFound() {
+    async mayCreate() {
       const known = await today(request, { increment: false });
       return known.isAllowed || known.remaining > 0;
     },
-    async hasFounded() {
+    async countCreated() {
       await today(request);
     },
   });
 }
 
-export function addLobbyRoutes(app: FastifyInstance, desk: Desk): void {
-  addTableRoutes(app, desk);
-  addDoorRoutes(app, desk);
-  addPaperRoutes(app, desk);
+export function addLobbyRoutes(app: FastifyInstance, context: HttpContext): void {
+  const creator = creators(app, context);
+  addListRoutes(app, context);
+  addTableRoutes(app, context, creator);
+  addNewTableRoutes(app, context, creator);
+  addInviteRoutes(app, context);
+  addSeatLinkRoutes(app, context);
+  addExportRoutes(app, context);
 }
 
-function addTableRoutes(app: FastifyInstance, desk: Desk): void {
-  const founder = founders(app, desk);
-  app.get('/games', async () =>
-    [...desk.games.values()].map(({ slug, version, players, options }) => ({
+function addListRoutes(app: FastifyInstance, context: HttpContext): void {
+  const { config } = context;
+  addRoute(app, 'GET /games', {}, async () =>
+    [...context.games.values()].map(({ slug, version, players, options }) => ({
       slug,
       version,
       players,
       options,
     })),
   );
-  app.get('/tables', async (request, reply) => {
-    renewGuest(request, reply, desk.config);
+  addRoute(app, 'GET /tables', listing(config), async ({ request, reply }) => {
+    renewGuest(request, reply, config);
     const guest = guestOf(request.raw);
-    return guest === undefined ? [] : tables.list(desk, guest);
-  });
-  app.post('/tables', seldom(desk.config), async (request, reply) => {
-    const wish = read(requests.create, request.body);
-    const guest = makeGuest(request, reply, desk.config);
-    return reply.code(201).send(await tables.create(desk, founder(request, guest), wish));
-  });
-  app.post('/tables/:id/start', async (request, reply) => {
-    await tables.start(desk, id(request), known(request));
-    return reply.code(204).send();
-  });
-  app.post('/tables/:id/seats/:seat', async (request, reply) => {
-    const { id: table, seat } = read(requests.tableSeat, request.params);
-    const { level } = read(requests.bot, request.body);
-    await tables.seatBot(desk, table, known(request), seat, level);
-    return reply.code(204).send();
-  });
-  app.post('/tables/:id/rematch', seldom(desk.config), async request =>
-    tables.rematch(desk, id(request), founder(request, known(request))),
-  );
-  app.post('/tables/move', { ...rarely(desk.config), bodyLimit: MAX_FILE }, async (request, reply) => {
-    const wish = read(requests.move, request.body);
-    const guest = makeGuest(request, reply, desk.config);
-    return reply.code(201).send(await move(desk, founder(request, guest), wish));
-  });
-  app.post('/tables/:id/fork', seldom(desk.config), async (request, reply) => {
-    const { level } = read(requests.fork, request.body ?? {});
-    const forked = await fork(desk, id(request), founder(request, known(request)), level);
-    return reply.code(201).send(forked);
-  });
-  app.delete('/tables/:id', async (request, reply) => {
-    await tables.remove(desk, id(request), known(request));
-    return reply.code(204).send();
+    return guest === undefined ? [] : tables.list(context, guest);
   });
 }
 
-function addDoorRoutes(app: FastifyInstance, desk: Desk): void {
-  app.post('/tables/:id/invites', async (request, reply) =>
-    reply.code(201).send(await doors.invite(desk, id(request), known(request))),
+function addTableRoutes(app: FastifyInstance, context: HttpContext, creator: CreatorOf): void {
+  addRoute(app, 'POST /tables/:id/start', {}, ({ params: { id }, request }) =>
+    tables.start(context, id, knownGuest(request)),
   );
-  app.delete('/tables/:id/invites', async (request, reply) => {
-    await doors.withdrawInvites(desk, id(request), known(request));
-    return reply.code(204).send();
+  addRoute(app, 'POST /tables/:id/seats/:seat', {}, ({ params: { id, seat }, body, request }) =>
+    tables.seatBot(context, id, knownGuest(request), seat, body.level),
+  );
+  addRoute(app, 'DELETE /tables/:id', {}, ({ params: { id }, request }) =>
+    tables.remove(context, id, knownGuest(request)),
+  );
+  addRoute(app, 'PUT /tables/:id/watch', {}, ({ params: { id }, body, request }) =>
+    invites.setWatch(context, id, knownGuest(request), body.on),
+  );
+  addRoute(app, 'POST /tables/:id/rematch', seldom(context.config), ({ params: { id }, request }) =>
+    tables.rematch(context, id, creator(request, knownGuest(request))),
+  );
+}
+
+function addNewTableRoutes(app: FastifyInstance, context: HttpContext, creator: CreatorOf): void {
+  const { config } = context;
+  addRoute(app, 'POST /tables', seldom(config), ({ body, request, reply }) => {
+    const guest = makeGuest(request, reply, config);
+    reply.code(201);
+    return tables.create(context, creator(request, guest), body);
   });
+  const large = { ...rarely(config), bodyLimit: MAX_FILE_BYTES };
+  addRoute(app, 'POST /tables/move', large, ({ body, request, reply }) => {
+    const guest = makeGuest(request, reply, config);
+    reply.code(201);
+    return move(context, creator(request, guest), body);
+  });
+  addRoute(app, 'POST /tables/:id/fork', seldom(config), ({ params: { id }, body, request, reply }) => {
+    const founder = creator(request, knownGuest(request));
+    reply.code(201);
+    return fork(context, id, founder, body.level);
+  });
+}
+
+function addInviteRoutes(app: FastifyInstance, context: HttpContext): void {
+  const { config } = context;
+  addRoute(app, 'POST /tables/:id/invites', {}, ({ params: { id }, request, reply }) => {
+    reply.code(201);
+    return invites.invite(context, id, knownGuest(request));
+  });
+  addRoute(app, 'DELETE /tables/:id/invites', {}, ({ params: { id }, request }) =>
+    invites.withdrawInvites(context, id, knownGuest(request)),
+  );
   // Whoever looks is somebody from then on: should the answer to their yes be lost, they can say it again.
-  app.post('/invites/look', seldom(desk.config), async (request, reply) => {
-    const { link } = read(requests.link, request.body);
-    return doors.lookAtInvite(desk, makeGuest(request, reply, desk.config), link);
-  });
-  app.post('/invites/join', seldom(desk.config), async (request, reply) => {
-    const { link, name } = read(requests.join, request.body);
-    return doors.join(desk, makeGuest(request, reply, desk.config), link, name);
-  });
-  app.post('/tables/:id/seat-links', async (request, reply) =>
-    reply.code(201).send(await doors.seatLink(desk, id(request), known(request))),
+  addRoute(app, 'POST /invites/look', seldom(config), ({ body, request, reply }) =>
+    invites.lookAtInvite(context, makeGuest(request, reply, config), body.link),
   );
-  app.delete('/tables/:id/seat-links', async (request, reply) => {
-    await doors.withdrawSeatLinks(desk, id(request), known(request));
-    return reply.code(204).send();
-  });
-  app.post('/seat-links/enter', seldom(desk.config), async (request, reply) => {
-    const { link } = read(requests.link, request.body);
-    return doors.enterSeat(desk, makeGuest(request, reply, desk.config), link);
-  });
-  app.put('/tables/:id/watch', async (request, reply) => {
-    const { on } = read(requests.watch, request.body);
-    await doors.setWatch(desk, id(request), known(request), on);
-    return reply.code(204).send();
-  });
+  addRoute(app, 'POST /invites/join', seldom(config), ({ body, request, reply }) =>
+    invites.join(context, makeGuest(request, reply, config), body.link, body.name),
+  );
 }
 
-function addPaperRoutes(app: FastifyInstance, desk: Desk): void {
-  app.get('/tables/:id/export', async (request, reply) => {
-    const table = id(request);
-    const file = await papers.exportFor(desk, table, known(request));
-    return reply
-      .header('content-disposition', `attachment; filename="${table}.tavolata.json"`)
-      .header('cache-control', 'no-store')
-      .send(file);
+function addSeatLinkRoutes(app: FastifyInstance, context: HttpContext): void {
+  const { config } = context;
+  addRoute(app, 'POST /tables/:id/seat-links', {}, ({ params: { id }, request, reply }) => {
+    reply.code(201);
+    return invites.seatLink(context, id, knownGuest(request));
   });
-  app.get('/tables/:id/replay', async request => papers.replay(desk, id(request), guestOf(request.raw)));
+  addRoute(app, 'DELETE /tables/:id/seat-links', {}, ({ params: { id }, request }) =>
+    invites.withdrawSeatLinks(context, id, knownGuest(request)),
+  );
+  addRoute(app, 'POST /seat-links/enter', seldom(config), ({ body, request, reply }) =>
+    invites.enterSeat(context, makeGuest(request, reply, config), body.link),
+  );
+}
+
+function addExportRoutes(app: FastifyInstance, context: HttpContext): void {
+  const { config } = context;
+  addRoute(app, 'GET /tables/:id/export', seldom(config), async ({ params: { id }, request, reply }) => {
+    const file = await exportFor(context, id, knownGuest(request));
+    reply
+      .header('content-disposition', `attachment; filename="${id}.tavolata.json"`)
+      .header('cache-control', 'no-store');
+    return file;
+  });
+  addRoute(app, 'GET /tables/:id/replay', seldom(config), ({ params: { id }, request }) =>
+    replay(context, id, guestOf(request.raw)),
+  );
 }

@@ -1,40 +1,36 @@
-import type { FastifyInstance } from 'fastify';
-import { requests } from '../lobby/requests.ts';
-import type { Desk } from './app.ts';
-import { makeGuest } from './guests.ts';
-import { known, rarely, read, seldom } from './lobby-routes.ts';
+import { params } from '@tavolata/protocol/validate';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { makeGuest } from '../people/guests.ts';
+import type { HttpContext } from './app.ts';
+import { addRoute, knownGuest, rarely, read, seldom } from './routes.ts';
 import { stopAnswer, stopHeaders, stopQuestion } from './stop-page.ts';
 
 /** How somebody wants to be told that it is their turn. */
-export function addNoticeRoutes(app: FastifyInstance, { config, notifier }: Desk): void {
-  app.get('/notices', async () => notifier.offer());
-  app.post('/notices/confirm', seldom(config), async (request, reply) => {
-    await notifier.confirm(read(requests.link, request.body).link);
-    return reply.code(204).send();
-  });
-  app.put('/notices', rarely(config), async (request, reply) => {
-    const wish = read(requests.notify, request.body);
-    await notifier.wish(makeGuest(request, reply, config), wish);
-    return reply.code(204).send();
-  });
-  app.delete('/notices/:way', async (request, reply) => {
-    const { way } = read(requests.noNotify, request.params);
-    await notifier.unwish(known(request), way);
-    return reply.code(204).send();
-  });
+export function addNoticeRoutes(app: FastifyInstance, { config, notifier }: HttpContext): void {
+  addRoute(app, 'GET /notices', {}, async () => notifier.offer());
+  addRoute(app, 'POST /notices/confirm', seldom(config), ({ body }) => notifier.confirm(body.link));
+  addRoute(app, 'PUT /notices', rarely(config), ({ body, request, reply }) =>
+    notifier.wish(makeGuest(request, reply, config), body),
+  );
+  addRoute(app, 'DELETE /notices/:way', {}, ({ params: { way }, request }) =>
+    notifier.unwish(knownGuest(request), way),
+  );
   app.register(async stop => addStopRoutes(stop, notifier));
 }
 
+const linkIn = ({ params: found }: FastifyRequest): string =>
+  read(params.link, (found as { readonly link: unknown }).link);
+
 /** Where the last link of each mail leads: a page for people, and one request for mail programs (RFC 8058). */
-function addStopRoutes(app: FastifyInstance, notifier: Desk['notifier']): void {
+function addStopRoutes(app: FastifyInstance, notifier: HttpContext['notifier']): void {
   // Which button it was says nothing more.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
   app.get('/notices/stop/:link', async (request, reply) => {
-    read(requests.link, request.params);
+    linkIn(request);
     return reply.headers(stopHeaders).send(stopQuestion());
   });
   app.post('/notices/stop/:link', async (request, reply) => {
-    const isDone = await notifier.stopMail(read(requests.link, request.params).link);
+    const isDone = await notifier.stopMail(linkIn(request));
     return reply.headers(stopHeaders).send(stopAnswer(isDone));
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Files whose names hold a hash of their content never change. */
-const HASHED = /[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+const HASHED = /[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+(\.br|\.gz)?$/;
 const YEAR = 365 * 24 * 3600;
 
 /** The page itself: one document, whatever follows the `#`, and its files. */
@@ -19,7 +19,8 @@ export async function addPage(app: FastifyInstance, { webDir }: Config): Promise
     });
     await files.register(fastifyStatic, {
       root: webDir,
-      index: 'index.html',
+      index: false,
+      preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders(reply, path) {
@@ -27,5 +28,7 @@ export async function addPage(app: FastifyInstance, { webDir }: Config): Promise
         reply.header('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
       },
     });
+    // By its name: an index that is compressed is not found by its folder's.
+    files.get('/', { prefixTrailingSlash: 'slash' }, (_request, reply) => reply.sendFile('index.html'));
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../notices/words.ts';
+import type { Language } from '@tavolata/table';
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`);

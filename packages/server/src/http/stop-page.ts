@@ -1,4 +1,5 @@
-import { LANGUAGES, say } from '../notices/words.ts';
+import { LANGUAGES } from '@tavolata/table';
+import { say } from '../notices/texts.ts';
 import { escaped, plainHeaders, plainPage } from './plain-page.ts';
 
 /** The same in every language: whoever opens a link from a mail has told us none. */

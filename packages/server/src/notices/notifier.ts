@@ -1,42 +1,41 @@
+import type { AwaitedTurn, NoticeOffer, NoticeWish, PushMessage } from '@tavolata/protocol';
 import type { Clock } from '@tavolata/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Notify } from '../lobby/requests.ts';
-import { Trouble } from '../lobby/trouble.ts';
-import type { Meters } from '../metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Guest } from '../people/people.ts';
-import type { Settings, Wish } from '../people/settings.ts';
-import type { Question } from '../people/told.ts';
-import { isPublicHost } from './outward.ts';
+import type { TurnKey } from '../people/sent-notices.ts';
+import type { NoticeWay, ServerSettings } from '../people/settings.ts';
+import { HttpError } from '../shared/http-error.ts';
 import {
   addressOf,
-  type Keys,
-  newKeys,
-  realWays,
+  type NoticeChannels,
+  newPushKeys,
+  type PushKeys,
+  realChannels,
   stopOf,
-  type Turn,
-  type Ways,
   webhookBody,
-} from './ways.ts';
-import { letters } from './words.ts';
+} from './channels.ts';
+import { isPublicHost } from './public-hosts.ts';
+import { letters } from './texts.ts';
 
 const KEYS = 'vapid';
 /** How long the end waits for notices that are leaving, in milliseconds. */
 const PATIENCE = 5000;
 
-type MailWish = Extract<Notify, { way: 'mail' }>;
+type MailWish = Extract<NoticeWish, { way: 'mail' }>;
 
 interface Parts {
   readonly config: Config;
-  readonly settings: Settings;
-  readonly meters: Meters;
+  readonly settings: ServerSettings;
+  readonly meters: Metrics;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
-  readonly ways?: Ways;
+  readonly ways?: NoticeChannels;
 }
 
 /** A seat that everybody at the table waits for. */
-export interface Awaited {
+export interface TurnHolders {
   readonly since: number;
   /**
    * Its people, unless they have answered already: that is nobody else's business, so the webhook, which others read, is
@@ -48,39 +47,39 @@ export interface Awaited {
 /** Tells people who asked for it that it is their turn: push, mail, and a webhook for the whole house. */
 export class Notifier {
   private readonly parts: Parts;
-  private readonly keys: Keys;
-  private readonly ways: Ways;
+  private readonly keys: PushKeys;
+  private readonly ways: NoticeChannels;
   private readonly underWay = new Set<Promise<void>>();
   /** What counts as told and has not left the house yet, or not by every way. */
-  private readonly leaving = new Set<Question>();
+  private readonly leaving = new Set<TurnKey>();
 
-  private constructor(parts: Parts, keys: Keys) {
+  private constructor(parts: Parts, keys: PushKeys) {
     this.parts = parts;
     this.keys = keys;
-    this.ways = parts.ways ?? realWays(parts.config, keys);
+    this.ways = parts.ways ?? realChannels(parts.config, keys);
   }
 
   /** The keys by which browsers know us are made once, and kept with everything else. */
   static async open(parts: Parts): Promise<Notifier> {
     const kept = parts.settings.get(KEYS);
-    const keys = kept === undefined ? newKeys() : (JSON.parse(kept) as Keys);
+    const keys = kept === undefined ? newPushKeys() : (JSON.parse(kept) as PushKeys);
     if (kept === undefined) await parts.settings.put(KEYS, JSON.stringify(keys));
     return new Notifier(parts, keys);
   }
 
   /** What a page can offer. */
-  offer(): { readonly push: string; readonly mail: boolean } {
+  offer(): NoticeOffer {
     return { push: this.keys.publicKey, mail: this.ways.mail !== undefined };
   }
 
-  async wish(guest: Guest, wish: Notify): Promise<void> {
+  async wish(guest: Guest, wish: NoticeWish): Promise<void> {
     const { settings } = this.parts;
     if (wish.way === 'mail') return this.wishMail(guest, wish);
-    if (!isPublicHost(new URL(wish.subscription.endpoint).hostname)) throw new Trouble('malformed');
+    if (!isPublicHost(new URL(wish.subscription.endpoint).hostname)) throw new HttpError('malformed');
     await settings.wish(guest, { way: wish.way, data: JSON.stringify(wish) });
   }
 
-  async unwish(guest: Guest, way: Notify['way']): Promise<void> {
+  async unwish(guest: Guest, way: NoticeWish['way']): Promise<void> {
     const { settings } = this.parts;
     if (way === 'mail') await settings.addresses.giveUp(guest);
     await settings.unwish(guest, way);
@@ -88,7 +87,7 @@ export class Notifier {
 
   /** The owner of the address has opened the link: from now on it is written to. */
   async confirm(link: string): Promise<void> {
-    if (!(await this.parts.settings.addresses.agree(link))) throw new Trouble('unknown-link');
+    if (!(await this.parts.settings.addresses.agree(link))) throw new HttpError('unknown-link');
   }
 
   /** The owner of the address wants no more mail; false if none would have come. */
@@ -97,7 +96,7 @@ export class Notifier {
   }
 
   /** Once for each question. Only the end waits for it, and nothing fails with it. */
-  yourTurn(turn: Turn, look: () => Promise<Awaited | undefined>): void {
+  yourTurn(turn: AwaitedTurn, look: () => Promise<TurnHolders | undefined>): void {
     const { table, seat } = turn;
     const telling = this.tell(turn, look)
       .catch((error: unknown) => {
@@ -117,18 +116,18 @@ export class Notifier {
       const cancel = clock.after(PATIENCE, resolve);
       void Promise.all(this.underWay).then(() => resolve(cancel()));
     });
-    await Promise.allSettled([...this.leaving].map(question => settings.told.takeBack(question)));
+    await Promise.allSettled([...this.leaving].map(question => settings.told.unmark(question)));
   }
 
-  private async tell(turn: Turn, look: () => Promise<Awaited | undefined>): Promise<void> {
+  private async tell(turn: AwaitedTurn, look: () => Promise<TurnHolders | undefined>): Promise<void> {
     const { config, settings } = this.parts;
     const { webhook } = this.ways;
     const awaited = await look();
     if (!awaited) return;
     const wishes = awaited.asked.flatMap(guest => settings.wishesOf(guest).map(wish => ({ guest, wish })));
     if (wishes.length === 0 && !webhook) return;
-    const question: Question = { table: turn.table, seat: turn.seat, since: awaited.since };
-    if (!(await settings.told.isNews(question))) return;
+    const question: TurnKey = { table: turn.table, seat: turn.seat, since: awaited.since };
+    if (!(await settings.told.markSent(question))) return;
     this.leaving.add(question);
     const url = addressOf(config, turn.table);
     const sent = wishes.map(({ guest, wish }) =>
@@ -141,14 +140,15 @@ export class Notifier {
 
   private async send(
     guest: Guest,
-    { data, stop = '' }: Wish,
-    turn: Turn,
+    { data, stop = '' }: NoticeWay,
+    turn: AwaitedTurn,
     url: string,
   ): Promise<boolean | void> {
-    const wish = JSON.parse(data) as Notify;
+    const wish = JSON.parse(data) as NoticeWish;
     if (wish.way === 'mail') return this.write(wish, 'turn', stop, { game: turn.game, name: turn.name, url });
     // The page's own worker finds the words: it knows the reader's language.
-    const wanted = await this.ways.push(wish.subscription, JSON.stringify({ event: 'your-turn', ...turn }));
+    const message: PushMessage = { event: 'your-turn', ...turn };
+    const wanted = await this.ways.push(wish.subscription, JSON.stringify(message));
     if (!wanted) await this.unwish(guest, 'push');
     return wanted;
   }
@@ -167,7 +167,7 @@ export class Notifier {
 
   /** Whoever owns the address has to say yes first, but only once. */
   private async wishMail(guest: Guest, wish: MailWish): Promise<void> {
-    if (!this.ways.mail) throw new Trouble('no-notices');
+    if (!this.ways.mail) throw new HttpError('no-notices');
     const { addresses } = this.parts.settings;
     const known = this.mailOf(guest);
     const data = JSON.stringify(wish);

@@ -1,11 +1,11 @@
 import { isSeat, type Seat } from '@tavolata/kernel';
-import { Trouble } from '../lobby/trouble.ts';
-import type { Database } from '../storage/database.ts';
-import { Refused } from '../storage/group.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { RefusedWrite } from '../storage/group-commit.ts';
+import type { Database } from '../storage/sqlite.ts';
 import type { SqliteStorage } from '../storage/storage.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 import { peopleStatements } from './statements.ts';
 import { hashOf } from './tokens.ts';
-import { Turnstile } from './turnstile.ts';
 
 /** A guest, by the hash of the token in its cookie. */
 export type Guest = string;
@@ -47,12 +47,15 @@ const asLink = ({ hash, id, kind, seat, used_by, spent }: LinkRow): Link => ({
   isSpent: spent === 1,
 });
 
+/** Devices of one seat: more are other people's, or one that throws its cookie away each time. */
+const MAX_DEVICES = 50;
+
 const nameOf = (id: string, seat: Seat): string => `${id} ${seat}`;
 
 /** Who holds what: seats, by a claim or on another device by a seat link; invites; who may watch. */
 export class People {
   /** Whoever takes a seat passes here: of two requests of one guest at once, the second finds what the first got. */
-  readonly turnstile = new Turnstile();
+  readonly seatMutex = new KeyedMutex();
   private readonly storage: SqliteStorage;
   private readonly sql: ReturnType<typeof peopleStatements>;
   /** Seats that are nobody's, whatever is still stored about who held them. */
@@ -80,7 +83,6 @@ export class People {
 
   /** At how many tables a guest sits that are not over. */
   running(guest: Guest): number {
-    this.storage.settle();
     return (this.sql.running.get(guest) as { count: number }).count;
   }
 
@@ -136,11 +138,14 @@ export class People {
     return this.write(() => this.sql.removeLink.run(hash));
   }
 
-  /** Rejects with `unknown-link` if the link was withdrawn meanwhile. */
+  /** Rejects with `unknown-link` if the link was withdrawn meanwhile, with `too-many-links` if too many came in by such. */
   addDevice(id: string, seat: Seat, guest: Guest, link: string): Promise<void> {
     return this.write(() => {
-      if (!this.link(link)) throw new Refused(new Trouble('unknown-link'));
-      this.sql.addDevice.run(this.storage.known(id), seat, guest, link);
+      if (!this.link(link)) throw new RefusedWrite(new HttpError('unknown-link'));
+      const key = this.storage.known(id);
+      const { count } = this.sql.otherDevices.get(key, seat, guest) as { count: number };
+      if (count >= MAX_DEVICES) throw new RefusedWrite(new HttpError('too-many-links'));
+      this.sql.addDevice.run(key, seat, guest, link);
     });
   }
 
@@ -166,7 +171,7 @@ export class People {
 
   /** False if somebody holds the seat already. */
   claimSeat(id: string, seat: Seat, guest: Guest): Promise<boolean> {
-    return this.turnstile.pass(nameOf(id, seat), async () => {
+    return this.seatMutex.run(nameOf(id, seat), async () => {
       if (this.vacant.has(nameOf(id, seat))) await this.vacate(id, seat);
       return this.storage.claimSeat(id, seat, guest);
     });
@@ -178,12 +183,14 @@ export class People {
    */
   releaseSeat(id: string, seat: Seat): Promise<void> {
     this.vacant.add(nameOf(id, seat));
-    return this.turnstile.pass(nameOf(id, seat), () => this.vacate(id, seat));
+    return this.seatMutex.run(nameOf(id, seat), () => this.vacate(id, seat));
   }
 
   private async vacate(id: string, seat: Seat): Promise<void> {
     await this.write(() => {
-      const key = this.storage.known(id);
+      const key = this.storage.keyOf(id);
+      // A table that is gone has taken everything along.
+      if (key === undefined) return;
       this.sql.release.run(key, seat);
       this.sql.removeSeatLinks.run(key, seat);
       this.sql.untell.run(key, seat);

@@ -1,6 +1,11 @@
-import type { Database } from '../storage/database.ts';
+import { CURRENT_MATCHES } from '../storage/journal-sql.ts';
+import type { Database } from '../storage/sqlite.ts';
 
 const LINK = `SELECT l.hash, m.id, l.kind, l.seat, l.used_by, l.spent FROM links l JOIN matches m ON m.key = l.match`;
+
+/** Whether the guest ?1 holds a seat anywhere. */
+export const HOLDS_SEAT = `SELECT 1 FROM claims WHERE holder = ?1
+  UNION ALL SELECT 1 FROM devices WHERE holder = ?1 LIMIT 1`;
 
 /** Everything about who holds what. */
 export function peopleStatements(database: Database) {
@@ -10,7 +15,7 @@ export function peopleStatements(database: Database) {
       UNION ALL SELECT seat FROM devices WHERE match = ? AND holder = ? LIMIT 1`),
     holders: sql(`SELECT holder FROM claims WHERE match = ? AND seat = ?
       UNION SELECT holder FROM devices WHERE match = ? AND seat = ?`),
-    running: sql(`SELECT count(*) AS count FROM claims c JOIN matches m ON m.key = c.match
+    running: sql(`SELECT count(*) AS count FROM claims c JOIN ${CURRENT_MATCHES} m ON m.key = c.match
       WHERE c.holder = ? AND m.over = 0`),
     claims: sql('SELECT seat, holder FROM claims WHERE match = ?'),
     claim: sql('INSERT INTO claims (match, seat, holder) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
@@ -26,6 +31,7 @@ export function peopleStatements(database: Database) {
     removeLink: sql('DELETE FROM links WHERE hash = ?'),
     addDevice: sql(`INSERT INTO devices (match, seat, holder, link) VALUES (?, ?, ?, ?)
       ON CONFLICT (match, holder) DO UPDATE SET seat = excluded.seat, link = excluded.link`),
+    otherDevices: sql('SELECT count(*) AS count FROM devices WHERE match = ? AND seat = ? AND holder <> ?'),
     devices: sql('SELECT seat, holder, link FROM devices WHERE match = ?'),
     keepLink: sql(`INSERT INTO links (hash, match, kind, seat, created) VALUES (?, ?, 'seat', ?, ?)
       ON CONFLICT DO NOTHING`),

@@ -3,9 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 /** 256 bits nobody can guess, fit for a link and a cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);
-
 /**
  * All that is ever stored of a token. A plain hash is enough: nobody can try 2^256 tokens, and the same hash found
  * again is what looks a guest up.

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type { Reports, TableReport } from '@tavolata/table';
 import { MEMORY } from '../config.ts';
 
-/** More than anybody will read, and less than fills a disk. */
-const MOST = 500;
+/** Of each kind: more than anybody will read, and less than fills a disk. Many of one kind push out none of another. */
+const MOST = 125;
+
+/** Time, count, kind, table. */
+const NAME = /^\S+Z-\d+-([a-z]+)-/;
 
 /**
  * What went wrong, a file each in `reports`: a crash as the kernel's report, which `npm run scenario` can run. They
@@ -30,7 +33,7 @@ export class FileReports implements Reports {
     );
     await this.write(file, report.kind === 'crash' ? report.report : report);
     this.tell(id, report, file);
-    await this.thin();
+    await this.thin(report.kind);
   }
 
   /** A crash of the server itself. */
@@ -46,8 +49,9 @@ export class FileReports implements Reports {
   }
 
   /** The names begin with the time: the oldest come first. */
-  private async thin(): Promise<void> {
-    const names = (await readdir(this.folder)).sort();
+  private async thin(kind: TableReport['kind']): Promise<void> {
+    const isOfKind = (name: string): boolean => NAME.exec(name)?.[1] === kind;
+    const names = (await readdir(this.folder)).filter(isOfKind).sort();
     for (const name of names.slice(0, Math.max(0, names.length - MOST)))
       await unlink(join(this.folder, name)).catch(() => undefined);
   }

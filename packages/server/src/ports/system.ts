@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { type Clock, type Entropy, steadily } from '@tavolata/table';
+import { type Clock, type Entropy, monotonic } from '@tavolata/table';
+import { Pauses } from './pauses.ts';
 
 /** The longest a timer of Node can wait. */
 const LONGEST = 2 ** 31 - 1;
 
 /** The machine's clock. */
 export function systemClock(): Clock {
+  const now = monotonic(() => Date.now());
+  const pauses = new Pauses(now);
   return {
-    now: steadily(() => Date.now()),
+    now,
+    paused: () => pauses.total,
     after(ms, call) {
       // A turn-based clock may be set for months: then the timer is wound up again and again.
       let left = ms;

@@ -1,79 +1,79 @@
-import type { Duplex } from 'node:stream';
 import { ONLOOKER, type Seat, type Viewer } from '@tavolata/kernel';
-import type { Reply, Soon, Update } from '@tavolata/table';
-import type { WebSocket } from 'ws';
-import type { Live, Member } from '../hall/live.ts';
-import { CLOSE, type Code } from '../protocol/codes.ts';
 import {
+  type ChatMessage,
+  CLOSE,
+  type Code,
   type CommandMessage,
   type FromClient,
   type FromServer,
   type Hello,
-  type Known,
+  type HistoryMessage,
   MAX_MESSAGE,
-  readMessage,
   VERSION,
-} from '../protocol/messages.ts';
-import { differenceText, replyText, updateText } from '../protocol/text.ts';
-import { Bucket, newForbearance, type Share } from './limits.ts';
-import type { Reception } from './reception.ts';
-import type { Party } from './rounds.ts';
-import { sendText } from './wire.ts';
+} from '@tavolata/protocol';
+import { type Known, replyText } from '@tavolata/protocol/encode';
+import { readMessage } from '@tavolata/protocol/validate';
+import { type MaybePromise, PAGE, type Reply, type Update } from '@tavolata/table';
+import type { WebSocket } from 'ws';
+import type { LiveTable, TableConnection } from '../tables/live-table.ts';
+import type { Admission } from './admission.ts';
+import type { BatchMember } from './batch-io.ts';
+import type { Words } from './frames.ts';
+import { type AddressShare, MAX_CONTROL_REFUSALS, newRefusalBucket, TokenBucket } from './limits.ts';
+import { isSideCommand, namedIn, parse, type RawMessage } from './raw-message.ts';
+import type { Backlog } from './unread-bytes.ts';
 
-/** Whoever has not read so many bytes of what it was sent is cut off, and resumes when it can. */
-const MAX_UNREAD = 4 * 2 ** 20;
+/** Unread bytes at which a client is cut off; it resumes when it can. */
+const MAX_UNREAD = 256 * 1024;
+/** Unread bytes at which a client gets no pong: it would only wait behind them. */
+const PONG_UNREAD = 16 * 1024;
 const MAX_UNDER_WAY = 32;
-const HELLO_WITHIN = 10_000;
-
-/** A message as it came. */
-interface Arrival {
-  readonly data: Buffer;
-  readonly isBinary: boolean;
-}
+const HELLO_TIMEOUT_MS = 10_000;
+/** Messages that a hello, answered with the whole table, or a page of history counts as. */
+const HELLO_COST = 5;
+const HISTORY_COST = 5;
 
 /** One client's line. Whatever comes in is read with suspicion; nothing that goes wrong here reaches another. */
-export class Connection implements Member, Party {
+export class Connection implements TableConnection, BatchMember, Backlog {
   viewer: Viewer = ONLOOKER;
   readonly guest: string | undefined;
   private readonly socket: WebSocket;
-  /** What the socket itself writes to. */
-  private readonly wire: Duplex;
-  private readonly reception: Reception;
-  private readonly bucket: Bucket;
-  private readonly address: Share;
-  private live: Live | undefined;
+  private readonly admission: Admission;
+  private readonly bucket: TokenBucket;
+  private readonly address: AddressShare;
+  private table: LiveTable | undefined;
   private greeted = false;
-  private sequence = 0;
-  private readonly forbearance = newForbearance();
+  private isEnded = false;
+  private readonly refusals = newRefusalBucket();
+  private readonly controlRefusals = newRefusalBucket(undefined, MAX_CONTROL_REFUSALS);
   private underWay = 0;
   /** What was sent last, where differences are wanted. */
   private known: Known | undefined;
   private wantsDiff = false;
-  /** What has come and was not looked at yet. */
-  private readonly inbox: Arrival[] = [];
-  /** What it is to be told: as text, or as what has yet to become one. */
-  private outbox: (Update | string)[] = [];
+  /** What has come and was not looked at yet: no more than the limits let pass. */
+  private readonly inbox: RawMessage[] = [];
+  private outbox: Words[] = [];
   /** What is written and was not sent yet. */
-  private letter = '';
-  private readonly impatience: NodeJS.Timeout;
+  private letter: Buffer | undefined;
+  private readonly helloTimeout: NodeJS.Timeout;
 
-  constructor(
-    { socket, wire }: { readonly socket: WebSocket; readonly wire: Duplex },
-    guest: string | undefined,
-    address: Share,
-    reception: Reception,
-  ) {
+  constructor(socket: WebSocket, guest: string | undefined, address: AddressShare, reception: Admission) {
     this.socket = socket;
-    this.wire = wire;
     this.guest = guest;
-    this.reception = reception;
-    this.bucket = new Bucket(reception.limits.messages);
+    this.admission = reception;
+    this.bucket = new TokenBucket(reception.limits.messages);
     this.address = address;
-    this.impatience = setTimeout(() => this.refuse('hello-first'), HELLO_WITHIN);
-    socket.on('message', (data, isBinary) => this.arrived({ data: data as Buffer, isBinary }));
+    this.helloTimeout = setTimeout(() => this.refuse('hello-first'), HELLO_TIMEOUT_MS);
+    socket.on('message', (data, isBinary) => this.arrived(data as Buffer, isBinary));
+    socket.on('ping', data => this.pinged(data));
+    socket.on('pong', () => this.ponged());
     socket.on('close', () => this.gone());
     // A broken line closes by itself; without a listener its error would end the process.
     socket.on('error', () => undefined);
+  }
+
+  get unread(): number {
+    return this.socket.bufferedAmount;
   }
 
   update(update: Update): void {
@@ -84,75 +84,96 @@ export class Connection implements Member, Party {
     this.put(JSON.stringify(message));
   }
 
-  private put(words: Update | string): void {
-    if (this.outbox.push(words) === 1) this.reception.rounds.told(this);
+  private put(words: Words): void {
+    if (this.outbox.push(words) === 1) this.admission.batches.hasOutput(this);
   }
 
-  private arrived(arrival: Arrival): void {
-    if (this.inbox.push(arrival) === 1) this.reception.rounds.heard(this);
+  /** Counted as it comes: of a flood nothing is kept until there is time to look at it. */
+  private arrived(data: Buffer, isBinary: boolean): void {
+    if (this.isEnded) return this.stopReading();
+    const arrival = { data, isBinary, at: performance.now() };
+    if (!this.mayPass(arrival.at)) this.slowDown(arrival);
+    else if (this.inbox.push(arrival) === 1) this.admission.batches.hasInput(this);
   }
 
-  hear(): void {
+  /** `ws` itself would answer every ping, and keep what nobody reads. */
+  private pinged(data: Buffer): void {
+    if (this.isEnded) return this.stopReading();
+    if (!this.mayPass(performance.now())) this.forbear(this.controlRefusals);
+    else if (this.unread <= PONG_UNREAD) this.socket.pong(data);
+  }
+
+  private ponged(): void {
+    if (this.isEnded) return this.stopReading();
+    if (!this.mayPass(performance.now())) this.forbear(this.controlRefusals);
+  }
+
+  /** Until it is closed, what still comes from it costs nothing. */
+  private stopReading(): void {
+    this.socket.pause();
+  }
+
+  /** Both are asked, so that a connection that is too fast uses up its address's share too. */
+  private mayPass(now: number): boolean {
+    const mayPass = this.bucket.take(now);
+    return this.address.messages.take(now) && mayPass;
+  }
+
+  readInput(): void {
     for (let next = this.inbox.shift(); next; next = this.inbox.shift()) this.guarded(next);
   }
 
   /** What is told in one turn of the event loop goes out together. */
-  write(): void {
-    const { outbox } = this;
+  encodeOutput(): void {
+    const { outbox, known, wantsDiff } = this;
     if (outbox.length === 0) return;
     this.outbox = [];
     try {
-      this.letter = outbox.length === 1 ? this.textOf(outbox[0] as Update | string) : this.textOfAll(outbox);
+      const frame = this.admission.frames.of(outbox, known, wantsDiff);
+      this.letter = frame.data;
+      this.known = frame.known;
     } catch (error) {
       this.failed(error);
     }
   }
 
-  private textOfAll(outbox: readonly (Update | string)[]): string {
-    let text = '';
-    for (const words of outbox) text += `${text === '' ? '[' : ','}${this.textOf(words)}`;
-    return `${text}]`;
-  }
-
-  private textOf(words: Update | string): string {
-    if (typeof words === 'string') return words;
-    const { known } = this;
-    const { picture } = words;
-    const s = ++this.sequence;
-    if (this.wantsDiff) this.known = { picture, ask: picture.question?.ask ?? known?.ask };
-    return known ? differenceText(s, words, known) : updateText(s, words);
-  }
-
-  send(): void {
-    const { letter } = this;
-    this.letter = '';
-    if (this.socket.readyState !== this.socket.OPEN || letter === '') return;
+  sendOutput(): void {
+    const { letter, socket, admission } = this;
+    this.letter = undefined;
+    if (socket.readyState !== socket.OPEN || !letter) return;
     // Asked before: one that is told much at once has had no time to read it.
-    if (this.wire.writableLength > MAX_UNREAD) return this.dismiss(CLOSE.lagging, 'lagging');
-    this.reception.meters.sent(letter.length);
-    sendText(this.wire, letter);
+    if (this.unread > MAX_UNREAD) return this.dismiss(CLOSE.lagging, 'lagging');
+    admission.meters.sent(letter.length);
+    socket.send(letter, { binary: false });
+    admission.unread.sent(this);
   }
 
   dismiss(code: number, reason: string): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
     this.inbox.length = 0;
     this.gone();
-    this.write();
-    this.send();
+    this.encodeOutput();
+    this.sendOutput();
     this.socket.close(code, reason);
-    // Whoever does not answer the farewell is not waited for.
-    setTimeout(() => this.socket.terminate(), 2000).unref();
+  }
+
+  cut(): void {
+    this.isEnded = true;
+    this.socket.terminate();
   }
 
   /** What it said before counts. */
   private gone(): void {
-    this.hear();
-    clearTimeout(this.impatience);
-    this.live?.leave(this);
-    this.live = undefined;
+    this.readInput();
+    clearTimeout(this.helloTimeout);
+    this.table?.leave(this);
+    this.table = undefined;
+    if (this.socket.readyState === this.socket.CLOSED) this.admission.unread.forget(this);
   }
 
   /** Whatever throws closes this line, and this line only. */
-  private guarded(arrival: Arrival): void {
+  private guarded(arrival: RawMessage): void {
     try {
       this.receive(arrival)?.catch(error => this.failed(error));
     } catch (error) {
@@ -161,40 +182,42 @@ export class Connection implements Member, Party {
   }
 
   private failed(error: unknown): void {
-    this.reception.log.error({ err: error, table: this.live?.id }, 'a message could not be handled');
+    this.admission.log.error({ err: error, table: this.table?.id }, 'a message could not be handled');
     this.dismiss(CLOSE.failed, 'failed');
   }
 
-  private receive(arrival: Arrival): Promise<void> | void {
-    const { data } = arrival;
-    const now = performance.now();
-    const { meters } = this.reception;
-    // Both are asked, so that a connection that is too fast uses up its address's share too.
-    const mayPass = this.bucket.take(now);
-    if (!this.address.messages.take(now) || !mayPass) return this.slowDown(arrival);
-    meters.received(data.length);
-    if (data.length > MAX_MESSAGE) return this.complain('oversized');
+  private receive(arrival: RawMessage): Promise<void> | void {
+    const { data, at } = arrival;
+    this.admission.meters.received(data.length);
+    if (data.length > MAX_MESSAGE) return this.sendError('oversized');
     const message = parse(arrival);
-    if (message === undefined) return this.complain('malformed');
+    if (message === undefined) return this.sendError('malformed');
     const read = readMessage(message);
-    return typeof read === 'string' ? this.complain(read, message) : this.handle(read, now);
+    return typeof read === 'string' ? this.sendError(read, message) : this.handle(read, at);
   }
 
   private handle(message: FromClient, now: number): Promise<void> | void {
     if (message.t === 'ping') return this.tell({ t: 'pong', now: Date.now() });
     if (message.t === 'hello') return this.hello(message);
-    const { live } = this;
-    if (!live) return this.complain(this.greeted ? 'malformed' : 'hello-first');
-    const { viewer } = this;
-    if (viewer === ONLOOKER) return this.complain('not-seated', message);
-    if (this.underWay >= MAX_UNDER_WAY) return this.complain('too-fast', message);
-    if (message.t === 'command' && isAside(message) && !this.address.asides.take(now))
-      return this.complain('too-fast', message);
-    return message.t === 'command' ? this.command(live, viewer, message.c, now) : this.chat(live, message);
+    const { table, viewer } = this;
+    if (!table) return this.sendError(this.greeted ? 'malformed' : 'hello-first');
+    if (this.underWay >= MAX_UNDER_WAY) return this.sendError('too-fast', message);
+    if (message.t === 'history') return this.history(table, message);
+    if (viewer === ONLOOKER) return this.sendError('not-seated', message);
+    if (message.t === 'command' && isSideCommand(message) && !this.address.asides.take(now))
+      return this.sendError('too-fast', message);
+    if (message.t === 'command') return this.command(table, viewer, message.c, now);
+    if (!this.address.chat.take(now)) return this.sendError('too-fast', message);
+    return this.chat(table, message);
   }
 
-  private command(live: Live, seat: Seat, command: CommandMessage['c'], start: number): Promise<void> | void {
-    const reply: Soon<Reply> = live.command(seat, command);
+  private command(
+    live: LiveTable,
+    seat: Seat,
+    command: CommandMessage['c'],
+    start: number,
+  ): Promise<void> | void {
+    const reply: MaybePromise<Reply> = live.command(seat, command);
     if (!(reply instanceof Promise)) return this.answered(reply, start);
     this.underWay++;
     // Where it fails the line is closed: nobody counts any more.
@@ -205,74 +228,62 @@ export class Connection implements Member, Party {
   }
 
   private answered(reply: Reply, start: number): void {
-    this.reception.meters.answered(reply, start);
+    this.admission.meters.answered(reply, start);
     this.put(replyText(reply));
   }
 
-  private async chat(live: Live, saying: Extract<FromClient, { t: 'chat' }>): Promise<void> {
-    const code = await this.reception.say(live, this.viewer, saying);
+  private async history(live: LiveTable, { before }: HistoryMessage): Promise<void> {
+    this.address.messages.charge(HISTORY_COST - 1);
+    this.underWay++;
+    const events = await live.table.history(this.viewer, before, PAGE);
+    this.underWay--;
+    this.tell({ t: 'history', before, from: Math.max(0, before - PAGE), events });
+  }
+
+  private async chat(live: LiveTable, saying: ChatMessage): Promise<void> {
+    const code = await this.admission.say(live, this.viewer, saying);
     this.tell({ t: 'said', id: saying.id, ok: code === undefined, ...(code && { code }) });
   }
 
   private async hello(hello: Hello): Promise<void> {
-    if (this.greeted) return this.complain('hello-again');
+    if (this.greeted) return this.sendError('hello-again');
+    this.address.messages.charge(HELLO_COST - 1);
     this.greeted = true;
-    clearTimeout(this.impatience);
+    clearTimeout(this.helloTimeout);
     if (hello.v !== VERSION) return this.refuse('other-version');
-    const admitted = await this.reception.admit(hello.table, this.guest);
+    const admitted = await this.admission.admit(hello.table, this.guest);
     if ('code' in admitted) return this.refuse(admitted.code);
     if (this.socket.readyState !== this.socket.OPEN) return;
     const { live, viewer, watch } = admitted;
     this.viewer = viewer;
-    this.live = live;
+    this.table = live;
     this.wantsDiff = hello.diff ?? false;
     const { clock } = live.table.header;
     this.tell({ t: 'welcome', v: VERSION, table: live.id, viewer, watch, ...(clock && { clock }) });
-    const lines = this.reception.said(live.id, viewer, hello.chat ?? 0);
+    const lines = this.admission.said(live.id, viewer, hello.chat ?? 0);
     if (lines.length > 0) this.tell({ t: 'chat', lines });
-    const rematch = this.reception.rematchOf(live.id);
+    const rematch = this.admission.rematchOf(live.id);
     if (rematch) this.tell({ t: 'rematch', ...rematch });
     live.enter(this, hello.since);
   }
 
-  private slowDown(arrival: Arrival): void {
-    this.complain('too-fast', arrival.data.length > MAX_MESSAGE ? undefined : parse(arrival));
-    if (!this.forbearance.take()) this.dismiss(CLOSE.flooding, 'too-fast');
+  private slowDown(arrival: RawMessage): void {
+    this.sendError('too-fast', arrival.data.length > MAX_MESSAGE ? undefined : parse(arrival));
+    this.forbear();
+  }
+
+  private forbear(refusals = this.refusals): void {
+    if (!refusals.take()) this.dismiss(CLOSE.flooding, 'too-fast');
   }
 
   /** Says what is wrong, and with which command or saying, so that nobody waits for its reply; nothing has changed. */
-  private complain(code: Code, message?: unknown): void {
-    this.reception.meters.refused(code);
+  private sendError(code: Code, message?: unknown): void {
+    this.admission.meters.refused(code);
     this.tell({ t: 'error', code, ...namedIn(message) });
   }
 
   private refuse(code: Code): void {
-    this.complain(code);
+    this.sendError(code);
     this.dismiss(code === 'failed' ? CLOSE.failed : CLOSE.refused, code);
   }
 }
-
-function parse({ data, isBinary }: Arrival): unknown {
-  try {
-    return isBinary ? undefined : (JSON.parse(data.toString('utf8')) ?? undefined);
-  } catch {
-    return undefined;
-  }
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-
-/** Which command or which line of chat a message was, as far as it can be read. */
-function namedIn(message: unknown): { readonly n?: number; readonly id?: number } {
-  const { t, c, id } = fieldsOf(message);
-  const { n } = fieldsOf(c);
-  if (t === 'chat') return isWhole(id) ? { id } : {};
-  return isWhole(n) ? { n } : {};
-}
-
-/** Answers are what a match is made of, and pointing leaves nothing behind. */
-const isAside = ({ c }: CommandMessage): boolean => c.do !== 'answer' && c.do !== 'point';
-
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);

@@ -1,8 +1,14 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { copyTo, discard, sync } from './copy.ts';
-import { databaseFile, lockFolder, openFile, partsOf, StoreError } from './database.ts';
-import { migrations, versionOf } from './migrations.ts';
+import { open } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import AsyncDatabase from 'libsql/promise';
+import { copyTo, removeIfThere, sync, syncFolder } from './copy.ts';
+import { lockFolder } from './database.ts';
+import { StoreError } from './errors.ts';
+import { isOurs } from './file-check.ts';
+import { makeFolders } from './folders.ts';
+import { migrations } from './migrations.ts';
+import { BUSY_TIMEOUT, databaseFile, keepPrivate, openFile, partsOf, versionOf } from './sqlite.ts';
 
 const timestamp = (at = new Date()): string => at.toISOString().replace(/[:.]/g, '-');
 
@@ -14,6 +20,31 @@ export function backUp(folder: string, wanted?: string): string {
   if (existsSync(file)) throw new StoreError(`${file} is there already`);
   copy(source, file);
   return file;
+}
+
+/** The same for the server itself, on the database's own threads: nobody at a table waits for it. */
+export async function backUpBeside(folder: string): Promise<string> {
+  const file = join(folder, 'backups', `before-deletion-${timestamp()}.db`);
+  makeFolders(dirname(file));
+  keepPrivate(file);
+  const database = new AsyncDatabase(databaseFile(folder), { timeout: BUSY_TIMEOUT });
+  try {
+    await database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`);
+    await syncFile(file);
+    syncFolder(dirname(file));
+    return file;
+  } catch (error) {
+    removeIfThere(file);
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file);
+  await handle.sync();
+  await handle.close();
 }
 
 /**
@@ -75,7 +106,7 @@ function copy(source: string, file: string): void {
     copyTo(database, file);
     check(file);
   } catch (error) {
-    discard(file);
+    removeIfThere(file);
     throw error;
   } finally {
     database.close();
@@ -90,7 +121,7 @@ function check(file: string): void {
     if (rows[0]?.integrity_check !== 'ok') throw new StoreError(`${file} is damaged`);
     const version = versionOf(database);
     const newest = migrations.at(-1)?.version ?? 0;
-    if (version === 0) throw new StoreError(`${file} is no backup of Tavolata`);
+    if (!isOurs(database)) throw new StoreError(`${file} is no backup of Tavolata`);
     if (version > newest)
       throw new StoreError(`${file} was written by a newer Tavolata (version ${version})`);
   } catch (error) {

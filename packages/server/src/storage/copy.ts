@@ -1,7 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Database, keepPrivate, reasonOf, StoreError } from './database.ts';
+import { messageOf, StoreError } from './errors.ts';
 import { makeFolders } from './folders.ts';
+import { type Database, keepPrivate } from './sqlite.ts';
 
 /**
  * A copy of all that is committed, in one file that is not there yet, while others read and write: on disk and whole, or
@@ -15,25 +16,30 @@ export function copyTo(database: Database, file: string): void {
     sync(file);
     syncNames(resolve(file), resolve(made));
   } catch (error) {
-    discard(file);
-    throw new StoreError(`the data could not be copied to ${file}: ${reasonOf(error)}`);
+    removeIfThere(file);
+    throw new StoreError(`the data could not be copied to ${file}: ${messageOf(error)}`);
   }
 }
 
 /** Half a copy is none; where nothing could be made, there is none either. */
-export function discard(file: string): void {
+export function removeIfThere(file: string): void {
   if (existsSync(file)) rmSync(file);
 }
 
 /** Every folder that has a new name in it, from the file's own up to that of the first folder that was made. */
 function syncNames(file: string, first: string): void {
   const folder = dirname(file);
+  syncFolder(folder);
+  if (file !== first) syncNames(folder, first);
+}
+
+/** The names in it. */
+export function syncFolder(folder: string): void {
   try {
     sync(folder);
   } catch {
-    // Not every disk can do that with a folder; what is in the file is safe.
+    // Not every disk can do that with a folder; what is in its files is safe.
   }
-  if (file !== first) syncNames(folder, first);
 }
 
 export function sync(path: string): void {

@@ -1,41 +1,49 @@
-import { type Database, rollBack } from './database.ts';
-import { grownBy, UNSORTED } from './unsorted.ts';
+import { CURRENT_MATCHES, GROWN, JOURNAL_LINES, lastLineOf } from './journal-sql.ts';
+import { type Database, rollBack } from './sqlite.ts';
 
 /** How long new lines stay where they were written down first, in milliseconds. */
 const SORT_EVERY = 2000;
+/** Bytes of the journal that are sorted in at once: a few milliseconds of the event loop. */
+const PORTION = 128 * 1024;
+
+const SORTING =
+  'CREATE TEMP TABLE IF NOT EXISTS sorting (match INTEGER, n INTEGER, over INTEGER, touched INTEGER, data TEXT)';
+
+const SORT_IN = `
+  INSERT INTO lines (match, n, data) SELECT match, n, data FROM sorting ORDER BY match, n;
+  UPDATE matches SET length = last.length, over = last.over, touched = last.touched
+    FROM (${lastLineOf('SELECT * FROM sorting')}) last WHERE key = last.match;
+  DELETE FROM grown WHERE (SELECT length FROM matches WHERE key = grown.match) = length;
+  DELETE FROM sorting;`;
 
 function journalStatements(database: Database) {
   return {
     add: database.prepare('INSERT INTO journal (data) VALUES (?)'),
-    first: database.prepare('SELECT key FROM journal LIMIT 1'),
-    length: database.prepare('SELECT length FROM matches WHERE key = ?'),
-    grown: database.prepare(grownBy(UNSORTED)),
+    rows: database.prepare('SELECT key, octet_length(data) AS bytes FROM journal ORDER BY key'),
+    length: database.prepare(`SELECT length FROM ${CURRENT_MATCHES} WHERE key = ?`),
+    grow: database.prepare(`INSERT INTO grown (match, length, over, touched) VALUES (?, ?, ?, ?)
+      ON CONFLICT (match) DO UPDATE SET length = excluded.length, over = excluded.over, touched = excluded.touched`),
+    isGrown: database.prepare('SELECT 1 FROM grown WHERE match = ?'),
+    shrink: database.prepare('DELETE FROM grown WHERE match = ?'),
+    take: database.prepare(
+      `INSERT INTO sorting SELECT match, n, over, touched, data FROM (${JOURNAL_LINES}) WHERE key <= ?`,
+    ),
+    remove: database.prepare('DELETE FROM journal WHERE key <= ?'),
   };
 }
 
-const SORT_IN = `
-  CREATE TEMP TABLE IF NOT EXISTS sorting (match INTEGER, n INTEGER, over INTEGER, touched INTEGER, data TEXT);
-  INSERT INTO sorting ${UNSORTED};
-  INSERT INTO lines (match, n, data) SELECT match, n, data FROM sorting ORDER BY match, n;
-  UPDATE matches SET length = last.length, over = last.over, touched = last.touched
-    FROM (${grownBy('SELECT * FROM sorting')}) last WHERE key = last.match;
-  DELETE FROM sorting;
-  DELETE FROM journal;`;
+type Sorted = 'all' | 'some' | 'none';
 
 /**
  * Where new lines are durable first: those of one commit, of however many matches, share one row. Put among the lines of
- * its own match at once, each would cost a page of the disk; so they are sorted in later, many at a time, and before
- * somebody reads. Where that cannot be, as on a full disk, they are durable all the same and are read from here.
+ * its own match at once, each would cost a page of the disk; so they are sorted in later, many at a time, while readers
+ * find them by `grown`. Where that cannot be, as on a full disk, they are durable all the same and are read from here.
  * Whatever a crash leaves in the journal is sorted in by whoever opens the file next.
  */
 export class Journal {
   private readonly database: Database;
   private readonly sql: ReturnType<typeof journalStatements>;
   private rows: string[] = [];
-  /** How many lines each match has of which some may lie in the journal; of all others the database knows. */
-  private readonly lengths = new Map<number, number>();
-  /** What of it the open transaction has changed, as it was before. */
-  private readonly before = new Map<number, number>();
   private timer: NodeJS.Timeout | undefined;
   /** Told why lines stay here, once until they no longer do. */
   private readonly complain: (error: unknown) => void;
@@ -44,20 +52,19 @@ export class Journal {
   constructor(database: Database, complain: (error: unknown) => void = () => undefined) {
     this.database = database;
     this.complain = complain;
+    database.exec(`${GROWN}; ${SORTING}; DELETE FROM grown; INSERT INTO grown ${lastLineOf(JOURNAL_LINES)}`);
     this.sql = journalStatements(database);
-    if (this.settle()) return;
-    for (const { match, length } of this.sql.grown.all() as { match: number; length: number }[])
-      this.lengths.set(match, length);
-    this.sortLater();
+    if (!this.settle()) this.sortLater(SORT_EVERY);
   }
 
   /** Within a transaction: adds lines, as JSON, if the match has exactly so many; false if it has not. */
   append(match: number, expected: number, lines: readonly string[], over: boolean): boolean {
-    if (this.length(match) !== expected) return false;
-    this.remember(match, expected);
-    const about = `${over ? 1 : 0},${Date.now()}`;
-    for (const [i, line] of lines.entries()) this.rows.push(`[${match},${expected + i},${about},${line}]`);
-    this.lengths.set(match, expected + lines.length);
+    const known = this.sql.length.get(match) as { length: number } | undefined;
+    if (known?.length !== expected) return false;
+    const [last, now] = [over ? 1 : 0, Date.now()];
+    for (const [i, line] of lines.entries())
+      this.rows.push(`[${match},${expected + i},${last},${now},${line}]`);
+    if (lines.length > 0) this.sql.grow.run(match, expected + lines.length, last, now);
     return true;
   }
 
@@ -66,49 +73,32 @@ export class Journal {
     if (this.rows.length === 0) return;
     this.sql.add.run(`[${this.rows.join(',')}]`);
     this.rows = [];
-    this.sortLater();
-  }
-
-  committed(): void {
-    this.before.clear();
+    this.sortLater(SORT_EVERY);
   }
 
   /** Nothing of the last transaction has happened. */
   undone(): void {
     this.rows = [];
-    for (const [match, length] of this.before) this.lengths.set(match, length);
-    this.before.clear();
   }
 
-  /** Within a transaction: from here on all lines are where they belong. */
-  sortIn(): void {
-    this.closing();
-    if (this.sql.first.get() !== undefined) this.database.exec(SORT_IN);
-  }
-
-  /** Outside of any transaction: the same in one of its own, if that can be now. */
-  settle(): boolean {
-    if (this.sql.first.get() === undefined) return true;
-    try {
-      this.database.exec('BEGIN IMMEDIATE');
-      this.sortIn();
-      this.database.exec('COMMIT');
-      this.lengths.clear();
-      this.isStuck = false;
-    } catch (error) {
-      rollBack(this.database);
-      if (!this.isStuck) this.complain(error);
-      this.isStuck = true;
-    }
-    return !this.isStuck;
+  /** Whether a match has lines that are not where they belong. */
+  holds(match: number): boolean {
+    return this.sql.isGrown.get(match) !== undefined;
   }
 
   /** Within a transaction: a match is gone. */
   forget(match: number): void {
-    const length = this.lengths.get(match);
-    if (length === undefined) return;
-    this.remember(match, length);
-    this.lengths.delete(match);
+    this.closing();
+    if (this.holds(match)) this.sortIn(Number.POSITIVE_INFINITY);
+    this.sql.shrink.run(match);
+  }
+
+  /** Outside of any transaction: all lines are where they belong, if that can be now. */
+  settle(): boolean {
+    for (;;) {
+      const sorted = this.sort(PORTION);
+      if (sorted !== 'some') return sorted === 'all';
+    }
   }
 
   close(): void {
@@ -116,19 +106,41 @@ export class Journal {
     this.settle();
   }
 
-  private sortLater(): void {
+  /** A portion in a transaction of its own. It is not synced: the journal's rows go only when the lines are there. */
+  private sort(bytes: number): Sorted {
+    if (this.sql.rows.get() === undefined) return 'all';
+    try {
+      this.database.exec('BEGIN IMMEDIATE');
+      const isAll = this.sortIn(bytes);
+      this.database.exec('COMMIT');
+      this.isStuck = false;
+      return isAll ? 'all' : 'some';
+    } catch (error) {
+      rollBack(this.database);
+      if (!this.isStuck) this.complain(error);
+      this.isStuck = true;
+      return 'none';
+    }
+  }
+
+  /** Within a transaction: the oldest rows, of so many bytes together; true if those are all. */
+  private sortIn(bytes: number): boolean {
+    const rows = this.sql.rows.all() as { key: number; bytes: number }[];
+    let [count, sum] = [0, 0];
+    for (; count < rows.length && (count === 0 || sum < bytes); count++) sum += rows[count]?.bytes ?? 0;
+    const last = rows[count - 1];
+    if (!last) return true;
+    this.sql.take.run(last.key);
+    this.database.exec(SORT_IN);
+    this.sql.remove.run(last.key);
+    return count === rows.length;
+  }
+
+  private sortLater(wait: number): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      if (!this.settle()) this.sortLater();
-    }, SORT_EVERY).unref();
-  }
-
-  private remember(match: number, length: number): void {
-    if (!this.before.has(match)) this.before.set(match, length);
-  }
-
-  private length(match: number): number | undefined {
-    const row = () => this.sql.length.get(match) as { length: number } | undefined;
-    return this.lengths.get(match) ?? row()?.length;
+      const sorted = this.sort(PORTION);
+      if (sorted !== 'all') this.sortLater(sorted === 'some' ? 0 : SORT_EVERY);
+    }, wait).unref();
   }
 }

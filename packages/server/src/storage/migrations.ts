@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyTo } from './copy.ts';
-import { type Database, rollBack, StoreError } from './database.ts';
+import { StoreError } from './errors.ts';
+import { type Database, rollBack, versionOf } from './sqlite.ts';
 
 /** How to get from the version before to the next, as SQL. Never edited once released: a change is a new one. */
 export interface Migration {
@@ -136,6 +137,44 @@ ALTER TABLE links ADD COLUMN spent INTEGER NOT NULL DEFAULT 0;
 UPDATE links SET spent = 1 WHERE used_by IS NOT NULL;
 `;
 
+const PAST = `
+-- What came of the lines of a match, in parts, and its events: a match is taken up at its checkpoint without being
+-- played again. A part tells of the lines from one on, and of the events from \`kept\` to \`until\`.
+CREATE TABLE past (
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  line INTEGER NOT NULL,
+  kept INTEGER NOT NULL,
+  until INTEGER NOT NULL,
+  traces TEXT NOT NULL,
+  events TEXT NOT NULL,
+  PRIMARY KEY (match, line)
+) STRICT, WITHOUT ROWID;
+`;
+
+const INVITES = `
+-- Of the invites to a table that were used, the last 100 are known as such.
+CREATE TRIGGER invites_kept AFTER INSERT ON links WHEN NEW.kind = 'invite' BEGIN
+  DELETE FROM links WHERE match = NEW.match AND kind = 'invite' AND used_by IS NOT NULL AND created <= (
+    SELECT created FROM links WHERE match = NEW.match AND kind = 'invite' AND used_by IS NOT NULL
+    ORDER BY created DESC LIMIT 1 OFFSET 100);
+END;
+`;
+
+const DUE = `
+-- Tables with clocks: when one of them does something next, if it does; and the clocks of a table that was put away, for
+-- the process that did so.
+CREATE TABLE due (
+  match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+  at INTEGER,
+  clocks TEXT,
+  process TEXT
+) STRICT;
+CREATE INDEX due_by_time ON due (at);
+-- Nobody knows it of those that are there: they are looked at once.
+INSERT INTO due (match, at) SELECT m.key, m.touched FROM matches m JOIN headers h ON h.match = m.key
+  WHERE m.over = 0 AND CASE WHEN json_valid(h.data) THEN h.data -> 'clock' END IS NOT NULL;
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, sql: FIRST },
   { version: 2, sql: JOURNAL },
@@ -145,6 +184,9 @@ export const migrations: readonly Migration[] = [
   { version: 6, sql: CHAT },
   { version: 7, sql: CHAT_BY_TIME },
   { version: 8, sql: SPENT },
+  { version: 9, sql: PAST },
+  { version: 10, sql: INVITES },
+  { version: 11, sql: DUE },
 ];
 
 interface Place {
@@ -152,9 +194,6 @@ interface Place {
   /** Nothing was there before: nothing to keep a copy of. */
   readonly isNew: boolean;
 }
-
-export const versionOf = (database: Database): number =>
-  (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
 /** Puts a copy of what is there aside. */
 function keepCopy(database: Database, folder: string, name: string): string {

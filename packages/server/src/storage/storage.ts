@@ -1,19 +1,22 @@
 import type { Seat } from '@tavolata/kernel';
 import {
-  type Checkpoint,
   type Header,
-  type Line,
   type Listed,
   type ListFilter,
+  type LogLine,
+  type PastPart,
   type Storage,
   StorageConflict,
   type Stored,
+  type StoredCheckpoint,
 } from '@tavolata/table';
-import type { Database } from './database.ts';
-import { Group, type GroupObserver, Refused } from './group.ts';
+import { DeferredWrites } from './deferred-writes.ts';
+import { type Disk, GroupCommit, type GroupObserver, RefusedWrite } from './group-commit.ts';
 import { Journal } from './journal.ts';
-import { Later } from './later.ts';
+import { pastRow, readPast, writePast } from './past.ts';
+import { type Database, emptyWal } from './sqlite.ts';
 import { type Row, rowsOf, statements } from './statements.ts';
+import { diskOf } from './wal.ts';
 
 export interface StorageOptions {
   readonly observer?: GroupObserver;
@@ -21,11 +24,22 @@ export interface StorageOptions {
   readonly checkpointEvery?: number;
   /** New lines are safe, but cannot be put where they belong: reading takes longer and longer. */
   readonly unsorted?: (error: unknown) => void;
+  /** The disk has failed: nobody is told anything any more, and the process must end at once. */
+  readonly lost?: (error: unknown) => void;
+  /** What makes commits durable; the disk the database is on, if nobody says. */
+  readonly disk?: Disk;
 }
 
 const CHECKPOINT_EVERY = 2000;
 /** More than are played at once; those of all matches ever are not kept. */
 const MOST_KEYS = 10_000;
+
+/** Thrown where nobody can catch it. */
+function endProcess(error: unknown): void {
+  setImmediate(() => {
+    throw error;
+  });
+}
 
 const listed = ({ header, length, over, claims }: Row): Listed => ({
   header: JSON.parse(header) as Header,
@@ -36,18 +50,23 @@ const listed = ({ header, length, over, claims }: Row): Listed => ({
 
 /** The table's storage port over SQLite. One process owns the file; everything it acknowledges is on disk. */
 export class SqliteStorage implements Storage {
-  readonly group: Group;
-  protected readonly later: Later;
+  readonly group: GroupCommit;
+  protected readonly later: DeferredWrites;
+  private readonly database: Database;
+  private readonly disk: Disk | undefined;
   private readonly journal: Journal;
   private readonly sql: ReturnType<typeof statements>;
   /** The short numbers by which rows name a match. */
   private readonly keys = new Map<string, number>();
 
   constructor(database: Database, options: StorageOptions = {}) {
-    const { observer, checkpointEvery = CHECKPOINT_EVERY, unsorted } = options;
+    const { observer = {}, checkpointEvery = CHECKPOINT_EVERY, unsorted, lost = endProcess } = options;
+    this.database = database;
     this.journal = new Journal(database, unsorted);
-    this.group = new Group(database, this.journal, { undone: () => this.keys.clear() }, observer ?? {});
-    this.later = new Later(this.group, checkpointEvery);
+    this.disk = options.disk ?? diskOf(database);
+    const undone = (): void => this.keys.clear();
+    this.group = new GroupCommit(database, this.disk, this.journal, { undone, lost }, observer);
+    this.later = new DeferredWrites(this.group, checkpointEvery);
     this.sql = statements(database);
   }
 
@@ -56,48 +75,54 @@ export class SqliteStorage implements Storage {
     const data = JSON.stringify(header);
     return this.group.write(() => {
       if (this.keyOf(id) !== undefined)
-        throw new Refused(new StorageConflict(`there is a match ${id} already`));
+        throw new RefusedWrite(new StorageConflict(`there is a match ${id} already`));
       this.sql.create.run(id, game, created, Date.now());
       this.sql.createHeader.run(this.known(id), data);
     });
   }
 
   async load(id: string): Promise<Stored | undefined> {
-    this.settle();
+    // Whoever loads a match tells people what happened there.
+    await this.group.synced();
     const [row] = rowsOf(this.sql.byId.all(id));
     if (!row) return undefined;
-    const lines = this.sql.lines.all(row.key) as { data: string }[];
+    const { lines: everywhere, sortedLines } = this.sql;
+    const lines = (this.journal.holds(row.key) ? everywhere : sortedLines).all(row.key) as { data: string }[];
     const checkpoint = this.sql.checkpointOf.get(row.key) as { data: string } | undefined;
+    const past = this.sql.past.all(row.key);
     const { header, claims } = listed(row);
     return {
       header,
-      lines: lines.map(({ data }) => JSON.parse(data) as Line),
-      ...(checkpoint && { checkpoint: JSON.parse(checkpoint.data) as Checkpoint }),
+      lines: lines.map(({ data }) => JSON.parse(data) as LogLine),
+      ...(past.length > 0 && { past: readPast(past) }),
+      ...(checkpoint && { checkpoint: JSON.parse(checkpoint.data) as StoredCheckpoint }),
       claims,
     };
   }
 
-  append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> | undefined {
+  append(id: string, expected: number, lines: readonly LogLine[], over: boolean): Promise<void> | undefined {
     const data = lines.map(line => JSON.stringify(line));
     return this.group.write(() => {
       if (!this.journal.append(this.known(id), expected, data, over))
-        throw new Refused(new StorageConflict(`match ${id} has not ${expected} lines`));
+        throw new RefusedWrite(new StorageConflict(`match ${id} has not ${expected} lines`));
     });
   }
 
   /**
-   * The log is what counts: a checkpoint only spares a later version of the rules the replay. So it may wait a while
-   * for a newer one; the table makes the next only when this is written.
+   * The log is what counts: a checkpoint only spares the replay. So it may wait a while for a newer one; the table makes
+   * the next only when this is written.
    */
-  checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {
+  checkpoint(id: string, checkpoint: StoredCheckpoint, past: readonly PastPart[]): Promise<void> {
     const data = JSON.stringify(checkpoint);
+    const rows = past.map(pastRow);
     return this.later.put(id, 'checkpoint', () => {
-      this.sql.setCheckpoint.run(this.known(id), data);
+      const key = this.known(id);
+      this.sql.setCheckpoint.run(key, data);
+      writePast(this.sql, key, rows);
     });
   }
 
   async list({ game, over, holder }: ListFilter): Promise<readonly Listed[]> {
-    this.settle();
     const all = holder === undefined ? this.sql.all.all() : this.sql.byHolder.all(holder);
     return rowsOf(all)
       .filter(row => game === undefined || row.game === game)
@@ -119,30 +144,32 @@ export class SqliteStorage implements Storage {
     return this.group.write(() => {
       const key = this.keyOf(id);
       if (key === undefined) return;
-      this.journal.sortIn();
+      this.journal.forget(key);
       this.sql.remove.run(id);
       this.keys.delete(id);
-      this.journal.forget(key);
     });
   }
 
   /** From now on nothing waits any more: for a stop in good order. */
   hurry(): void {
-    this.later.hurry();
+    this.later.flushAll();
   }
 
   /** Nothing of this match waits while that is done. */
   hasten(id: string, work: () => Promise<void>): Promise<void> {
-    return this.later.hasten(id, work);
+    return this.later.flushDuring(id, work);
   }
 
+  /** The database file is whole without its WAL then. */
   close(): void {
     this.hurry();
     this.group.close();
     this.journal.close();
+    emptyWal(this.database);
+    this.disk?.close();
   }
 
-  /** Whoever reads next finds what was written, and finds it fast. */
+  /** All lines are put where they belong now, and not in their own time. */
   settle(): void {
     this.journal.settle();
   }
@@ -166,7 +193,7 @@ export class SqliteStorage implements Storage {
   /** Within a write. */
   known(id: string): number {
     const key = this.keyOf(id);
-    if (key === undefined) throw new Refused(new StorageConflict(`there is no match ${id}`));
+    if (key === undefined) throw new RefusedWrite(new StorageConflict(`there is no match ${id}`));
     return key;
   }
 

@@ -8,5 +8,6 @@ import { stones } from './stones.ts';
 /** A server as a process that a test can kill. Its first line says where it is. */
 const games = gamesOf(anyGame(stones), anyGame(bossMonster));
 const log = pino({ level: process.env.TEST_LOG ?? 'silent' }, pino.destination(2));
-const { url } = await startServer(readConfig(process.env), { games, log });
-console.log(url);
+const server = await startServer(readConfig(process.env), { games, log });
+process.once('SIGTERM', () => void server.close().finally(() => process.exit()));
+console.log(server.url);

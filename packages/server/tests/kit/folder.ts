@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
-/** A folder of the test file's own, gone when it is over. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tavolata-'));
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return folder;
-}
+/** Gone when the run is over, as all temporary files of tests are. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'tavolata-'));
+
+/** A place for a folder that is not there yet. */
+export const newFolder = (): string => join(temporaryFolder(), 'data');

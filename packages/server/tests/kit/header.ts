@@ -1,4 +1,4 @@
-import { keyOf } from '@tavolata/kernel';
+import { keyOf } from '@tavolata/kernel/match';
 import type { Header } from '@tavolata/table';
 
 /** Of a match that nobody will play. */

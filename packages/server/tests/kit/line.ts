@@ -1,8 +1,7 @@
-import type { Ask, Pick } from '@tavolata/kernel';
-import type { Cursor, Picture, Reply, TableEvent, Update } from '@tavolata/table';
+import type { Pick } from '@tavolata/kernel';
+import { type FromServer, UpdateReader, VERSION } from '@tavolata/protocol';
+import type { Cursor, Reply, SeatSnapshot, TableEvent, Update } from '@tavolata/table';
 import WebSocket from 'ws';
-import { applyDiff, type Diff } from '../../src/protocol/diff.ts';
-import { type FromServer, VERSION } from '../../src/protocol/messages.ts';
 
 export interface LineOptions {
   readonly since?: Cursor;
@@ -19,12 +18,13 @@ export class Line {
   readonly messages: FromServer[] = [];
   readonly updates: Update[] = [];
   events: TableEvent[] = [];
+  /** The first event that is known; none were before it if it is 0. */
+  begin = 0;
   closed: { readonly code: number; readonly reason: string } | undefined;
   readonly socket: WebSocket;
   private readonly waiting = new Set<() => void>();
   private used = 0;
-  /** The last question, open or answered. */
-  private ask: Ask | undefined;
+  private readonly reader = new UpdateReader();
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
@@ -55,10 +55,10 @@ export class Line {
     return line;
   }
 
-  get picture(): Picture {
+  get snapshot(): SeatSnapshot {
     const last = this.updates.at(-1);
     if (!last) throw new Error('nothing was told');
-    return last.picture;
+    return last.snapshot;
   }
 
   get cursor(): Cursor | undefined {
@@ -76,7 +76,7 @@ export class Line {
   }
 
   async command(command: Readonly<Record<string, unknown>>): Promise<Reply> {
-    const n = typeof command.n === 'number' ? command.n : Math.max(this.used, this.picture.number ?? 0) + 1;
+    const n = typeof command.n === 'number' ? command.n : Math.max(this.used, this.snapshot.number ?? 0) + 1;
     this.used = Math.max(this.used, n);
     const before = this.messages.length;
     this.send({ t: 'command', c: { n, ...command } });
@@ -88,8 +88,19 @@ export class Line {
     return message.r;
   }
 
-  answer(pick: Pick, q = this.picture.question?.q): Promise<Reply> {
+  answer(pick: Pick, q = this.snapshot.asked?.q): Promise<Reply> {
     return this.command({ do: 'answer', q, pick });
+  }
+
+  /** All there is to know of what happened, page by page. */
+  async wholeHistory(): Promise<readonly TableEvent[]> {
+    while (this.begin > 0) {
+      const before = this.begin;
+      this.send({ t: 'history', before });
+      await this.until(() => this.begin < before || this.closed !== undefined);
+      if (this.closed) throw new Error(`closed: ${JSON.stringify(this.closed)}`);
+    }
+    return this.events;
   }
 
   /** Waits for something to become true by what is told. */
@@ -134,23 +145,17 @@ export class Line {
 
   private take(message: FromServer): void {
     this.messages.push(message);
+    if (message.t === 'history' && message.before === this.begin) {
+      this.events = [...message.events, ...this.events];
+      this.begin = message.from;
+    }
     if (message.t === 'update') {
-      const u = 'd' in message ? this.whole(message) : message.u;
+      const u = this.reader.read(message);
+      if (!u) throw new Error('a difference came before what it is one to');
       this.updates.push(u);
       this.events = [...this.events.filter(({ n }) => n < u.from), ...u.events];
+      this.begin = u.begin ?? Math.min(this.begin, u.from);
     }
-  }
-
-  /** What is as before, or none, was left out. */
-  private whole({ u, d, ask }: Extract<FromServer, { t: 'update'; d: unknown }>): Update {
-    const before = this.updates.at(-1) as Update;
-    const cursor = { ...before.cursor, ...u.cursor };
-    let picture = applyDiff(before.picture, d as Diff) as Picture;
-    this.ask = before.picture.question?.ask ?? this.ask;
-    if (ask) this.ask = applyDiff(this.ask, ask as Diff) as Ask;
-    const { question } = picture;
-    if (question && this.ask) picture = { ...picture, question: { q: question.q, ask: this.ask } };
-    return { viewer: before.viewer, events: [], notices: [], ...u, cursor, picture };
   }
 
   private check(): void {

@@ -1,7 +1,7 @@
 import { bossMonster } from '@tavolata/boss-monster';
 import { ManualClock } from '@tavolata/table';
 import { anyGame, gamesOf } from '../../src/games.ts';
-import type { Ways } from '../../src/notices/ways.ts';
+import type { NoticeChannels } from '../../src/notices/channels.ts';
 import { door } from './door.ts';
 import { Guest, me, open } from './guest.ts';
 import { quiet } from './play.ts';
@@ -32,7 +32,7 @@ function remembering(wanted = true) {
     told.push(one);
     wake();
   };
-  const ways: Ways = {
+  const ways: NoticeChannels = {
     async push(_, payload) {
       tell({ way: 'push', text: payload });
       return wanted;

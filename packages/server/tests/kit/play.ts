@@ -16,13 +16,13 @@ export async function play(line: Line, seed: number, most = Number.POSITIVE_INFI
   const below = numbers(seed);
   let answers = 0;
   let last: string | undefined;
-  const isOver = () => line.picture.phase === 'over' || line.closed !== undefined;
+  const isOver = () => line.snapshot.phase === 'over' || line.closed !== undefined;
   while (answers < most) {
-    await line.until(() => isOver() || (line.picture.question?.q ?? last) !== last);
-    const { question } = line.picture;
-    if (isOver() || !question) break;
-    last = question.q;
-    expect(await line.answer(anyPick(question.ask, below), question.q)).toMatchObject({ ok: true });
+    await line.until(() => isOver() || (line.snapshot.asked?.q ?? last) !== last);
+    const { asked } = line.snapshot;
+    if (isOver() || !asked) break;
+    last = asked.q;
+    expect(await line.answer(anyPick(asked.question, below), asked.q)).toMatchObject({ ok: true });
     answers++;
   }
   return answers;
@@ -39,15 +39,15 @@ export async function exchange(lines: readonly Line[], count: number, seed = 1):
   const below = numbers(seed);
   const last = new Map<Line, string>();
   const fresh = (line: Line) => {
-    const { question } = line.picture;
-    return question && question.q !== last.get(line) ? question : undefined;
+    const { asked } = line.snapshot;
+    return asked && asked.q !== last.get(line) ? asked : undefined;
   };
   for (let i = 0; i < count; i++) {
     await Promise.race(lines.map(line => line.until(() => fresh(line) !== undefined)));
     const line = lines.find(one => fresh(one));
-    const question = line && fresh(line);
-    if (!question) throw new Error('nobody is asked');
-    last.set(line, question.q);
-    expect(await line.answer(anyPick(question.ask, below), question.q)).toMatchObject({ ok: true });
+    const asked = line && fresh(line);
+    if (!asked) throw new Error('nobody is asked');
+    last.set(line, asked.q);
+    expect(await line.answer(anyPick(asked.question, below), asked.q)).toMatchObject({ ok: true });
   }
 }

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { pushAgent } from '../../src/notices/outward.ts';
+import { pushAgent } from '../../src/notices/public-hosts.ts';
 import { certificateFor } from './certificate.ts';
 
 const HOST = 'push.example.org';

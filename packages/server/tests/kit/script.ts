@@ -1,8 +1,8 @@
-import type { Ask, Seat } from '@tavolata/kernel';
+import type { Question, Seat } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
+import { type FromServer, VERSION } from '@tavolata/protocol';
 import type { Cursor, Reply, TableEvent, Update } from '@tavolata/table';
 import WebSocket from 'ws';
-import { type FromServer, VERSION } from '../../src/protocol/messages.ts';
 import { numbers } from './play.ts';
 
 export interface Sent {
@@ -84,17 +84,17 @@ export class ScriptedPlayer {
     if (message.t === 'update') this.update(message.u as Update);
   }
 
-  private update({ picture, cursor, from, events }: Update): void {
+  private update({ snapshot, cursor, from, events }: Update): void {
     this.cursor = cursor;
     this.events = [...this.events.filter(({ n }) => n < from), ...events];
-    this.isOver = picture.phase === 'over';
-    const { question } = picture;
-    if (question && question.q !== this.lastAnswered && !this.pending) this.answer(question.q, question.ask);
+    this.isOver = snapshot.phase === 'over';
+    const { asked } = snapshot;
+    if (asked && asked.q !== this.lastAnswered && !this.pending) this.answer(asked.q, asked.question);
   }
 
-  private answer(q: string, ask: Ask): void {
+  private answer(q: string, question: Question): void {
     this.lastAnswered = q;
-    this.pending = { n: ++this.number, q, pick: anyPick(ask, this.below) };
+    this.pending = { n: ++this.number, q, pick: anyPick(question, this.below) };
     this.send(this.pending);
   }
 

@@ -1,14 +1,14 @@
 import {
+  askTogether,
+  type CardGame,
   choose,
   chooseNumber,
   cloneCore,
   type Def,
   emptyCore,
-  type Game,
   type Option,
   type Seat,
   type State,
-  together,
 } from '@tavolata/kernel';
 
 /** Two players take one to three stones of a heap in turn. Each answer also draws a hidden card, so that replays have something to get wrong. */
@@ -20,7 +20,7 @@ export interface Stones extends State {
 const TAKES: readonly Option[] = [1, 2, 3].map(value => ({ key: 'take', value }));
 const CARDS = 60;
 
-export const stones: Game<Stones, Def> = {
+export const stones: CardGame<Stones, Def> = {
   slug: 'stones',
   version: '1',
   schema: 1,
@@ -35,7 +35,7 @@ export const stones: Game<Stones, Def> = {
     active: 0,
   }),
   deal(g) {
-    for (const { id } of g.game.defs) g.create(id, 'deck');
+    for (const { id } of g.defs) g.create(id, 'deck');
     g.shuffle('deck');
   },
   *step(g) {
@@ -57,15 +57,15 @@ export const stones: Game<Stones, Def> = {
   sums: () => ({}),
   glance: g => ({ left: g.state.left }),
   arrange() {},
-  judge: { value: () => 0, advise: (_, ask) => [{ pick: ask.fallback, worth: 0 }] },
+  judge: { value: () => 0, advise: (_, question) => [{ pick: question.fallback, worth: 0 }] },
 };
 
 /** Both say a number at the same time, again and again. */
-export const numbers: Game<Stones, Def> = {
+export const numbers: CardGame<Stones, Def> = {
   ...stones,
   slug: 'numbers',
   *step(g) {
-    yield* together(g.seats.map(seat => chooseNumber(seat, 'number', { min: 1, max: 9 })));
+    yield* askTogether(g.seats.map(seat => chooseNumber(seat, 'number', { min: 1, max: 9 })));
     g.state.left--;
   },
 };

@@ -1,6 +1,6 @@
 import type { Game } from '@tavolata/kernel';
+import { serveBotThread } from '../../src/bot-threads/serve.ts';
 import { type AnyGame, anyGame, gamesOf } from '../../src/games.ts';
-import { serveThoughts } from '../../src/thinking/serve.ts';
 import { stones } from './stones.ts';
 
 const named = (slug: string, advise: Game['judge']['advise']): AnyGame => ({
@@ -9,14 +9,19 @@ const named = (slug: string, advise: Game['judge']['advise']): AnyGame => ({
   judge: { value: () => 0, advise },
 });
 
-/** Bots that think well, for ever, or not at all. */
-serveThoughts(
+/** Bots that think well, for ever, with too much memory, or not at all. */
+serveBotThread(
   gamesOf(
-    named('stones', (_, ask) => [
-      { pick: ask.kind === 'pick' ? ask.options.length - 1 : ask.fallback, worth: 1 },
+    named('stones', (_, question) => [
+      { pick: question.kind === 'pick' ? question.options.length - 1 : question.fallback, worth: 1 },
     ]),
     named('endless', () => {
       for (;;);
+    }),
+    // Half a gigabyte for one answer.
+    named('greedy', (_, question) => {
+      const kept = Array.from({ length: 6500 }, () => new Array<number>(10_000).fill(0.5));
+      return [{ pick: question.fallback, worth: kept.length }];
     }),
     named('broken', () => {
       throw new Error('what was the question?');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../util/host.ts';
 
 /** A clock, and how a test lets its time pass. */
 export interface TestedClock {

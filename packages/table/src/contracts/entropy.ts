@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entropy } from '../ports.ts';
+import type { Entropy } from '../util/host.ts';
 
 /** What any source of entropy must do. Whether it can be guessed no test can tell. */
 export function entropyContract(name: string, make: () => Entropy): void {

@@ -1,8 +1,10 @@
-import { keyOf, type Seat } from '@tavolata/kernel';
+import type { Seat } from '@tavolata/kernel';
+import { keyOf } from '@tavolata/kernel/match';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Header } from '../header.ts';
-import type { Line } from '../lines.ts';
-import { type Checkpoint, type Storage, StorageConflict } from '../ports.ts';
+import { type Storage, StorageConflict } from '../ports.ts';
+import type { Header } from '../setup/header.ts';
+import type { LogLine } from '../state/log-line.ts';
+import type { StoredCheckpoint } from '../state/stored.ts';
 
 export interface TestedStorage {
   readonly storage: Storage;
@@ -23,13 +25,13 @@ const header = (id: string, created = 1, game = 'sparring'): Header => ({
   created,
 });
 
-const line = (at: number): Line => ({
+const line = (at: number): LogLine => ({
   entry: { t: 'answer', q: `question ${at}`, seat: 'a', pick: [at, 0], by: 'person' },
   at,
   command: { seat: 'a', n: at, sum: at },
 });
 
-const checkpoint = (at: number): Checkpoint => ({
+const checkpoint = (at: number): StoredCheckpoint => ({
   at,
   rules: '1.0',
   schema: 1,
@@ -113,8 +115,8 @@ function logTests(storage: () => Storage): void {
 
   it('keeps the last checkpoint', async () => {
     await storage().create(header('one'));
-    await storage().checkpoint('one', checkpoint(1));
-    await storage().checkpoint('one', checkpoint(2));
+    await storage().checkpoint('one', checkpoint(1), []);
+    await storage().checkpoint('one', checkpoint(2), []);
     expect((await storage().load('one'))?.checkpoint).toEqual(checkpoint(2));
   });
 
@@ -122,7 +124,7 @@ function logTests(storage: () => Storage): void {
     await storage().create(header('one'));
     await storage().create(header('two'));
     await storage().append('one', 0, [line(1)], false);
-    await storage().checkpoint('one', checkpoint(1));
+    await storage().checkpoint('one', checkpoint(1), []);
     await storage().claimSeat('one', 'a', 'hash');
     expect(await storage().load('two')).toEqual({ header: header('two'), lines: [], claims: {} });
   });
@@ -182,7 +184,7 @@ function restartTest(tested: () => TestedStorage): void {
     const { storage, reopen } = tested();
     await storage.create(header('one'));
     await storage.append('one', 0, [line(1)], true);
-    await storage.checkpoint('one', checkpoint(1));
+    await storage.checkpoint('one', checkpoint(1), []);
     await storage.claimSeat('one', 'a', 'hash');
     const before = await storage.load('one');
     if (!reopen) return;

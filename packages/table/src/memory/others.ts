@@ -1,5 +1,6 @@
-import { KeyedChance, keyOf } from '@tavolata/kernel';
-import type { Clock, Entropy, Reports, TableReport } from '../ports.ts';
+import { KeyedChance, keyOf } from '@tavolata/kernel/match';
+import type { Reports, TableReport } from '../ports.ts';
+import type { Clock, Entropy } from '../util/host.ts';
 
 interface Alarm {
   readonly at: number;
@@ -11,6 +12,7 @@ interface Alarm {
 export class ManualClock implements Clock {
   private time: number;
   private count = 0;
+  private stoodStill = 0;
   private readonly alarms = new Set<Alarm>();
 
   constructor(start = 0) {
@@ -19,6 +21,16 @@ export class ManualClock implements Clock {
 
   now(): number {
     return this.time;
+  }
+
+  paused(): number {
+    return this.stoodStill;
+  }
+
+  /** Time passes while nothing can happen; what falls due meanwhile is called late. */
+  pause(ms: number): void {
+    this.time += ms;
+    this.stoodStill += ms;
   }
 
   after(ms: number, call: () => void): () => void {

@@ -1,24 +1,37 @@
 import type { Seat } from '@tavolata/kernel';
-import type { Header } from '../header.ts';
-import type { Line } from '../lines.ts';
-import {
-  type Checkpoint,
-  type Listed,
-  type ListFilter,
-  type Storage,
-  StorageConflict,
-  type Stored,
-} from '../ports.ts';
+import { type Listed, type ListFilter, type Storage, StorageConflict } from '../ports.ts';
+import type { Header } from '../setup/header.ts';
+import type { LogLine } from '../state/log-line.ts';
+import type { PastPart, StoredPart } from '../state/past.ts';
+import type { Stored, StoredCheckpoint } from '../state/stored.ts';
+
+interface KeptPart {
+  readonly part: string;
+  readonly line: number;
+  readonly events: string;
+}
 
 interface Kept {
   /** Texts, not objects: nobody can change afterwards what was stored. */
   readonly header: string;
   /** As they are: a line is never changed once it is written. */
-  readonly lines: Line[];
+  readonly lines: LogLine[];
   checkpoint?: string;
+  past: readonly KeptPart[];
   over: boolean;
   readonly claims: Partial<Record<Seat, string>>;
 }
+
+const keepPart = ({ events, ...part }: PastPart): KeptPart => ({
+  part: JSON.stringify(part),
+  line: part.line,
+  events: JSON.stringify(events),
+});
+
+const readPart = ({ part, events }: KeptPart): StoredPart => ({
+  ...(JSON.parse(part) as Omit<PastPart, 'events'>),
+  events,
+});
 
 const gone = (id: string): string => `there is no match ${id}`;
 
@@ -28,7 +41,13 @@ export class MemoryStorage implements Storage {
 
   async create(header: Header): Promise<void> {
     if (this.matches.has(header.id)) throw new StorageConflict(`there is a match ${header.id} already`);
-    this.matches.set(header.id, { header: JSON.stringify(header), lines: [], over: false, claims: {} });
+    this.matches.set(header.id, {
+      header: JSON.stringify(header),
+      lines: [],
+      past: [],
+      over: false,
+      claims: {},
+    });
   }
 
   async load(id: string): Promise<Stored | undefined> {
@@ -36,13 +55,14 @@ export class MemoryStorage implements Storage {
     if (!kept) return undefined;
     return {
       header: JSON.parse(kept.header) as Header,
-      lines: JSON.parse(JSON.stringify(kept.lines)) as Line[],
-      ...(kept.checkpoint !== undefined && { checkpoint: JSON.parse(kept.checkpoint) as Checkpoint }),
+      lines: JSON.parse(JSON.stringify(kept.lines)) as LogLine[],
+      ...(kept.checkpoint !== undefined && { checkpoint: JSON.parse(kept.checkpoint) as StoredCheckpoint }),
+      ...(kept.past.length > 0 && { past: kept.past.map(readPart) }),
       claims: { ...kept.claims },
     };
   }
 
-  append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> | undefined {
+  append(id: string, expected: number, lines: readonly LogLine[], over: boolean): Promise<void> | undefined {
     const kept = this.matches.get(id);
     if (kept?.lines.length !== expected)
       return Promise.reject(
@@ -59,8 +79,12 @@ export class MemoryStorage implements Storage {
     return { length: lines.length, over, at: lines.at(-1)?.at ?? 0 };
   }
 
-  async checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {
-    this.kept(id).checkpoint = JSON.stringify(checkpoint);
+  async checkpoint(id: string, checkpoint: StoredCheckpoint, past: readonly PastPart[]): Promise<void> {
+    const kept = this.kept(id);
+    kept.checkpoint = JSON.stringify(checkpoint);
+    const [first] = past;
+    const before = first ? kept.past.filter(({ line }) => line < first.line) : kept.past;
+    kept.past = [...before, ...past.map(keepPart)];
   }
 
   async list({ game, over, holder }: ListFilter): Promise<readonly Listed[]> {

@@ -5,14 +5,14 @@ import {
   ManualClock,
   MemoryReports,
   MemoryStorage,
-  type Picture,
-  type Plan,
   type Ports,
   type Reply,
+  type SeatSnapshot,
   SeededEntropy,
   type Sitter,
   Table,
   type TableEvent,
+  type TablePlan,
   type Update,
 } from '../../src/index.ts';
 import { type Sparring, sparring } from './sparring.ts';
@@ -24,7 +24,7 @@ export const person = (name: string, screen?: string): Sitter => ({
   name,
   ...(screen !== undefined && { screen }),
 });
-export const bot = (level: 'random' | 'easy' | 'normal' = 'normal'): Sitter => ({
+export const bot = (level: 'random' | 'easy' | 'normal' | 'hard' = 'normal'): Sitter => ({
   who: 'bot',
   name: level,
   level,
@@ -51,10 +51,10 @@ export class Client {
     this.unsubscribe = table.subscribe(viewer, update => this.hear(update), since);
   }
 
-  get picture(): Picture<Sparring> {
+  get snapshot(): SeatSnapshot<Sparring> {
     const last = this.updates.at(-1);
     if (!last) throw new Error(`${this.viewer} has heard nothing`);
-    return last.picture;
+    return last.snapshot;
   }
 
   get cursor(): Cursor | undefined {
@@ -62,20 +62,23 @@ export class Client {
   }
 
   get prompt(): string | undefined {
-    return this.picture.question?.ask.prompt;
+    return this.snapshot.asked?.question.prompt;
   }
 
   /** The keys of the open question's options. */
   get options(): string[] {
-    const ask = this.picture.question?.ask;
-    return ask && 'options' in ask ? ask.options.map(option => this.nameOf(option)) : [];
+    const question = this.snapshot.asked?.question;
+    return question && 'options' in question ? question.options.map(option => this.nameOf(option)) : [];
   }
 
   get types(): string[] {
     return this.events.map(({ type }) => type).filter(type => type !== 'moved');
   }
 
-  async send(command: Readonly<Record<string, unknown>>, n = (this.picture.number ?? 0) + 1): Promise<Reply> {
+  async send(
+    command: Readonly<Record<string, unknown>>,
+    n = (this.snapshot.number ?? 0) + 1,
+  ): Promise<Reply> {
     const reply = await this.table.command(this.viewer as Seat, { n, ...command });
     await this.table.idle();
     return reply;
@@ -84,7 +87,7 @@ export class Client {
   /** Answers the open question; a word picks the option of that name. */
   answer(pick: Pick | string): Promise<Reply> {
     const at = typeof pick === 'string' ? this.options.indexOf(pick) : pick;
-    return this.send({ do: 'answer', q: this.picture.question?.q ?? '', pick: at });
+    return this.send({ do: 'answer', q: this.snapshot.asked?.q ?? '', pick: at });
   }
 
   private hear(update: Update<Sparring>): void {
@@ -94,7 +97,7 @@ export class Client {
   }
 
   private nameOf({ key, card }: { readonly key: string; readonly card?: number }): string {
-    const view = this.picture.view;
+    const view = this.snapshot.view;
     if (key !== 'card' || card === undefined || !view) return key;
     return sparring.defs[view.core.def[card - 1_000_000] as number]?.id ?? 'blank';
   }
@@ -114,7 +117,7 @@ export interface Kit {
   reload(game?: Game<Sparring>): Promise<SparringTable>;
 }
 
-export interface KitPlan extends Partial<Omit<Plan, 'seats'>> {
+export interface KitPlan extends Partial<Omit<TablePlan, 'seats'>> {
   readonly seats?: readonly Sitter[];
   /** The cards in the order they are dealt, three to each seat. */
   readonly stack?: readonly string[];

@@ -1,5 +1,7 @@
 import {
   agree,
+  askTogether,
+  type CardGame,
   type CardId,
   choose,
   chooseNumber,
@@ -8,17 +10,15 @@ import {
   type Def,
   emptyCore,
   type Flow,
-  from,
-  type Game,
-  holder,
   type Option,
   openRound,
   type Play,
-  pass,
-  type Round,
+  type PriorityRound,
+  passPriority,
+  priorityHolder,
   type Seat,
   type State,
-  together,
+  seatsFrom,
 } from '@tavolata/kernel';
 
 /**
@@ -32,13 +32,13 @@ export interface Sparring extends State {
   lives: Partial<Record<Seat, number>>;
   stance: Partial<Record<Seat, boolean>>;
   played?: CardId;
-  round?: Round;
+  round?: PriorityRound;
   guarded: boolean;
   /** The deck as the setup orders it, for tests; else it is shuffled. */
   stack?: readonly string[];
 }
 type G = Play<Sparring, Def>;
-type Fence = Game<Sparring>;
+type Fence = CardGame<Sparring>;
 
 const IDS = ['strike', 'guard', 'charm', 'peek', 'bomb', 'auction', 'gamble'] as const;
 const COPIES = { strike: 8, guard: 6, charm: 3, peek: 3, bomb: 0, auction: 3, gamble: 3 } as const;
@@ -46,7 +46,7 @@ const HAND = 3;
 const MAX_TURNS = 60;
 
 const inPlay = (g: G): Seat[] => g.seats.filter(seat => !g.state.core.gone.includes(seat));
-const others = (g: G): Seat[] => from(inPlay(g), g.state.active).filter(seat => seat !== g.state.active);
+const others = (g: G): Seat[] => seatsFrom(inPlay(g), g.state.active).filter(seat => seat !== g.state.active);
 const hand = (g: G, seat: Seat): readonly CardId[] => g.cards(`hand/${seat}`);
 
 function nextTurn(g: G): void {
@@ -78,7 +78,7 @@ const effects: Record<string, (g: G, me: Seat) => Flow<void>> = {
   },
   *auction(g) {
     const bidders = inPlay(g);
-    const bids = yield* together(bidders.map(seat => chooseNumber(seat, 'bid', { min: 0, max: 3 })));
+    const bids = yield* askTogether(bidders.map(seat => chooseNumber(seat, 'bid', { min: 0, max: 3 })));
     g.emit('bids', { bids });
   },
   *gamble(g, me) {
@@ -114,8 +114,8 @@ const steps: Record<Sparring['stage'], (g: G) => Flow<void>> = {
     } else nextTurn(g);
   },
   *window(g) {
-    const round = g.state.round as Round;
-    const seat = holder(round);
+    const round = g.state.round as PriorityRound;
+    const seat = priorityHolder(round);
     const answers = hand(g, seat).flatMap((card): (Option & { idle?: true })[] => {
       if (g.is(card, 'guard')) return [{ key: 'guard', card }];
       return g.is(card, 'charm') ? [{ key: 'charm', card, idle: true }] : [];
@@ -130,7 +130,7 @@ const steps: Record<Sparring['stage'], (g: G) => Flow<void>> = {
       g.state.stage = 'resolve';
     } else {
       g.emit('passed', { seat });
-      if (pass(round)) g.state.stage = 'resolve';
+      if (passPriority(round)) g.state.stage = 'resolve';
     }
   },
   *resolve(g) {
@@ -185,7 +185,7 @@ export const sparring: Fence = {
       if (g.state.played !== undefined) g.move(g.state.played, 'discard');
       delete g.state.played;
       delete g.state.round;
-      g.state.active = from(g.seats, g.state.active).find(
+      g.state.active = seatsFrom(g.seats, g.state.active).find(
         next => next !== seat && inPlay(g).includes(next),
       ) as Seat;
       g.state.stage = 'begin';
@@ -204,9 +204,9 @@ export const sparring: Fence = {
   judge: {
     value: (view, seat) => view.state.lives[seat] ?? 0,
     /** Strikes and guards where it can, else draws; of all the rest it has no opinion. */
-    advise: (view, ask) =>
-      ask.kind === 'pick'
-        ? ask.options.flatMap(({ key, card }, pick) => {
+    advise: (view, question) =>
+      question.kind === 'pick'
+        ? question.options.flatMap(({ key, card }, pick) => {
             if (key === 'draw') return [{ pick, worth: 0 }];
             const strikes = card !== undefined && view.def(card).id === 'strike';
             return key === 'guard' || strikes ? [{ pick, worth: 1 }] : [];

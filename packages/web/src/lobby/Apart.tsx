@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
-import { say } from '../shared/Say.tsx';
-import { PACES, type Pace } from './paces.ts';
+import { say } from '@tavolata/board-kit';
+import { PACES, type PaceName } from './paces.ts';
 
 interface Props {
-  readonly pace: Signal<Pace>;
+  readonly pace: Signal<PaceName>;
   readonly watch: Signal<boolean>;
 }
 

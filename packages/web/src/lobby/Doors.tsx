@@ -1,11 +1,9 @@
-import { DOORS, type Door } from '../games/index.ts';
-import { Icon } from '../shared/Icon.tsx';
+import { Icon, phone, say } from '@tavolata/board-kit';
+import { DOORS, type Door } from '../games/doors.ts';
+import { DoorArt } from '../shared/DoorArt.tsx';
 import { Meeple } from '../shared/Meeple.tsx';
 import { go } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import { phone } from '../shared/width.ts';
 import { chosen } from './chosen.ts';
-import { DoorArt } from './DoorArt.tsx';
 import { Invited } from './Invited.tsx';
 import { Weight } from './Weight.tsx';
 
@@ -27,14 +25,12 @@ export function Doors() {
 }
 
 function DoorButton({ door }: { readonly door: Door }) {
-  const { slug, players, either, minutes, weight, load } = door;
-  const open = load !== undefined;
+  const { slug, players, either, minutes, weight } = door;
   return (
     <button
       type="button"
       class="door"
       aria-pressed={slug === chosen.value}
-      disabled={!open}
       onClick={() => {
         chosen.value = slug;
         // Where the panel is not beside the doors, it is behind them.
@@ -50,7 +46,7 @@ function DoorButton({ door }: { readonly door: Door }) {
       <span class="facts only-wide">
         <Weight of={weight} />
       </span>
-      <span class="pitch only-wide">{open ? say(`door.${slug}.pitch`) : say('door.soon')}</span>
+      <span class="pitch only-wide">{say(`door.${slug}.pitch`)}</span>
     </button>
   );
 }

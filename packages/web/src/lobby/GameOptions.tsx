@@ -1,29 +1,27 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { Json, OptionSpec, Options, Setup } from '@tavolata/kernel';
+import { type AnyPage, type Language, type SetupProps, say } from '@tavolata/board-kit';
+import type { Json, Setup, SetupOptionSpec, SetupOptions } from '@tavolata/kernel';
 import { Speaker, type Texts } from '@tavolata/table';
-import type { Door } from '../games/index.ts';
-import type { AnyPage, SetupProps } from '../games/page.ts';
-import { codeOf } from '../online/api.ts';
-import { type Language, language, loadTexts, pageTexts } from '../shared/language.ts';
-import { say } from '../shared/Say.tsx';
+import type { Door } from '../games/doors.ts';
+import { codeOf } from '../shared/api.ts';
+import { language, loadTexts, pageTexts } from '../shared/language.ts';
 import { choicesOf } from './choices.ts';
 
 /** A game as the new table needs it: what can be chosen, and the words for it. */
-export interface Known {
+export interface GameDetails {
   readonly page: AnyPage;
   readonly texts: Texts;
   readonly speaker: Speaker;
 }
 
-async function getToKnow({ slug, load }: Door, lang: Language): Promise<Known | undefined> {
-  const page = await load?.();
-  if (!page) return undefined;
+async function getToKnow({ slug, load }: Door, lang: Language): Promise<GameDetails> {
+  const page = await load();
   const [own, texts] = await Promise.all([pageTexts(lang), loadTexts(slug, page.texts, lang)]);
   return { page, texts, speaker: new Speaker({ language: lang, texts: [own, texts], seats: {} }) };
 }
 
 interface Game {
-  readonly known?: Known;
+  readonly known?: GameDetails;
   /** Why it has not come: a code. */
   readonly problem?: string;
 }
@@ -46,16 +44,20 @@ export function useGame(door: Door): Game {
 }
 
 /** Why nobody can sit down to play so, in words. */
-export function refusalOf({ page, speaker }: Known, setup: Setup): string | undefined {
+export function refusalOf({ page, speaker }: GameDetails, setup: Setup): string | undefined {
   const refusal = page.game.refuseSetup?.(setup);
   return refusal && speaker.refusal(refusal, card => ({ id: String(card), back: '' }));
 }
 
 interface Props extends Pick<SetupProps, 'seats'> {
-  readonly known: Known;
-  readonly options: Options;
-  readonly choose: (options: Options) => void;
+  readonly known: GameDetails;
+  readonly options: SetupOptions;
+  readonly choose: (options: SetupOptions) => void;
 }
+
+/** Whether the game lets one choose anything before a match. */
+export const hasOptions = ({ page: { game, Setup } }: GameDetails): boolean =>
+  Setup !== undefined || Object.keys(game.options).length > 0;
 
 /** Everything the game lets one choose before a match, drawn from what it declares. */
 export function GameOptions({ known, options, choose, seats }: Props) {
@@ -84,15 +86,15 @@ export function GameOptions({ known, options, choose, seats }: Props) {
 }
 
 interface OptionProps extends Pick<SetupProps, 'seats'> {
-  readonly known: Known;
+  readonly known: GameDetails;
   readonly name: string;
-  readonly spec: OptionSpec;
+  readonly spec: SetupOptionSpec;
   readonly value: Json | undefined;
   readonly onChange: (value: Json) => void;
 }
 
 /** What an option is called. */
-export function titleOf({ speaker, texts }: Known, name: string): string {
+export function titleOf({ speaker, texts }: GameDetails, name: string): string {
   const key = `option-name.${name}`;
   return key in texts ? speaker.say(key) : say('new.variants');
 }

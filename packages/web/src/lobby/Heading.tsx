@@ -1,12 +1,10 @@
+import { Icon, phone, say } from '@tavolata/board-kit';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Door } from '../games/index.ts';
-import { Icon } from '../shared/Icon.tsx';
+import type { Door } from '../games/doors.ts';
+import { DoorArt } from '../shared/DoorArt.tsx';
 import { addressOf, place } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import { phone } from '../shared/width.ts';
-import { DoorArt } from './DoorArt.tsx';
+import { toLearn, toRules } from './game-links.ts';
 import { Weight } from './Weight.tsx';
-import { toLearn, toRules } from './ways.ts';
 
 /** Which game the new table is for. On phones it is a screen of its own, with a way back and the door once more. */
 export function Heading({ door }: { readonly door: Door }) {

@@ -1,10 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { Dialog, Icon, say } from '@tavolata/board-kit';
 import type { ComponentChildren } from 'preact';
-import { askForHouse, houses } from '../online/reach.ts';
-import { Dialog } from '../shared/Dialog.tsx';
-import { Icon } from '../shared/Icon.tsx';
+import { askForHouse, houses } from '../invites/reach.ts';
 import { go, placeOfLink } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
 
 interface Props {
   readonly class: string;

@@ -1,17 +1,12 @@
-import '@fontsource-variable/baloo-2';
-import '@fontsource-variable/cinzel';
 import '@fontsource-variable/fraunces/opsz.css';
-import '@fontsource-variable/grenze-gotisch';
-import '@fontsource/jersey-15';
-import '@fontsource/londrina-solid/900.css';
 import './lobby.css';
 import './top.css';
 import './doors.css';
 import './my-tables.css';
 import './new-table.css';
-import { doorOf } from '../games/index.ts';
+import { say } from '@tavolata/board-kit';
+import { doorOf } from '../games/doors.ts';
 import { place } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
 import { chosen } from './chosen.ts';
 import { Doors } from './Doors.tsx';
 import { Lost } from './Lost.tsx';
@@ -34,7 +29,7 @@ export function Lobby() {
           <p class="sub only-wide">{say('lobby.sub')}</p>
           <Doors />
         </section>
-        {door?.load && <NewTable key={door.slug} door={door} />}
+        {door && <NewTable key={door.slug} door={door} />}
         <MyTables />
       </main>
       <footer class="lobby-foot">{say('lobby.unofficial')}</footer>

@@ -1,6 +1,6 @@
-import { doorOf } from '../games/index.ts';
+import { say } from '@tavolata/board-kit';
+import { doorOf } from '../games/doors.ts';
 import { place } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
 
 /** Why somebody is in the lobby whose address led elsewhere: the way on lies before them. */
 export function Lost() {

@@ -1,26 +1,24 @@
-import { doorOf } from '../games/index.ts';
-import { Failure, useAttempt } from '../online/attempt.tsx';
-import { problemText } from '../online/problems.ts';
+import { classes, Icon, say } from '@tavolata/board-kit';
+import { doorOf } from '../games/doors.ts';
 import { ago } from '../shared/ago.ts';
-import { Icon } from '../shared/Icon.tsx';
+import { Failure, useAttempt } from '../shared/attempt.tsx';
+import { DoorArt } from '../shared/DoorArt.tsx';
 import { language } from '../shared/language.ts';
 import { addressOf } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
+import { problemText } from '../shared/problems.ts';
 import { Sure } from '../shared/Sure.tsx';
-import { classes } from '../shared/strings.ts';
-import { DoorArt } from './DoorArt.tsx';
-import { awaitsMe, type Mine, refresh } from './mine.ts';
+import { awaitsMe, type MyTableEntry, refreshMyTables } from './every-table.ts';
 
 /** Whether there is something for me to do, and not only for somebody else. */
-const isMine = (table: Mine): boolean =>
+const isMine = (table: MyTableEntry): boolean =>
   awaitsMe(table) ||
   table.state === 'gathering' ||
   (table.state === 'running' && table.awaited === undefined);
 
 /** In which turn it is, and in which phase if there is room; before the first turn they are the same. */
-function Moment({ table: { game, turn, phase } }: { readonly table: Mine }) {
+function Moment({ table: { game, turn, phase } }: { readonly table: MyTableEntry }) {
   if (turn === undefined) return null;
-  const name = say(`phases.${game}.turn`, { turn });
+  const name = say(`door.${game}.turn`, { turn });
   return (
     <>
       {name}
@@ -30,7 +28,7 @@ function Moment({ table: { game, turn, phase } }: { readonly table: Mine }) {
 }
 
 /** A table I have left standing, and the way back to it. */
-export function MyTable({ table }: { readonly table: Mine }) {
+export function MyTable({ table }: { readonly table: MyTableEntry }) {
   const { game, when, state, awaited, to, remove } = table;
   const removing = useAttempt();
   return (
@@ -56,7 +54,7 @@ export function MyTable({ table }: { readonly table: Mine }) {
         <Sure
           label={say('lobby.delete')}
           really={say('lobby.delete-really')}
-          onSure={() => void removing.run(() => remove().then(refresh))}
+          onSure={() => void removing.run(() => remove().then(refreshMyTables))}
         >
           <Icon name="close" />
         </Sure>

@@ -1,21 +1,20 @@
+import { phone, say } from '@tavolata/board-kit';
 import { useEffect } from 'preact/hooks';
-import { Failure, useAttempt } from '../online/attempt.tsx';
-import { isServerAway, useLook } from '../online/my-tables.ts';
+import { Failure, useAttempt } from '../shared/attempt.tsx';
 import { showTurn } from '../shared/badge.ts';
 import { language } from '../shared/language.ts';
-import { say } from '../shared/Say.tsx';
-import { phone } from '../shared/width.ts';
+import { isServerAway, useLook } from '../shared/my-tables.ts';
+import { awaitsMe, type MyTableEntry, myTables, refreshMyTables } from './every-table.ts';
 import { MyTable } from './MyTable.tsx';
-import { awaitsMe, type Mine, mine, refresh } from './mine.ts';
 import { OpenFile } from './OpenFile.tsx';
 
-const awaitingMe = (tables: readonly Mine[]): number => tables.filter(awaitsMe).length;
+const awaitingMe = (tables: readonly MyTableEntry[]): number => tables.filter(awaitsMe).length;
 
 /** The tables I have left standing. */
 export function MyTables() {
   const looking = useAttempt();
-  useLook(() => void looking.run(refresh));
-  const tables = mine();
+  useLook(() => void looking.run(refreshMyTables));
+  const tables = myTables();
   const awaiting = awaitingMe(tables);
   useEffect(() => showTurn(awaiting > 0), [awaiting > 0, language.value]);
   useEffect(() => () => showTurn(false), []);
@@ -38,7 +37,7 @@ export function MyTables() {
 }
 
 /** All of them; on phones one, and all else behind it: the doors are to be seen as well. */
-function Listed({ tables }: { readonly tables: readonly Mine[] }) {
+function Listed({ tables }: { readonly tables: readonly MyTableEntry[] }) {
   const [first, ...others] = tables;
   const awaiting = awaitingMe(others);
   if (!phone.value || !first || others.length === 0)
@@ -63,7 +62,7 @@ function Listed({ tables }: { readonly tables: readonly Mine[] }) {
   );
 }
 
-const List = ({ tables }: { readonly tables: readonly Mine[] }) => (
+const List = ({ tables }: { readonly tables: readonly MyTableEntry[] }) => (
   <ul class="mine">
     {tables.map(table => (
       <MyTable key={table.key} table={table} />

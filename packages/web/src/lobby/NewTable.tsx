@@ -1,25 +1,25 @@
 import { useSignal } from '@preact/signals';
-import { type Options, SEATS, type Seat, type Setup } from '@tavolata/kernel';
+import { say } from '@tavolata/board-kit';
+import { SEATS, type Seat, type Setup, type SetupOptions } from '@tavolata/kernel';
 import type { Sitter } from '@tavolata/table';
-import type { Door } from '../games/index.ts';
-import { Failure, useAttempt } from '../online/attempt.tsx';
-import { problemText } from '../online/problems.ts';
+import type { Door } from '../games/doors.ts';
+import { Failure, useAttempt } from '../shared/attempt.tsx';
 import { calledMe, keepName, myName } from '../shared/my-name.ts';
 import { goOnceDone } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
+import { problemText } from '../shared/problems.ts';
 import { Apart } from './Apart.tsx';
-import { GameOptions, refusalOf, useGame } from './GameOptions.tsx';
+import { GameOptions, hasOptions, refusalOf, useGame } from './GameOptions.tsx';
 import { Heading } from './Heading.tsx';
-import { madeRoom } from './making-room.ts';
 import { aBot, toldApart } from './newcomers.ts';
-import { isApart, open } from './opening.ts';
-import type { Pace } from './paces.ts';
+import { isApart, openTable } from './open-table.ts';
+import type { PaceName } from './paces.ts';
 import { Seats } from './Seats.tsx';
+import { fitSeats } from './seat-count.ts';
 
 /** Seats, variants, pace: everything has a sensible answer already, so one tap is enough. */
 export function NewTable({ door }: { readonly door: Door }) {
   const others = useSignal<readonly Sitter[]>(door.alone ? [] : [aBot([])]);
-  const options = useSignal<Options>({});
+  const options = useSignal<SetupOptions>({});
   const { known, problem } = useGame(door);
   const me = calledMe();
   const seated = toldApart(me, others.value);
@@ -27,21 +27,21 @@ export function NewTable({ door }: { readonly door: Door }) {
   const seats = names.map((name, i) => ({ seat: SEATS[i] as Seat, name }));
   const setup: Setup = { seats: seats.map(({ seat }) => seat), options: options.value };
   const refusal = known && refusalOf(known, setup);
-  const choose = (chosen: Options) => {
+  const choose = (chosen: SetupOptions) => {
     options.value = chosen;
-    others.value = madeRoom(others.value, {
+    others.value = fitSeats(others.value, {
       ...door.players,
       aBot,
       isPlayable: count => !known?.page.game.refuseSetup?.({ seats: SEATS.slice(0, count), options: chosen }),
     });
   };
-  const pace = useSignal<Pace>('free');
+  const pace = useSignal<PaceName>('free');
   const watch = useSignal(false);
   const opening = useAttempt();
   const start = async () => {
     keepName();
     await goOnceDone(() =>
-      open({
+      openTable({
         game: door.slug,
         me,
         others: seated,
@@ -54,6 +54,7 @@ export function NewTable({ door }: { readonly door: Door }) {
   return (
     <form
       class="new-table"
+      aria-busy={!known && problem === undefined}
       onSubmit={event => {
         event.preventDefault();
         void opening.run(start);
@@ -74,10 +75,12 @@ export function NewTable({ door }: { readonly door: Door }) {
       </label>
       <Seats door={door} others={others} />
       {isApart(others.value) && <Apart pace={pace} watch={watch} />}
-      <details>
-        <summary>{say('new.options')}</summary>
-        {known && <GameOptions known={known} options={options.value} choose={choose} seats={seats} />}
-      </details>
+      {known && !hasOptions(known) ? null : (
+        <details>
+          <summary>{say('new.options')}</summary>
+          {known && <GameOptions known={known} options={options.value} choose={choose} seats={seats} />}
+        </details>
+      )}
       {problem && (
         <p class="bad" role="alert">
           {problemText(problem)}

@@ -1,6 +1,6 @@
-import { Failure, useAttempt } from '../online/attempt.tsx';
+import { say } from '@tavolata/board-kit';
+import { Failure, useAttempt } from '../shared/attempt.tsx';
 import { goOnceDone } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
 
 /** A saved match, opened to be looked at and gone on with. */
 export function OpenFile() {

@@ -1,14 +1,10 @@
 import type { Signal } from '@preact/signals';
+import { Icon, lettersOf, type Names, Sign, SignedBy, say } from '@tavolata/board-kit';
 import { type BotName, botNames } from '@tavolata/bots';
 import { SEATS, type Seat } from '@tavolata/kernel';
 import type { Sitter } from '@tavolata/table';
-import type { Door } from '../games/index.ts';
-import { Icon } from '../shared/Icon.tsx';
-import { lettersOf, SignedBy } from '../shared/letters.ts';
+import type { Door } from '../games/doors.ts';
 import { calledMe } from '../shared/my-name.ts';
-import type { Names } from '../shared/names.ts';
-import { say } from '../shared/Say.tsx';
-import { Sign } from '../shared/Sign.tsx';
 import { aBot, aFriend, toldApart } from './newcomers.ts';
 
 const LEVELS = botNames.filter(name => name !== 'random');

@@ -1,14 +1,11 @@
-import type { Door } from '../games/index.ts';
-import { Icon } from '../shared/Icon.tsx';
+import { Icon, phone, Sign, say } from '@tavolata/board-kit';
+import type { Door } from '../games/doors.ts';
 import { Languages } from '../shared/Languages.tsx';
 import { myName } from '../shared/my-name.ts';
 import { addressOf } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import { Sign } from '../shared/Sign.tsx';
-import { phone } from '../shared/width.ts';
+import { toLearn, toRules } from './game-links.ts';
 import { Invited } from './Invited.tsx';
 import { WhichGame } from './WhichGame.tsx';
-import { toLearn, toRules } from './ways.ts';
 
 /** Name, ways and language; on phones the ways lie at the bottom, under the thumb. */
 export function Top({ door }: { readonly door: Door | undefined }) {

@@ -1,4 +1,4 @@
-import { say } from '../shared/Say.tsx';
+import { say } from '@tavolata/board-kit';
 
 const HEAVIEST = 5;
 

@@ -1,11 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { Dialog, Icon, say } from '@tavolata/board-kit';
 import type { ComponentChildren } from 'preact';
-import { DOORS, type Door } from '../games/index.ts';
-import { Dialog } from '../shared/Dialog.tsx';
-import { Icon } from '../shared/Icon.tsx';
+import { DOORS, type Door } from '../games/doors.ts';
+import { DoorArt } from '../shared/DoorArt.tsx';
 import { addressOf, type Placed } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import { DoorArt } from './DoorArt.tsx';
 
 interface Props {
   /** What is asked, in words. */

@@ -1,9 +1,9 @@
 import { effect, signal } from '@preact/signals';
-import { doorOf } from '../games/index.ts';
+import { DOORS, doorOf } from '../games/doors.ts';
 import { place } from '../shared/places.ts';
 
 /** The door somebody stands before: still the same when they come back to the lobby. */
-export const chosen = signal('boss-monster');
+export const chosen = signal(DOORS[0]?.slug ?? '');
 
 effect(() => {
   const placed = place.value;

@@ -1,5 +1,5 @@
-import { DOORS } from '../games/index.ts';
-import { say } from '../shared/Say.tsx';
+import { say } from '@tavolata/board-kit';
+import { DOORS } from '../games/doors.ts';
 
 const WORDS = 'tavolata words';
 

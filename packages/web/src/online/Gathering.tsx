@@ -1,40 +1,43 @@
+import { lettersOf, type Names, nameAt, Sign, SignedBy, say } from '@tavolata/board-kit';
 import type { Seat } from '@tavolata/kernel';
-import type { Place } from '@tavolata/table';
-import { DoorArt } from '../lobby/DoorArt.tsx';
+import type { SeatInfo } from '@tavolata/table';
+import { Invite } from '../invites/Invite.tsx';
+import { Watching } from '../invites/Watching.tsx';
+import { Notify } from '../notify/Notify.tsx';
 import type { OnlineSession } from '../session/online.ts';
-import type { Session, Told } from '../session/session.ts';
-import { lettersOf, SignedBy } from '../shared/letters.ts';
-import { type Names, nameAt } from '../shared/names.ts';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
+import { api, Refused } from '../shared/api.ts';
+import { Failure, useAttempt } from '../shared/attempt.tsx';
+import { DoorArt } from '../shared/DoorArt.tsx';
 import { goOnceDone, type Placed } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import { Sign } from '../shared/Sign.tsx';
+import { Shell } from '../shared/Shell.tsx';
 import { Sure } from '../shared/Sure.tsx';
-import { api, Refused } from './api.ts';
-import { Failure, useAttempt } from './attempt.tsx';
-import { Invite } from './Invite.tsx';
-import { Notify } from './Notify.tsx';
-import { Shell } from './Shell.tsx';
 import { Start } from './Start.tsx';
 import { Terms } from './Terms.tsx';
-import { Watching } from './Watching.tsx';
 
 /** Before the cards are dealt: who is here, who is missing, and how to get them. */
-export function Gathering({ session, told }: { readonly session: OnlineSession; readonly told: Told }) {
-  const { about, picture, viewer } = told;
+export function Gathering({
+  session,
+  table,
+}: {
+  readonly session: OnlineSession;
+  readonly table: TableSnapshot;
+}) {
+  const { about, snapshot, viewer } = table;
   const doing = useAttempt();
   const isOwner = viewer === about.owner;
-  const free = picture.seats.filter(({ who }) => who === 'open').length;
+  const free = snapshot.seats.filter(({ who }) => who === 'open').length;
   return (
     <Shell title={say(free > 0 ? 'gather.missing' : 'gather.complete', { free })}>
       <div class="gathering">
-        <SignedBy value={lettersOf(namesOf(picture.seats))}>
+        <SignedBy value={lettersOf(namesOf(snapshot.seats))}>
           <section class="gather-seats" aria-label={say('new.seats')}>
             <h2>
               <DoorArt slug={about.game} />
               <span data-game={about.game}>{say(`door.${about.game}.name`)}</span>
             </h2>
             <ul>
-              {picture.seats.map(place => (
+              {snapshot.seats.map(place => (
                 <li key={place.seat} class="sitter">
                   <SeatLine place={place} me={place.seat === viewer} />
                   {isOwner && place.who === 'open' && (
@@ -54,7 +57,7 @@ export function Gathering({ session, told }: { readonly session: OnlineSession; 
             </ul>
             <Terms game={about.game} options={about.setup.options} clock={session.clock.value} />
             {isOwner ? (
-              <Start told={told} free={free} doing={doing} />
+              <Start table={table} free={free} doing={doing} />
             ) : (
               <p role="status">{say('gather.owner-starts')}</p>
             )}
@@ -71,7 +74,7 @@ export function Gathering({ session, told }: { readonly session: OnlineSession; 
             <Notify />
             <WayOut
               isOwner={isOwner}
-              onOut={() => void doing.run(() => goOnceDone(() => leave(told, session)))}
+              onOut={() => void doing.run(() => goOnceDone(() => leave(table, session)))}
             />
           </section>
         )}
@@ -80,7 +83,7 @@ export function Gathering({ session, told }: { readonly session: OnlineSession; 
   );
 }
 
-const namesOf = (places: readonly Place[]): Names =>
+const namesOf = (places: readonly SeatInfo[]): Names =>
   Object.fromEntries(
     places.flatMap(place => {
       const name = nameAt(place);
@@ -89,7 +92,7 @@ const namesOf = (places: readonly Place[]): Names =>
   );
 
 /** The owner closes the table; whoever else has sat down makes room for another. */
-async function leave({ about, viewer }: Told, session: Session): Promise<Placed> {
+async function leave({ about, viewer }: TableSnapshot, session: TableSession): Promise<Placed> {
   if (viewer === about.owner) await api.remove(about.id);
   else {
     const reply = await session.send({ do: 'replace', seat: viewer as Seat, with: 'open' });
@@ -112,7 +115,7 @@ function WayOut({ isOwner, onOut }: { readonly isOwner: boolean; readonly onOut:
   );
 }
 
-function SeatLine({ place, me }: { readonly place: Place; readonly me: boolean }) {
+function SeatLine({ place, me }: { readonly place: SeatInfo; readonly me: boolean }) {
   const name = nameAt(place);
   const state =
     place.who === 'open'

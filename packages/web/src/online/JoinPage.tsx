@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
+import { say } from '@tavolata/board-kit';
+import type { Invitation } from '@tavolata/protocol';
 import { useEffect } from 'preact/hooks';
-import { DoorArt } from '../lobby/DoorArt.tsx';
+import { api, Refused } from '../shared/api.ts';
+import { Failure, useAttempt } from '../shared/attempt.tsx';
+import { DoorArt } from '../shared/DoorArt.tsx';
 import { calledMe, keepName, myName } from '../shared/my-name.ts';
 import { goInstead, goOnceDone, place } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import { api, type Invitation, Refused } from './api.ts';
-import { Failure, useAttempt } from './attempt.tsx';
-import { linkProblem } from './problems.ts';
-import { Shell, ToLobby } from './Shell.tsx';
+import { linkProblem } from '../shared/problems.ts';
+import { Shell, ToLobby } from '../shared/Shell.tsx';
 import { Terms } from './Terms.tsx';
 
 /** An invitation: who is there, a name, one button. No account. */

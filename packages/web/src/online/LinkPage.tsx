@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { say } from '@tavolata/board-kit';
 import { useEffect } from 'preact/hooks';
+import { api } from '../shared/api.ts';
 import { goInstead, goOnceDone } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import { api } from './api.ts';
-import { linkProblem, problemText } from './problems.ts';
-import { Shell, ToLobby } from './Shell.tsx';
+import { linkProblem, problemText } from '../shared/problems.ts';
+import { Shell, ToLobby } from '../shared/Shell.tsx';
 
 interface Props {
   readonly at: 'seat' | 'confirm';

@@ -1,19 +1,19 @@
 import { useSignal } from '@preact/signals';
-import type { Told } from '../session/session.ts';
-import { say } from '../shared/Say.tsx';
-import { api } from './api.ts';
-import type { Attempt } from './attempt.tsx';
-import { problemText } from './problems.ts';
+import { say } from '@tavolata/board-kit';
+import type { TableSnapshot } from '../session/session.ts';
+import { api } from '../shared/api.ts';
+import type { Attempt } from '../shared/attempt.tsx';
+import { problemText } from '../shared/problems.ts';
 
 interface Props {
-  readonly told: Told;
+  readonly table: TableSnapshot;
   /** How many seats nobody has taken. */
   readonly free: number;
   readonly doing: Attempt;
 }
 
 /** The owner's button. While seats are free it says why it does nothing, and so does the page to whoever tries. */
-export function Start({ told: { about }, free, doing }: Props) {
+export function Start({ table: { about }, free, doing }: Props) {
   const isTried = useSignal(false);
   const why = free > 0 ? problemText('seats-open') : undefined;
   return (

@@ -1,14 +1,14 @@
-import type { Json, OptionSpec, Options } from '@tavolata/kernel';
+import { say } from '@tavolata/board-kit';
+import type { Json, SetupOptionSpec, SetupOptions } from '@tavolata/kernel';
 import type { ClockRules } from '@tavolata/table';
 import { Fragment } from 'preact';
-import { type Door, doorOf } from '../games/index.ts';
-import { type Known, titleOf, useGame } from '../lobby/GameOptions.tsx';
+import { type Door, doorOf } from '../games/doors.ts';
+import { type GameDetails, titleOf, useGame } from '../lobby/GameOptions.tsx';
 import { paceOf } from '../lobby/paces.ts';
-import { say } from '../shared/Say.tsx';
 
 interface Props {
   readonly game: string;
-  readonly options: Options;
+  readonly options: SetupOptions;
   readonly clock: ClockRules | undefined;
 }
 
@@ -30,7 +30,7 @@ export function Terms({ game, options, clock }: Props) {
 
 const MINUTE = 60_000;
 
-function Chosen({ door, options }: { readonly door: Door; readonly options: Options }) {
+function Chosen({ door, options }: { readonly door: Door; readonly options: SetupOptions }) {
   const { known } = useGame(door);
   if (!known) return null;
   const chosen = Object.entries(known.page.game.options).flatMap(([name, spec]) => {
@@ -63,18 +63,18 @@ function Chosen({ door, options }: { readonly door: Door; readonly options: Opti
 }
 
 /** Whether somebody chose it: what goes without saying is not said. */
-function isUnusual(spec: OptionSpec, value: Json): boolean {
+function isUnusual(spec: SetupOptionSpec, value: Json): boolean {
   if (spec.kind === 'one' || spec.kind === 'number') return value !== spec.default;
   return (value as readonly string[]).length > 0;
 }
 
 /** The variants an option names. */
-function namedIn({ kind }: OptionSpec, value: Json): readonly string[] {
+function namedIn({ kind }: SetupOptionSpec, value: Json): readonly string[] {
   if (kind === 'one') return [value as string];
   return kind === 'switches' ? (value as readonly string[]) : [];
 }
 
-function Variant({ known: { speaker }, name }: { readonly known: Known; readonly name: string }) {
+function Variant({ known: { speaker }, name }: { readonly known: GameDetails; readonly name: string }) {
   return (
     <>
       {speaker.say(`variant.${name}.name`)} <small>{speaker.say(`variant.${name}.text`)}</small>

@@ -1,7 +1,7 @@
+import { say } from '@tavolata/board-kit';
 import type { OnlineSession } from '../session/online.ts';
-import { say } from '../shared/Say.tsx';
-import { problemText } from './problems.ts';
-import { Shell, ToLobby } from './Shell.tsx';
+import { problemText } from '../shared/problems.ts';
+import { Shell, ToLobby } from '../shared/Shell.tsx';
 
 /** The table goes on, but not for us. */
 const OWN_TITLE: readonly string[] = ['left', 'withdrawn', 'not-watchable'];
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** It may be otherwise in a moment: the owner lets people watch again, or the server has recovered. */
-const PASSING: readonly string[] = ['not-watchable', 'failed'];
+const PASSING: readonly string[] = ['not-watchable', 'unknown-table', 'failed'];
 
 /** A table that has no place for us. Whoever has left it of their own will may still watch, where that is allowed. */
 export function TurnedAway({ session, code, onAgain }: Props) {

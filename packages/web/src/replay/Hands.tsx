@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { Sign, say } from '@tavolata/board-kit';
 import type { Seat } from '@tavolata/kernel';
-import { say } from '../shared/Say.tsx';
-import { Sign } from '../shared/Sign.tsx';
-import { Sheet } from '../table/Sheet.tsx';
-import type { TableState } from '../table/state.ts';
+import { Sheet } from '../shared/Sheet.tsx';
+import type { TablePageState } from '../table/state/page-state.ts';
 import { zoneName } from '../table/TextTable.tsx';
 import { handsOf } from './hands.ts';
 
 interface Props {
-  readonly state: TableState;
+  readonly state: TablePageState;
 }
 
 /** Boards have no place for the hands of others: where everything lies open, they are on a sheet of their own. */
@@ -55,7 +54,7 @@ function Held({ state, seat }: Props & { readonly seat: Seat }) {
   const [scene, page] = [state.scene.value, state.page.value];
   if (!scene || !page) return null;
   const { g, say: speaker } = scene;
-  const place = state.session.told.value?.picture.seats.find(each => each.seat === seat);
+  const place = state.session.table.value?.snapshot.seats.find(each => each.seat === seat);
   return (
     <section>
       <h3>

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { Icon } from '../shared/Icon.tsx';
-import { say } from '../shared/Say.tsx';
+import { Icon, say } from '@tavolata/board-kit';
 import type { ReplaySession } from './session.ts';
 
 const focused = (button: HTMLElement | null): void => button?.focus();

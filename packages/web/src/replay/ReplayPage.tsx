@@ -1,11 +1,11 @@
 import './replay.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { say } from '@tavolata/board-kit';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Failure, useAttempt } from '../online/attempt.tsx';
-import { Shell, ToLobby } from '../online/Shell.tsx';
+import { Failure, useAttempt } from '../shared/attempt.tsx';
 import { Loading } from '../shared/Loading.tsx';
 import { addressOf, cameFrom, note, type Placed, type ReplayFrom } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
+import { Shell, ToLobby } from '../shared/Shell.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import type { ReplaySession } from './session.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly step?: number;
 }
 
-/** Browsers do not let the address change at every step of a drag: it does once the hand rests so long. */
+/** Milliseconds the hand rests until the address changes: browsers do not let it at every step of a drag. */
 const RESTS = 300;
 
 /** The table at which it was played, for whoever comes from there. */

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { Icon, say } from '@tavolata/board-kit';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { Icon } from '../shared/Icon.tsx';
-import { say } from '../shared/Say.tsx';
 
 /** What is not needed at every step: in the same line where it is wide enough, else behind a button of its own. */
 export function Rest({ children }: { readonly children: ComponentChildren }) {

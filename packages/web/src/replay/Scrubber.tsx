@@ -1,15 +1,14 @@
 import { useSignal } from '@preact/signals';
+import { Icon, say } from '@tavolata/board-kit';
 import type { Seat, Viewer } from '@tavolata/kernel';
 import { useEffect } from 'preact/hooks';
-import { Failure, useAttempt } from '../online/attempt.tsx';
 import { forkLocal } from '../session/local.ts';
-import { Icon } from '../shared/Icon.tsx';
+import { Failure, useAttempt } from '../shared/attempt.tsx';
 import { goOnceDone } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import type { TableState } from '../table/state.ts';
+import type { TablePageState } from '../table/state/page-state.ts';
 import { Hands } from './Hands.tsx';
 import { Proof } from './Proof.tsx';
-import { beat, PACES, type Pace, pace, paceName } from './pace.ts';
+import { beat, PACES, pace, paceName, type ReplayPace } from './pace.ts';
 import { Rest } from './Rest.tsx';
 import type { ReplaySession } from './session.ts';
 
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** Along the match: step, play, drag; how fast; whose eyes, and all hands; go on from here; its proof. */
-export function Scrubber({ session, state }: Props & { readonly state: TableState }) {
+export function Scrubber({ session, state }: Props & { readonly state: TablePageState }) {
   const isPlaying = useSignal(false);
   const { at, timeline } = session;
   const last = timeline.length - 1;
@@ -93,7 +92,7 @@ function Paces() {
       aria-label={say('replay.pace')}
       value={pace.value}
       onChange={event => {
-        pace.value = Number(event.currentTarget.value) as Pace;
+        pace.value = Number(event.currentTarget.value) as ReplayPace;
       }}
     >
       {PACES.map(each => (

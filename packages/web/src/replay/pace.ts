@@ -1,13 +1,13 @@
-import { setting } from '../shared/kept.ts';
+import { setting } from '@tavolata/board-kit';
 
 /** How many times as fast as it is calm to watch. */
 export const PACES = [0.5, 1, 2, 4] as const;
-export type Pace = (typeof PACES)[number];
+export type ReplayPace = (typeof PACES)[number];
 
-const isPace = (value: number): value is Pace => (PACES as readonly number[]).includes(value);
+const isPace = (value: number): value is ReplayPace => (PACES as readonly number[]).includes(value);
 
 /** Of replays alone: whoever wants nothing to move at a table may still watch slowly. */
-export const pace = setting<Pace>('tavolata.replay-pace', text => {
+export const pace = setting<ReplayPace>('tavolata.replay-pace', text => {
   const kept = Number(text);
   return isPace(kept) ? kept : 1;
 });
@@ -17,4 +17,4 @@ const BEAT = 1200;
 
 export const beat = (): number => BEAT / pace.value;
 
-export const paceName = (each: Pace): string => `${each === 0.5 ? '½' : each}×`;
+export const paceName = (each: ReplayPace): string => `${each === 0.5 ? '½' : each}×`;

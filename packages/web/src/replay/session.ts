@@ -1,16 +1,17 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Def, MatchFile, Names, Seat, State } from '@tavolata/kernel';
-import type { Place, Reply } from '@tavolata/table';
-import type { Session, Told } from '../session/session.ts';
+import type { Def, Seat, State } from '@tavolata/kernel';
+import type { MatchFile, SeatNames } from '@tavolata/kernel/match';
+import type { Reply, SeatInfo } from '@tavolata/table';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
 import type { Eyes, Timeline } from './timeline.ts';
 
 /** A finished match as a table that nobody can touch: its moment and whose eyes it is seen with can be chosen. */
-export class ReplaySession implements Session {
+export class ReplaySession implements TableSession {
   readonly timeline: Timeline<State, Def>;
-  readonly names: Names;
+  readonly names: SeatNames;
   readonly at: Signal<number> = signal(0);
   readonly eyes: Signal<Eyes>;
-  readonly told: ReadonlySignal<Told>;
+  readonly table: ReadonlySignal<TableSnapshot>;
   readonly online = signal(true);
   readonly isPast = true;
   readonly mySeat: Seat | undefined;
@@ -18,13 +19,18 @@ export class ReplaySession implements Session {
   /** What was promised before the match: what this browser was told then, if it was there, or what the file says. */
   readonly seal: string;
 
-  constructor(timeline: Timeline<State, Def>, names: Names, mySeat?: Seat, seal = timeline.file.commitment) {
+  constructor(
+    timeline: Timeline<State, Def>,
+    names: SeatNames,
+    mySeat?: Seat,
+    seal = timeline.file.commitment,
+  ) {
     this.timeline = timeline;
     this.names = names;
     this.mySeat = mySeat;
     this.seal = seal;
     this.eyes = signal<Eyes>({ viewer: mySeat ?? timeline.file.setup.seats[0] ?? 'onlooker', all: true });
-    this.told = computed(() => this.tell(this.at.value, this.eyes.value));
+    this.table = computed(() => this.tell(this.at.value, this.eyes.value));
   }
 
   /** The key fits what was promised, and the replay arrives where the match ended. */
@@ -49,7 +55,7 @@ export class ReplaySession implements Session {
     this.online.value = false;
   }
 
-  private tell(at: number, eyes: Eyes): Told {
+  private tell(at: number, eyes: Eyes): TableSnapshot {
     const { timeline } = this;
     const { game, rules, setup, commitment } = timeline.file;
     const isEnd = at === timeline.length - 1;
@@ -57,7 +63,7 @@ export class ReplaySession implements Session {
     return {
       viewer: eyes.viewer,
       about: { id: commitment.slice(0, 12), game, rules, setup, commitment },
-      picture: {
+      snapshot: {
         phase: 'playing',
         seats: setup.seats.map(seat => this.place(at, seat)),
         view: timeline.view(at, eyes),
@@ -66,11 +72,12 @@ export class ReplaySession implements Session {
       },
       events: timeline.events(at, eyes).map(event => ({ ...event, to: at })),
       notices: [],
+      begin: 0,
       ahead: 0,
     };
   }
 
-  private place(at: number, seat: Seat): Place {
+  private place(at: number, seat: Seat): SeatInfo {
     const place = { seat, name: this.names[seat] ?? seat.toUpperCase(), here: true, left: false };
     // How well a bot played is in no file.
     return this.timeline.isBot(at, seat)

@@ -1,25 +1,18 @@
-import {
-  type Def,
-  type Game,
-  type MatchFile,
-  type Names,
-  readMatchFile,
-  type Seat,
-  type State,
-} from '@tavolata/kernel';
-import { doorOf } from '../games/index.ts';
-import { api, codeOf, Refused } from '../online/api.ts';
+import { keep, kept, tab } from '@tavolata/board-kit';
+import type { Def, Game, Seat, State } from '@tavolata/kernel';
+import { type MatchFile, readMatchFile, type SeatNames } from '@tavolata/kernel/match';
+import { doorOf } from '../games/doors.ts';
 import { localFile } from '../session/local.ts';
-import { keep, kept, tab } from '../shared/kept.ts';
+import { api, codeOf, Refused } from '../shared/api.ts';
 import type { ReplayFrom } from '../shared/places.ts';
 import { sealOf } from '../shared/seals.ts';
 import { ReplaySession } from './session.ts';
 import { Timeline } from './timeline.ts';
 
 /** A match to look at: its file, and what its players were called. */
-export interface Kept {
+export interface KeptMatch {
   readonly file: MatchFile;
-  readonly names: Names;
+  readonly names: SeatNames;
   /** Where whoever looks sat. */
   readonly seat?: Seat;
   /** The last event before somebody reported a problem. */
@@ -39,18 +32,18 @@ export async function openFile(chosen: Blob): Promise<string> {
   const file = readMatchFile(match ?? json);
   if (typeof file === 'string') throw new Refused(file);
   if (!file.secret) throw new Refused('no-secret');
-  const found: Kept = { file, names: file.names ?? {}, ...(typeof event === 'number' && { event }) };
+  const found: KeptMatch = { file, names: file.names ?? {}, ...(typeof event === 'number' && { event }) };
   keep(opened(file.sum), JSON.stringify(found), tab);
   return file.sum;
 }
 
-function openedFile(sum: string): Kept {
+function openedFile(sum: string): KeptMatch {
   const text = kept(opened(sum), tab);
   if (!text) throw new Refused('unknown-table');
-  return JSON.parse(text) as Kept;
+  return JSON.parse(text) as KeptMatch;
 }
 
-async function find(from: ReplayFrom, id: string): Promise<Kept> {
+async function find(from: ReplayFrom, id: string): Promise<KeptMatch> {
   switch (from) {
     case 'table':
       return api.replay(id).catch(error => {
@@ -70,7 +63,7 @@ export async function loadReplay(from: ReplayFrom, id: string): Promise<ReplaySe
   // Believed only once it has been checked, wherever it came from.
   const file = readMatchFile(given);
   if (typeof file === 'string') throw new Refused(file);
-  const page = await doorOf(file.game)?.load?.();
+  const page = await doorOf(file.game)?.load();
   if (!page) throw new Refused('unknown-game');
   const timeline = replayed(page.game, file);
   if (typeof timeline === 'string') throw new Refused(timeline);

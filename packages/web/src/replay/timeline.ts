@@ -1,21 +1,23 @@
 import {
   type Def,
-  type Entry,
-  type FileProblem,
   type Game,
+  mapCards,
+  type Result,
+  type Seat,
+  type SeatEvent,
+  type State,
+  type Viewer,
+} from '@tavolata/kernel';
+import {
+  eventFor,
+  type FileProblem,
+  type GameEvent,
+  type LogEntry,
   loadMatch,
   type Match,
   type MatchFile,
-  mapCards,
-  type Recorded,
-  type Result,
-  type Seat,
-  type State,
-  see,
-  type Told,
-  tell,
-  type Viewer,
-} from '@tavolata/kernel';
+  viewFor,
+} from '@tavolata/kernel/match';
 
 /** One position of a match that is looked at again. */
 interface Moment<S> {
@@ -41,7 +43,7 @@ export class Timeline<S extends State, D extends Def> {
   private readonly match: Match<S, D>;
   private readonly moments: readonly Moment<S>[];
   /** What had happened at each moment; undone events are no longer in the match's own list. */
-  private readonly told: readonly (readonly Recorded[])[];
+  private readonly told: readonly (readonly GameEvent[])[];
 
   private constructor(game: Game<S, D>, file: MatchFile, match: Match<S, D>, walked: Walked<S>) {
     this.game = game;
@@ -71,13 +73,13 @@ export class Timeline<S extends State, D extends Def> {
 
   view(at: number, { viewer, all }: Eyes): S {
     const { state } = this.moment(at);
-    return all ? this.game.clone(state) : see(this.game, state, viewer).state;
+    return all ? this.game.clone(state) : viewFor(this.game, state, viewer).state;
   }
 
-  events(at: number, { viewer, all }: Eyes): Told[] {
+  events(at: number, { viewer, all }: Eyes): SeatEvent[] {
     const { events } = this.moment(at);
     const happened = (this.told[at] ?? []).slice(0, events);
-    return happened.flatMap((event, n) => (all ? openly(event, n) : tell(event, n, viewer)) ?? []);
+    return happened.flatMap((event, n) => (all ? openly(event, n) : eventFor(event, n, viewer)) ?? []);
   }
 
   waiting(at: number): readonly Seat[] {
@@ -86,7 +88,7 @@ export class Timeline<S extends State, D extends Def> {
 
   /** Whether a bot sits there then: whoever gives the seat's next answer, or gave its last one. */
   isBot(at: number, seat: Seat): boolean {
-    const isOfSeat = (entry: Entry) => entry.t === 'answer' && entry.seat === seat;
+    const isOfSeat = (entry: LogEntry) => entry.t === 'answer' && entry.seat === seat;
     const { log } = this.file;
     const answer = log.slice(at).find(isOfSeat) ?? log.slice(0, at).findLast(isOfSeat);
     return answer?.t === 'answer' && answer.by === 'bot';
@@ -101,7 +103,7 @@ export class Timeline<S extends State, D extends Def> {
   }
 
   /** The log up to there: what a fork begins with. */
-  logUntil(at: number): readonly Entry[] {
+  logUntil(at: number): readonly LogEntry[] {
     return this.file.log.slice(0, at);
   }
 
@@ -119,17 +121,17 @@ export class Timeline<S extends State, D extends Def> {
 
 interface Walked<S> {
   readonly moments: Moment<S>[];
-  readonly told: Recorded[][];
+  readonly told: GameEvent[][];
 }
 
 function note<S extends State, D extends Def>({ moments, told }: Walked<S>, match: Match<S, D>): void {
   const state = match.game.clone(match.state);
-  moments.push({ state, events: match.events.length, asked: match.asks.map(({ seat }) => seat) });
+  moments.push({ state, events: match.events.length, asked: match.questions.map(({ seat }) => seat) });
   told.push(branch(told.at(-1), match.events));
 }
 
 /** What was told so far, with what is new; another list if some of it was taken back. */
-function branch(last: Recorded[] | undefined, events: readonly Recorded[]): Recorded[] {
+function branch(last: GameEvent[] | undefined, events: readonly GameEvent[]): GameEvent[] {
   const at = (last?.length ?? 0) - 1;
   if (!last || (at >= 0 && events[at] !== last[at])) return [...events];
   last.push(...events.slice(last.length));
@@ -137,10 +139,10 @@ function branch(last: Recorded[] | undefined, events: readonly Recorded[]): Reco
 }
 
 /** An event with every card in it named. */
-function openly({ type, params, cards }: Recorded, n: number): Told {
+function openly({ type, params, cards }: GameEvent, n: number): SeatEvent {
   const shown = mapCards(params, id => {
     const card = cards.find(([named]) => named === id);
     return card ? { card: id, def: card[1] } : {};
   });
-  return { n, type, params: shown as Told['params'] };
+  return { n, type, params: shown as SeatEvent['params'] };
 }

@@ -1,12 +1,12 @@
+import { phone, say } from '@tavolata/board-kit';
 import { useEffect, useRef } from 'preact/hooks';
 import { addressOf, goInstead, type Placed } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import { phone } from '../shared/width.ts';
-import { turnTo } from './turning.ts';
+import { turnTo } from './chapter-scroll.ts';
 
 interface Props {
   readonly slug: string;
   readonly chapters: readonly string[];
+  nameOf(chapter: string): string;
   /** The one that is being read. */
   readonly current: string | undefined;
 }
@@ -14,19 +14,19 @@ interface Props {
 /** What is in the rulebook: beside it, or on phones folded above it. */
 export function Chapters(props: Props) {
   const folded = useRef<HTMLDetailsElement>(null);
-  const { current } = props;
+  const { current, nameOf } = props;
   if (!phone.value) return <List {...props} />;
   return (
     <details ref={folded}>
       <summary>
-        <b>{say('rules.chapters')}</b> {current && say(`topic.${current}`)}
+        <b>{say('rules.chapters')}</b> {current && nameOf(current)}
       </summary>
       <List {...props} onTurn={() => folded.current?.removeAttribute('open')} />
     </details>
   );
 }
 
-function List({ slug, chapters, current, onTurn }: Props & { readonly onTurn?: () => void }) {
+function List({ slug, chapters, nameOf, current, onTurn }: Props & { readonly onTurn?: () => void }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -44,7 +44,7 @@ function List({ slug, chapters, current, onTurn }: Props & { readonly onTurn?: (
                 turnTo(chapter);
               }}
             >
-              {say(`topic.${chapter}`)}
+              {nameOf(chapter)}
             </ChapterLink>
           </li>
         ))}

@@ -1,11 +1,10 @@
+import { classes, say } from '@tavolata/board-kit';
 import { language } from '../shared/language.ts';
-import { say } from '../shared/Say.tsx';
-import { classes } from '../shared/strings.ts';
-import type { Entry } from './found.ts';
 import { runsOf } from './marks.ts';
+import type { FoundRule } from './search.ts';
 
 interface Props {
-  readonly entry: Entry;
+  readonly entry: FoundRule;
   readonly wanted: readonly string[];
   /** Whether it is the one somebody was led to. */
   readonly isMeant: boolean;

@@ -1,21 +1,20 @@
 import './rules.css';
 import { useSignal } from '@preact/signals';
+import { Icon, phone, say } from '@tavolata/board-kit';
 import { useEffect, useRef } from 'preact/hooks';
-import { doorOf } from '../games/index.ts';
-import { DoorArt } from '../lobby/DoorArt.tsx';
-import { Failure } from '../online/attempt.tsx';
-import { problemText } from '../online/problems.ts';
-import { Shell, ToLobby } from '../online/Shell.tsx';
-import { Icon } from '../shared/Icon.tsx';
+import { doorOf } from '../games/doors.ts';
+import { Failure } from '../shared/attempt.tsx';
+import { DoorArt } from '../shared/DoorArt.tsx';
 import { Languages } from '../shared/Languages.tsx';
+import { language } from '../shared/language.ts';
 import { go } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import { phone } from '../shared/width.ts';
+import { problemText } from '../shared/problems.ts';
+import { Shell, ToLobby } from '../shared/Shell.tsx';
 import { Chapters } from './Chapters.tsx';
-import { found, missingIn } from './found.ts';
+import { turnTo, useChapterInView, useHeadHeight } from './chapter-scroll.ts';
 import { wordsOf } from './marks.ts';
 import { Marked, RuleEntry } from './RuleEntry.tsx';
-import { turnTo, useChapterInView, useHeadHeight } from './turning.ts';
+import { missingIn, searchRules } from './search.ts';
 import { useLedger } from './use-ledger.ts';
 
 interface Props {
@@ -39,10 +38,11 @@ function Rulebook({ slug, chapter, rule }: Props) {
   const { ledger, opening } = useLedger(slug);
   const missing = ledger && missingIn(ledger, rule ?? chapter);
   const words = useSignal('');
-  const entries = found(ledger ?? {}, words.value);
+  const entries = searchRules(ledger ?? {}, words.value);
   const wanted = wordsOf(words.value);
   const chapters = Map.groupBy(entries, ([, { topic }]) => topic);
   const names = [...chapters.keys()];
+  const nameOf = (topic: string): string => chapters.get(topic)?.[0]?.[1].chapter[language.value] ?? topic;
   const head = useRef<HTMLElement>(null);
   useHeadHeight(head);
   const current = useChapterInView(names, head);
@@ -51,7 +51,9 @@ function Rulebook({ slug, chapter, rule }: Props) {
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
     else if (chapter) turnTo(chapter);
   }, [chapter, rule, ledger]);
-  const contents = names.length > 0 && <Chapters slug={slug} chapters={names} current={current} />;
+  const contents = names.length > 0 && (
+    <Chapters slug={slug} chapters={names} nameOf={nameOf} current={current} />
+  );
   return (
     <div class="rules" data-surface="light" data-game={slug}>
       <header ref={head}>
@@ -87,7 +89,7 @@ function Rulebook({ slug, chapter, rule }: Props) {
             <h2 tabIndex={-1}>
               <DoorArt slug={slug} />
               <span>
-                <Marked text={say(`topic.${topic}`)} wanted={wanted} />
+                <Marked text={nameOf(topic)} wanted={wanted} />
               </span>
             </h2>
             {rules.map(entry => (

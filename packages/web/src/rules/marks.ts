@@ -4,13 +4,13 @@ export const plain = (text: string): string =>
 
 export const wordsOf = (typed: string): string[] => plain(typed).split(/\s+/).filter(Boolean);
 
-export interface Run {
+export interface MarkedRun {
   readonly text: string;
   readonly isFound: boolean;
 }
 
 /** A text in pieces, those that were looked for apart. A letter as typed may be more or fewer than the one written. */
-export function runsOf(text: string, wanted: readonly string[]): readonly Run[] {
+export function runsOf(text: string, wanted: readonly string[]): readonly MarkedRun[] {
   const letters = [...text.normalize('NFC')];
   /** For each letter as it may be typed, which letter of the text it is of. */
   const origin = letters.flatMap((letter, at) => [...plain(letter)].map(() => at));

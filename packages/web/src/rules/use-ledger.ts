@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type Attempt, useAttempt } from '../online/attempt.tsx';
-import { type Ledger, loadLedger } from '../shared/ledger.ts';
+import { type Ledger, loadLedger } from '../games/ledger.ts';
+import { type Attempt, useAttempt } from '../shared/attempt.tsx';
 
 interface Opened {
   /** Nothing until it has come. */

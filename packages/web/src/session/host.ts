@@ -1,5 +1,5 @@
+import type { Answer, Call, FromWorker, Request } from '@tavolata/protocol';
 import type { Update } from '@tavolata/table';
-import type { Answer, Call, FromWorker, Request } from '../worker/protocol.ts';
 
 /** The part of a worker that is used; tests bring their own. */
 export type Hand = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;

@@ -1,10 +1,10 @@
-import { forget, keep, kept, tab } from '../shared/kept.ts';
-import type { Wish } from './session.ts';
+import { forget, keep, kept, tab } from '@tavolata/board-kit';
+import type { CommandDraft } from '@tavolata/table';
 
 /** A command with its number: sent twice, it happens once. */
 interface Numbered {
   readonly n: number;
-  readonly wish: Wish;
+  readonly draft: CommandDraft;
 }
 
 const stored = (table: string): string => `tavolata.answers.${table}`;
@@ -15,7 +15,7 @@ export const keptAnswers = (table: string): readonly Numbered[] =>
 
 /** Of what is under way the answers are kept: what else was wished for is wished again if it still matters. */
 export function keepAnswers(table: string, pending: readonly Numbered[]): void {
-  const answers = pending.flatMap(({ n, wish }) => (wish.do === 'answer' ? [{ n, wish }] : []));
+  const answers = pending.flatMap(({ n, draft }) => (draft.do === 'answer' ? [{ n, draft }] : []));
   if (answers.length > 0) keep(stored(table), JSON.stringify(answers), tab);
   else forget(stored(table), tab);
 }

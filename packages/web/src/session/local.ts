@@ -1,13 +1,15 @@
 import { signal } from '@preact/signals';
-import type { MatchFile, Seat, Viewer } from '@tavolata/kernel';
-import type { Plan, Reply } from '@tavolata/table';
-import { Refused } from '../online/api.ts';
-import { keepLeft } from '../shared/left.ts';
-import type { Answer, Fork, LocalTable, Request } from '../worker/protocol.ts';
-import { hear } from './hear.ts';
+import type { Seat, Viewer } from '@tavolata/kernel';
+import type { MatchFile } from '@tavolata/kernel/match';
+import type { Answer, Fork, LocalTable, Request } from '@tavolata/protocol';
+import type { CommandDraft, Reply, TablePlan } from '@tavolata/table';
+import { Refused } from '../shared/api.ts';
+import { keepLastVisit } from '../shared/last-visit.ts';
+import { applyUpdate } from './apply-update.ts';
+import { withHistoryPage } from './history-pages.ts';
 import { LocalHost } from './host.ts';
-import { isTaken, MOST_TRIES, Numbers } from './numbers.ts';
-import type { Session, Told, Wish } from './session.ts';
+import { CommandNumbers, isTaken, MOST_TRIES } from './numbers.ts';
+import type { TableSession, TableSnapshot } from './session.ts';
 
 type Done = Extract<Answer, { ok: true }>;
 type Kept = NonNullable<Done['kept']>;
@@ -38,21 +40,21 @@ export const localFile = async (id: string): Promise<Kept> => given((await done(
 /** A new table's name. */
 const named = async (request: Request): Promise<string> => given((await done(request)).id);
 
-export const createLocal = (game: string, plan: Omit<Plan, 'id'>): Promise<string> =>
+export const createLocal = (game: string, plan: Omit<TablePlan, 'id'>): Promise<string> =>
   named({ do: 'create', game, plan });
 
 export const forkLocal = (fork: Fork): Promise<string> => named({ do: 'fork', ...fork });
 
 /** A table in this browser, seen from one seat at a time. */
-export class LocalSession implements Session {
-  readonly told = signal<Told | undefined>(undefined);
+export class LocalSession implements TableSession {
+  readonly table = signal<TableSnapshot | undefined>(undefined);
   readonly online = signal(true);
   /** Why there is nothing to show: a code. */
   readonly refused = signal<string | undefined>(undefined);
   private readonly id: string;
   private readonly host: LocalHost;
   private viewer: Viewer;
-  private numbers = new Numbers();
+  private numbers = new CommandNumbers();
   private readonly stop: () => void;
 
   constructor(id: string, viewer: Viewer, at: LocalHost = host) {
@@ -60,32 +62,42 @@ export class LocalSession implements Session {
     this.viewer = viewer;
     this.host = at;
     this.stop = at.listen(id, (update, turn) => {
-      keepLeft(id, turn);
-      if (update.viewer === this.viewer) this.told.value = hear(this.told.value, update);
+      keepLastVisit(id, turn);
+      if (update.viewer === this.viewer) this.table.value = applyUpdate(this.table.value, update);
     });
     this.watch();
   }
 
-  async send(wish: Wish): Promise<Reply> {
+  async send(draft: CommandDraft): Promise<Reply> {
     const seat = this.viewer as Seat;
     const { numbers } = this;
-    let reply = await this.transmit(seat, wish, numbers.next(this.told.value));
+    let reply = await this.transmit(seat, draft, numbers.next(this.table.value));
     for (let tries = 0; isTaken(reply) && tries < MOST_TRIES; tries++)
-      reply = await this.transmit(seat, wish, numbers.next(this.told.value));
+      reply = await this.transmit(seat, draft, numbers.next(this.table.value));
     return reply;
   }
 
-  private async transmit(seat: Seat, wish: Wish, n: number): Promise<Reply> {
-    const answer = await this.host.ask({ do: 'command', id: this.id, seat, command: { ...wish, n } });
+  private async transmit(seat: Seat, draft: CommandDraft, n: number): Promise<Reply> {
+    const answer = await this.host.ask({ do: 'command', id: this.id, seat, command: { ...draft, n } });
     if (answer.ok && answer.reply) return answer.reply;
     return { n, ok: false, error: { code: 'not-saved' } };
+  }
+
+  async earlier(): Promise<boolean> {
+    const { viewer, table } = this;
+    const before = table.value?.begin ?? 0;
+    if (before === 0) return false;
+    const answer = await this.host.ask({ do: 'history', id: this.id, viewer, before });
+    if (!answer.ok || !answer.page || viewer !== this.viewer || !table.value) return false;
+    table.value = withHistoryPage(table.value, answer.page);
+    return true;
   }
 
   lookAs(seat: Seat): void {
     if (seat === this.viewer) return;
     this.viewer = seat;
-    this.numbers = new Numbers();
-    this.told.value = undefined;
+    this.numbers = new CommandNumbers();
+    this.table.value = undefined;
     this.watch();
   }
 

@@ -1,11 +1,11 @@
 import type { Reply } from '@tavolata/table';
-import type { Told } from './session.ts';
+import type { TableSnapshot } from './session.ts';
 
-/** So often another number is tried for one command. */
+/** Numbers tried for one command. */
 export const MOST_TRIES = 5;
 
 /** The numbers of one seat's commands: each is given once, also while those before it are still under way. */
-export class Numbers {
+export class CommandNumbers {
   private used: number;
 
   constructor(used = 0) {
@@ -13,8 +13,8 @@ export class Numbers {
   }
 
   /** Two devices may share a seat: the table says which numbers are used. */
-  next(told: Told | undefined): number {
-    this.used = Math.max(this.used, told?.picture.number ?? 0) + 1;
+  next(table: TableSnapshot | undefined): number {
+    this.used = Math.max(this.used, table?.snapshot.number ?? 0) + 1;
     return this.used;
   }
 }

@@ -1,27 +1,20 @@
 import { signal } from '@preact/signals';
-import type { Ask } from '@tavolata/kernel';
-import type { ClockRules, ErrorCode, Picture, Problem, Reply, Update } from '@tavolata/table';
-import { applied, type Diff } from './difference.ts';
-import { hear } from './hear.ts';
+import {
+  type ChatLine,
+  type ErrorMessage,
+  type FromClient,
+  type FromServer,
+  type Rematch,
+  type UpdateMessage,
+  UpdateReader,
+  VERSION,
+} from '@tavolata/protocol';
+import type { ClockRules, CommandDraft, ErrorCode, Problem, Reply } from '@tavolata/table';
+import { applyUpdate } from './apply-update.ts';
+import { HistoryLoader } from './history-pages.ts';
 import { keepAnswers, keptAnswers } from './kept-answers.ts';
-import { isTaken, MOST_TRIES, Numbers } from './numbers.ts';
-import type { ChatLine, Company, Rematch, Session, Told, Wish } from './session.ts';
-
-/** An update after the first: what is as before, or none, is left out. */
-type News = Pick<Update, 'now' | 'from'> &
-  Partial<Pick<Update, 'events' | 'notices' | 'pointed'>> & { readonly cursor: Partial<Update['cursor']> };
-
-type Message =
-  | { readonly t: 'welcome'; readonly clock?: ClockRules }
-  | { readonly t: 'update'; readonly s: number; readonly u: Update; readonly d?: undefined }
-  | { readonly t: 'update'; readonly s: number; readonly u: News; readonly d: Diff; readonly ask?: Diff }
-  | { readonly t: 'reply'; readonly r: Reply }
-  | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }
-  | { readonly t: 'said'; readonly id: number; readonly ok: boolean }
-  | { readonly t: 'watchers'; readonly count: number; readonly watch: boolean }
-  | ({ readonly t: 'rematch' } & Partial<Rematch>)
-  | { readonly t: 'pong' }
-  | { readonly t: 'error'; readonly code: string; readonly n?: number; readonly id?: number };
+import { CommandNumbers, isTaken, MOST_TRIES } from './numbers.ts';
+import type { Company, TableSession, TableSnapshot } from './session.ts';
 
 /** The part of a WebSocket that is used; tests bring their own. */
 export interface Line {
@@ -41,7 +34,7 @@ export interface OnlineOptions {
 }
 
 interface Pending {
-  readonly wish: Wish;
+  readonly draft: CommandDraft;
   n: number;
   tries: number;
   readonly resolve: (reply: Reply) => void;
@@ -50,7 +43,7 @@ interface Pending {
 /** Closed with one of these, connecting again would change nothing. */
 const FINAL: readonly number[] = [4000, 4001, 4002];
 const PING_EVERY = 20_000;
-/** A line over which nobody welcomes us for so long is dead, whatever the browser thinks, */
+/** Milliseconds without a welcome after which a line is dead, whatever the browser thinks, */
 const SILENCE = 45_000;
 /**
  * and so is one over which nobody answers for so long. To have heard nothing is not enough: a tab that nobody looks at
@@ -58,7 +51,7 @@ const SILENCE = 45_000;
  */
 const PONG = 25_000;
 const TOO_FAST = 1000;
-/** A server that has not answered for so long is said to be away. */
+/** Milliseconds without an answer after which the server is said to be away. */
 const DOUBT = 1500;
 
 const besideThePage = (): string =>
@@ -68,13 +61,13 @@ const besideThePage = (): string =>
  * A table on a server. The line may break at any time: everything that was sent and not answered is sent again under
  * its old number, and what was told goes on from where it stopped.
  */
-export class OnlineSession implements Session, Company {
-  readonly told = signal<Told | undefined>(undefined);
+export class OnlineSession implements TableSession, Company {
+  readonly table = signal<TableSnapshot | undefined>(undefined);
   readonly online = signal(false);
   /** Whether nobody has answered the last attempt to reach the server, or not yet after a while. */
   readonly isAway = signal(false);
   readonly chat = signal<readonly ChatLine[]>([]);
-  readonly watchers = signal({ count: 0, watch: false });
+  readonly watchers = signal<{ readonly count?: number; readonly watch: boolean }>({ watch: false });
   /** How much time everybody has, if it is counted. */
   readonly clock = signal<ClockRules | undefined>(undefined);
   readonly rematch = signal<Rematch | undefined>(undefined);
@@ -84,12 +77,11 @@ export class OnlineSession implements Session, Company {
   readonly company = this;
   private readonly options: OnlineOptions;
   private line: Line | undefined;
-  private last: Update | undefined;
-  /** The last question. */
-  private ask: Ask | undefined;
+  private readonly reader = new UpdateReader();
+  private readonly pages = new HistoryLoader(this.table, before => this.turnBack(before));
   private readonly pending: Pending[];
   private readonly sayings = new Map<number, (ok: boolean) => void>();
-  private readonly numbers: Numbers;
+  private readonly numbers: CommandNumbers;
   private said = 0;
   private failures = 0;
   private heardAt = 0;
@@ -109,7 +101,7 @@ export class OnlineSession implements Session, Company {
       if (!reply.ok) this.keptRefused.value = reply.error;
     };
     this.pending = keptAnswers(table).map(kept => ({ ...kept, tries: 0, resolve }));
-    this.numbers = new Numbers(Math.max(0, ...this.pending.map(({ n }) => n)));
+    this.numbers = new CommandNumbers(Math.max(0, ...this.pending.map(({ n }) => n)));
     this.pulse = setInterval(() => this.beat(), PING_EVERY);
     if (typeof addEventListener === 'function') {
       addEventListener('online', this.hurry);
@@ -118,16 +110,26 @@ export class OnlineSession implements Session, Company {
     this.connect();
   }
 
-  send(wish: Wish): Promise<Reply> {
-    const n = this.numbers.next(this.told.value);
+  send(draft: CommandDraft): Promise<Reply> {
+    const n = this.numbers.next(this.table.value);
     if (this.isClosed || this.refused.value !== undefined)
       return Promise.resolve({ n, ok: false, error: { code: 'not-saved' } });
     return new Promise(resolve => {
-      const pending: Pending = { wish, n, tries: 0, resolve };
+      const pending: Pending = { draft, n, tries: 0, resolve };
       this.pending.push(pending);
       this.keep();
       this.transmit(pending);
     });
+  }
+
+  earlier(): Promise<boolean> {
+    return this.pages.load();
+  }
+
+  /** Asks for the page before this event; where nobody can be asked, nothing comes. */
+  private turnBack(before: number): void {
+    if (this.online.peek()) this.post({ t: 'history', before });
+    else this.pages.failed();
   }
 
   /** Whether an answer from before waits for the line. */
@@ -141,7 +143,7 @@ export class OnlineSession implements Session, Company {
     const id = ++this.said;
     return new Promise(resolve => {
       this.sayings.set(id, resolve);
-      this.line?.send(JSON.stringify({ t: 'chat', id, text, to }));
+      this.post({ t: 'chat', id, text, ...(to && { to }) });
     });
   }
 
@@ -158,8 +160,8 @@ export class OnlineSession implements Session, Company {
     this.giveUp();
   }
 
-  private transmit({ wish, n }: Pending): void {
-    if (this.online.value) this.line?.send(JSON.stringify({ t: 'command', c: { n, ...wish } }));
+  private transmit({ draft, n }: Pending): void {
+    if (this.online.value) this.post({ t: 'command', c: { n, ...draft } });
   }
 
   private connect(): void {
@@ -184,23 +186,28 @@ export class OnlineSession implements Session, Company {
   }
 
   private greet(): void {
-    const { cursor: since } = this.last ?? {};
+    const { cursor: since } = this.reader.latest ?? {};
     const chat = this.chat.value.at(-1)?.n ?? 0;
-    const hello = { t: 'hello', v: 4, table: this.id, diff: true, chat, ...(since && { since }) };
-    this.line?.send(JSON.stringify(hello));
+    this.post({ t: 'hello', v: VERSION, table: this.id, diff: true, chat, ...(since && { since }) });
+  }
+
+  private post(message: FromClient): void {
+    this.line?.send(JSON.stringify(message));
   }
 
   private receive(text: string): void {
     this.heardAt = Date.now();
     this.pingedAt = undefined;
-    const told = JSON.parse(text) as Message | readonly Message[];
+    const told = JSON.parse(text) as FromServer | readonly FromServer[];
     for (const message of Array.isArray(told) ? told : [told]) this.take(message);
   }
 
-  private take(message: Message): void {
+  private take(message: FromServer): void {
     switch (message.t) {
       case 'welcome':
         this.clock.value = message.clock;
+        // Those who sit are told more.
+        this.watchers.value = { watch: message.watch };
         // Told anew, if there still is one.
         this.rematch.value = undefined;
         return this.welcomed();
@@ -208,6 +215,8 @@ export class OnlineSession implements Session, Company {
         return this.update(message);
       case 'reply':
         return this.reply(message.r);
+      case 'history':
+        return this.pages.came(message);
       case 'chat':
         this.chat.value = [...this.chat.value, ...message.lines];
         return;
@@ -234,20 +243,9 @@ export class OnlineSession implements Session, Company {
     for (const pending of this.pending) this.transmit(pending);
   }
 
-  private update(message: Extract<Message, { t: 'update' }>): void {
-    const told = message.d ? after(this.last, message.u, message.d) : message.u;
-    if (!told) return;
-    this.last = told;
-    this.told.value = hear(this.told.value, { ...told, picture: this.asked(told.picture, message) });
-  }
-
-  /** The picture with its question, which is told as a difference to the last one, open or answered. */
-  private asked(picture: Picture, message: Extract<Message, { t: 'update' }>): Picture {
-    const { question } = picture;
-    if (!question) return picture;
-    if (!message.d) this.ask = question.ask;
-    else if (message.ask) this.ask = applied(this.ask, message.ask) as Ask;
-    return this.ask ? { ...picture, question: { q: question.q, ask: this.ask } } : picture;
+  private update(message: UpdateMessage): void {
+    const update = this.reader.read(message);
+    if (update) this.table.value = applyUpdate(this.table.value, update);
   }
 
   private reply(reply: Reply): void {
@@ -255,13 +253,13 @@ export class OnlineSession implements Session, Company {
     const pending = this.pending[at];
     if (!pending) return;
     if (isTaken(reply) && pending.tries++ < MOST_TRIES) {
-      pending.n = this.numbers.next(this.told.value);
+      pending.n = this.numbers.next(this.table.value);
       this.keep();
       return this.transmit(pending);
     }
     this.pending.splice(at, 1);
     this.keep();
-    if (reply.ok && pending.wish.do === 'replace' && pending.wish.seat === this.told.value?.viewer)
+    if (reply.ok && pending.draft.do === 'replace' && pending.draft.seat === this.table.value?.viewer)
       this.hasLeft = true;
     pending.resolve(reply);
   }
@@ -272,13 +270,19 @@ export class OnlineSession implements Session, Company {
   }
 
   /** Something that never reached the table. Too fast: it is sent again; anything else is its answer. */
-  private failed({ code, n, id }: Extract<Message, { t: 'error' }>): void {
+  private failed({ code, n, id, before }: ErrorMessage): void {
     if (!this.online.value) return this.unwelcome(code);
     if (id !== undefined) return this.spoken(id, false);
+    if (before !== undefined) return this.notTurned(code, before);
     const pending = this.pending.find(one => one.n === n);
     if (!pending) return;
     if (code === 'too-fast') setTimeout(() => this.transmit(pending), TOO_FAST);
     else this.reply({ n: pending.n, ok: false, error: { code: code as ErrorCode } });
+  }
+
+  private notTurned(code: string, before: number): void {
+    if (code === 'too-fast') setTimeout(() => this.turnBack(before), TOO_FAST);
+    else this.pages.failed();
   }
 
   /** What became of our greeting, if it was not taken. */
@@ -301,6 +305,7 @@ export class OnlineSession implements Session, Company {
     this.isAway.value = true;
     for (const resolve of this.sayings.values()) resolve(false);
     this.sayings.clear();
+    this.pages.failed();
     if (this.isClosed) return;
     // A greeting that did not come in time is given again, over another line.
     if (FINAL.includes(code) && reason !== 'hello-first') this.refused.value ??= this.whyRefused(reason);
@@ -318,8 +323,8 @@ export class OnlineSession implements Session, Company {
   private whyRefused(reason: string): string {
     if (this.hasLeft) return 'left';
     // Whoever had a seat and may not even watch has lost it meanwhile.
-    const { viewer = 'onlooker' } = this.told.peek() ?? {};
-    return reason === 'not-watchable' && viewer !== 'onlooker' ? 'withdrawn' : reason;
+    const { viewer = 'onlooker' } = this.table.peek() ?? {};
+    return reason === 'unknown-table' && viewer !== 'onlooker' ? 'withdrawn' : reason;
   }
 
   /** What was answered is given when the line is back, even if the page is opened anew until then. */
@@ -340,7 +345,7 @@ export class OnlineSession implements Session, Company {
     if (pingedAt !== undefined && now - pingedAt > PONG) return this.drop();
     if (!online.value || pingedAt !== undefined) return;
     this.pingedAt = now;
-    this.line.send(JSON.stringify({ t: 'ping' }));
+    this.post({ t: 'ping' });
   }
 
   /** The line is dead, though nobody has told us. */
@@ -360,12 +365,4 @@ export class OnlineSession implements Session, Company {
     clearTimeout(this.timer);
     this.connect();
   };
-}
-
-/** The whole of what is told as a difference to what was told before. */
-function after(before: Update | undefined, news: News, diff: Diff): Update | undefined {
-  if (!before) return undefined;
-  const { viewer, picture } = before;
-  const cursor = { ...before.cursor, ...news.cursor };
-  return { viewer, events: [], notices: [], ...news, cursor, picture: applied(picture, diff) as Picture };
 }

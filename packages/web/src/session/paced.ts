@@ -1,7 +1,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
+import type { Motion } from '@tavolata/board-kit';
 import type { TableEvent } from '@tavolata/table';
-import type { Motion } from '../table/motion.ts';
-import type { Session, Told } from './session.ts';
+import type { TableSession, TableSnapshot } from './session.ts';
 
 /** However much there is to show, the table never lags further behind. */
 const LONGEST = 4000;
@@ -10,33 +10,35 @@ const LONGEST = 4000;
  * The same session, its news one after another: what is being shown happening ends first. Whoever has something to
  * decide never waits.
  */
-export class PacedSession implements Session {
-  readonly told: Signal<Told | undefined> = signal(undefined);
-  readonly online: Session['online'];
-  readonly send: Session['send'];
-  readonly lookAs?: NonNullable<Session['lookAs']>;
-  readonly company?: NonNullable<Session['company']>;
-  readonly file?: NonNullable<Session['file']>;
-  readonly again?: NonNullable<Session['again']>;
+export class PacedSession implements TableSession {
+  readonly table: Signal<TableSnapshot | undefined> = signal(undefined);
+  readonly online: TableSession['online'];
+  readonly send: TableSession['send'];
+  readonly earlier?: NonNullable<TableSession['earlier']>;
+  readonly lookAs?: NonNullable<TableSession['lookAs']>;
+  readonly company?: NonNullable<TableSession['company']>;
+  readonly file?: NonNullable<TableSession['file']>;
+  readonly again?: NonNullable<TableSession['again']>;
   readonly isPast?: true;
-  readonly mySeat?: Session['mySeat'];
-  private readonly session: Session;
+  readonly mySeat?: TableSession['mySeat'];
+  private readonly session: TableSession;
   private readonly motion: Motion;
   private readonly stop: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(session: Session, motion: Motion) {
+  constructor(session: TableSession, motion: Motion) {
     this.session = session;
     this.motion = motion;
     this.online = session.online;
-    this.send = wish => session.send(wish);
+    this.send = draft => session.send(draft);
+    if (session.earlier) this.earlier = session.earlier.bind(session);
     if (session.isPast) this.isPast = true;
     this.mySeat = session.mySeat;
     if (session.company) this.company = session.company;
     if (session.file) this.file = () => session.file?.() ?? Promise.resolve(undefined);
     if (session.again) this.again = session.again.bind(session);
     if (session.lookAs) this.lookAs = seat => session.lookAs?.(seat);
-    this.stop = effect(() => this.consider(session.told.value, motion.busy.value));
+    this.stop = effect(() => this.consider(session.table.value, motion.busy.value));
   }
 
   close(): void {
@@ -44,24 +46,24 @@ export class PacedSession implements Session {
     this.session.close();
   }
 
-  private consider(next: Told | undefined, busy: boolean): void {
+  private consider(next: TableSnapshot | undefined, busy: boolean): void {
     clearTimeout(this.timer);
-    const now = this.told.peek();
+    const now = this.table.peek();
     if (next === now) return;
-    const waits = busy && next?.picture.question === undefined && next?.picture.result === undefined;
+    const waits = busy && next?.snapshot.asked === undefined && next?.snapshot.result === undefined;
     if (waits) this.timer = setTimeout(() => this.motion.skip(), LONGEST);
     else this.show(now, next);
   }
 
-  private show(now: Told | undefined, next: Told | undefined): void {
+  private show(now: TableSnapshot | undefined, next: TableSnapshot | undefined): void {
     if (now && next && now.viewer === next.viewer) this.motion.prepare(newsBetween(now, next));
     else this.motion.skip();
-    this.told.value = next;
+    this.table.value = next;
   }
 }
 
 /** What happened since; nothing if time went back. */
-function newsBetween(now: Told, next: Told): readonly TableEvent[] {
+function newsBetween(now: TableSnapshot, next: TableSnapshot): readonly TableEvent[] {
   const last = now.events.at(-1)?.n ?? -1;
   return (next.events.at(-1)?.n ?? -1) < last ? [] : next.events.filter(({ n }) => n > last);
 }

@@ -1,16 +1,26 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { MatchFile, Seat, State, Viewer } from '@tavolata/kernel';
-import type { About, Command, Notice, Picture, Pointed, Problem, Reply, TableEvent } from '@tavolata/table';
-
-/** A command before it has its number. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'n'> : never) : never;
+import type { Seat, State, Viewer } from '@tavolata/kernel';
+import type { MatchFile } from '@tavolata/kernel/match';
+import type { ChatLine, Rematch } from '@tavolata/protocol';
+import type {
+  CommandDraft,
+  Notice,
+  Pointed,
+  Problem,
+  Reply,
+  SeatSnapshot,
+  TableEvent,
+  TableInfo,
+} from '@tavolata/table';
 
 /** What one viewer has been told so far. */
-export interface Told<S extends State = State> {
+export interface TableSnapshot<S extends State = State> {
   readonly viewer: Viewer;
-  readonly about: About;
-  readonly picture: Picture<S>;
+  readonly about: TableInfo;
+  readonly snapshot: SeatSnapshot<S>;
   readonly events: readonly TableEvent[];
+  /** The first event that is known: what happened before can be fetched. */
+  readonly begin: number;
   readonly notices: readonly Notice[];
   /** How far the host's clock is ahead of ours, in milliseconds. */
   readonly ahead: number;
@@ -18,29 +28,12 @@ export interface Told<S extends State = State> {
   readonly pointed?: Pointed;
 }
 
-/** Something somebody said. Text, never markup. */
-export interface ChatLine {
-  readonly n: number;
-  readonly seat: string;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-  /** Said to these alone. */
-  readonly to?: readonly Seat[];
-}
-
-/** Where the same people play again, and the seat of whoever called them. */
-export interface Rematch {
-  readonly table: string;
-  readonly by?: Seat;
-}
-
 /** What a table has that stands on a server, among people. */
 export interface Company {
   readonly id: string;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  /** How many only watch, and whether they may. */
-  readonly watchers: ReadonlySignal<{ readonly count: number; readonly watch: boolean }>;
+  /** Whether watching is allowed, and how many do: only those who sit are told. */
+  readonly watchers: ReadonlySignal<{ readonly count?: number; readonly watch: boolean }>;
   readonly rematch: ReadonlySignal<Rematch | undefined>;
   /** Why the server will not have us any more: a code, or the reason of the close. */
   readonly refused: ReadonlySignal<string | undefined>;
@@ -49,11 +42,13 @@ export interface Company {
 }
 
 /** A table as the page has it, wherever it runs. */
-export interface Session {
-  readonly told: ReadonlySignal<Told | undefined>;
+export interface TableSession {
+  readonly table: ReadonlySignal<TableSnapshot | undefined>;
   /** Whether the host can be reached. */
   readonly online: ReadonlySignal<boolean>;
-  send(wish: Wish): Promise<Reply>;
+  send(draft: CommandDraft): Promise<Reply>;
+  /** Fetches a page of what happened before what is known; false if there is none, or not now. */
+  earlier?(): Promise<boolean>;
   /** What became of an answer from before the page was opened, if it was not taken: nobody waits for that reply. */
   readonly keptRefused?: ReadonlySignal<Problem | undefined>;
   /** At one screen: show the table as this seat sees it. */

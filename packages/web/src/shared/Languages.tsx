@@ -1,5 +1,5 @@
-import { LANGUAGES, language } from './language.ts';
-import { say } from './Say.tsx';
+import { LANGUAGES, say } from '@tavolata/board-kit';
+import { language } from './language.ts';
 
 /** Each reader's own language, one tap. */
 export function Languages() {

@@ -1,6 +1,6 @@
+import { say } from '@tavolata/board-kit';
 import type { ComponentChildren } from 'preact';
 import { addressOf } from './places.ts';
-import { say } from './Say.tsx';
 
 interface Props {
   /** Why it takes so long, if that is known. */

@@ -1,4 +1,4 @@
-import { say } from './Say.tsx';
+import { say } from '@tavolata/board-kit';
 
 /** That one is awaited, and why, where it is seen with the tab in the background: the title, and the installed page's badge. */
 export function showTurn(isMine: boolean, why: 'your-turn' | 'undo' = 'your-turn', where?: string): void {

@@ -1,12 +1,9 @@
 import { effect } from '@preact/signals';
+import { LANGUAGES, type Language, Once, setting } from '@tavolata/board-kit';
 import type { Texts } from '@tavolata/table';
-import { setting } from './kept.ts';
-import { Once } from './once.ts';
 
-export const LANGUAGES = ['it', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value);
+export const isLanguage = (value: unknown): value is Language =>
+  (LANGUAGES as readonly unknown[]).includes(value);
 
 /** Each player's own: everything on the page is said in it. */
 export const language = setting<Language>('tavolata.language', text =>

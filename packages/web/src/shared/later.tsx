@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { say } from '@tavolata/board-kit';
 import type { ComponentType } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { Failure, useAttempt } from '../online/attempt.tsx';
-import { Shell, ToLobby } from '../online/Shell.tsx';
-import { say } from './Say.tsx';
+import { Failure, useAttempt } from './attempt.tsx';
+import { Shell, ToLobby } from './Shell.tsx';
 
 /** A part of the page that is fetched when somebody first goes there. One that does not come says so. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

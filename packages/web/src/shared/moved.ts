@@ -1,4 +1,4 @@
-import { forget, keep, kept } from './kept.ts';
+import { forget, keep, kept } from '@tavolata/board-kit';
 
 const stored = (local: string): string => `tavolata.moved.${local}`;
 const origin = (online: string): string => `tavolata.moved-from.${online}`;

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-import { keep, kept } from './kept.ts';
-import { say } from './Say.tsx';
+import { keep, kept, say } from '@tavolata/board-kit';
 
 const STORED = 'tavolata.name';
 

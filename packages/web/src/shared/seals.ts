@@ -1,4 +1,4 @@
-import { keep, kept } from './kept.ts';
+import { keep, kept } from '@tavolata/board-kit';
 
 const stored = (table: string): string => `tavolata.seal.${table}`;
 

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { setting } from './kept.ts';
+import { setting } from '@tavolata/board-kit';
 
 /** How fast things move: the player's own choice, kept in this browser. */
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;

@@ -1,4 +1,4 @@
-import { say } from '../shared/Say.tsx';
+import { say } from '@tavolata/board-kit';
 import { play, sound } from './speaker.ts';
 
 /** On or off, and how loud: a change is heard at once. */

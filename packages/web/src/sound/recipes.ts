@@ -1,9 +1,7 @@
-/** What can be heard at a table. */
-export const SOUNDS = ['card', 'coin', 'die', 'hit', 'turn', 'end'] as const;
-export type Sound = (typeof SOUNDS)[number];
+import type { Sound } from '@tavolata/board-kit';
 
 /** One tone or one breath of noise: when it begins and how long it lasts, in seconds. */
-export interface Voice {
+export interface SoundPart {
   readonly of: OscillatorType | 'noise';
   readonly at?: number;
   readonly lasts: number;
@@ -13,11 +11,17 @@ export interface Voice {
   readonly loud: number;
 }
 
-const bell = (at: number, from: number, lasts = 0.5): Voice => ({ of: 'sine', at, lasts, from, loud: 0.5 });
-const tick = (at: number, from: number): Voice => ({ of: 'noise', at, lasts: 0.03, from, loud: 0.6 });
+const bell = (at: number, from: number, lasts = 0.5): SoundPart => ({
+  of: 'sine',
+  at,
+  lasts,
+  from,
+  loud: 0.5,
+});
+const tick = (at: number, from: number): SoundPart => ({ of: 'noise', at, lasts: 0.03, from, loud: 0.6 });
 
 /** Made here, out of nothing: no recording of anybody's. */
-export const RECIPES: Readonly<Record<Sound, readonly Voice[]>> = {
+export const RECIPES: Readonly<Record<Sound, readonly SoundPart[]>> = {
   card: [{ of: 'noise', lasts: 0.09, from: 2600, to: 900, loud: 0.45 }],
   coin: [bell(0, 1320, 0.18), bell(0.06, 1980, 0.3)],
   die: [tick(0, 1800), tick(0.07, 1500), tick(0.12, 1900), tick(0.16, 1300)],

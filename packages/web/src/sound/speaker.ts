@@ -1,5 +1,5 @@
-import { setting } from '../shared/kept.ts';
-import { RECIPES, type Sound, type Voice } from './recipes.ts';
+import { type Sound, setting } from '@tavolata/board-kit';
+import { RECIPES, type SoundPart } from './recipes.ts';
 
 const LOUDEST = 10;
 
@@ -36,7 +36,7 @@ function noise({ sampleRate }: AudioContext): AudioBuffer {
 
 function source(
   at: AudioContext,
-  { of, from, to = from, lasts }: Voice,
+  { of, from, to = from, lasts }: SoundPart,
   start: number,
 ): AudioScheduledSourceNode {
   if (of === 'noise') return new AudioBufferSourceNode(at, { buffer: noise(at) });
@@ -48,7 +48,7 @@ function source(
 /** Noise is heard through a window that moves; a tone as it is. */
 function shaped(
   at: AudioContext,
-  { of, from, to = from, lasts }: Voice,
+  { of, from, to = from, lasts }: SoundPart,
   start: number,
 ): AudioNode | undefined {
   if (of !== 'noise') return undefined;
@@ -57,7 +57,7 @@ function shaped(
   return filter;
 }
 
-function speak(at: AudioContext, voice: Voice, volume: number, after: number): void {
+function speak(at: AudioContext, voice: SoundPart, volume: number, after: number): void {
   const start = at.currentTime + after + (voice.at ?? 0);
   const gain = new GainNode(at, { gain: 0 });
   gain.gain.setValueAtTime(voice.loud * volume, start);

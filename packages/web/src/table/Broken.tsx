@@ -1,11 +1,11 @@
-import { Failure, useAttempt } from '../online/attempt.tsx';
-import { Shell, ToLobby } from '../online/Shell.tsx';
-import { say } from '../shared/Say.tsx';
-import { saveMatch } from './saving.ts';
-import type { TableState } from './state.ts';
+import { say } from '@tavolata/board-kit';
+import { Failure, useAttempt } from '../shared/attempt.tsx';
+import { Shell, ToLobby } from '../shared/Shell.tsx';
+import { saveMatch } from './menu/save-match.ts';
+import type { TablePageState } from './state/page-state.ts';
 
 interface Props {
-  readonly state: TableState;
+  readonly state: TablePageState;
   readonly error: unknown;
 }
 

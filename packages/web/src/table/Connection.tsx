@@ -1,13 +1,13 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { say } from '../shared/Say.tsx';
-import type { TableState } from './state.ts';
+import { say } from '@tavolata/board-kit';
+import type { TablePageState } from './state/page-state.ts';
 
 /** A line that comes back at once is nobody's business. */
 const PATIENCE = 800;
 const GOOD_NEWS = 2500;
 
 /** Says when the table cannot be reached, that nothing is lost, and when it is back. */
-export function Connection({ state }: { readonly state: TableState }) {
+export function Connection({ state }: { readonly state: TablePageState }) {
   const shown = useSignal<'fine' | 'lost' | 'back'>('fine');
   useSignalEffect(() => {
     const { company, online } = state.session;

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { SEATS } from '@tavolata/kernel';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Gesture } from './pointing.ts';
-import type { TableState } from './state.ts';
+import type { Gesture } from './state/gestures.ts';
+import type { TablePageState } from './state/page-state.ts';
 
 interface Box {
   readonly left: number;
@@ -19,8 +19,8 @@ function find({ at }: Gesture): HTMLElement | undefined {
 }
 
 /** A ring and a name on what somebody shows the others, and the same in words for those who listen. */
-export function Gestures({ state }: { readonly state: TableState }) {
-  const gestures = state.pointing.gestures.value;
+export function Gestures({ state }: { readonly state: TablePageState }) {
+  const gestures = state.gestures.shown.value;
   return (
     <>
       {gestures.map(gesture => (
@@ -33,12 +33,12 @@ export function Gestures({ state }: { readonly state: TableState }) {
   );
 }
 
-function sentence(state: TableState, gesture: Gesture): string {
+function sentence(state: TablePageState, gesture: Gesture): string {
   const { name = '' } = find(gesture)?.dataset ?? {};
   return state.speaker.value.say('point.shows', { name: gesture.seat, thing: { name } });
 }
 
-function Ring({ state, gesture }: { readonly state: TableState; readonly gesture: Gesture }) {
+function Ring({ state, gesture }: { readonly state: TablePageState; readonly gesture: Gesture }) {
   const box = useSignal<Box | undefined>(undefined);
   useLayoutEffect(() => {
     const element = find(gesture);

@@ -1,10 +1,9 @@
-import { say } from '../shared/Say.tsx';
-import { Sign } from '../shared/Sign.tsx';
-import type { Curtain } from './holding.ts';
-import type { TableState } from './state.ts';
+import { Sign, say } from '@tavolata/board-kit';
+import type { TablePageState } from './state/page-state.ts';
+import type { Curtain } from './state/shared-screen.ts';
 
 interface Props {
-  readonly state: TableState;
+  readonly state: TablePageState;
   readonly curtain: Curtain;
 }
 

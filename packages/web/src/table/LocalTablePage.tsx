@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
+import { say } from '@tavolata/board-kit';
 import type { Seat } from '@tavolata/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
-import { lookAtTables, onlineTables } from '../online/my-tables.ts';
-import { problemText } from '../online/problems.ts';
-import { Shell, ToLobby } from '../online/Shell.tsx';
 import { LocalSession } from '../session/local.ts';
 import { Loading } from '../shared/Loading.tsx';
 import { movedTo } from '../shared/moved.ts';
+import { lookAtTables, onlineTables } from '../shared/my-tables.ts';
 import { goInstead, place } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
+import { problemText } from '../shared/problems.ts';
+import { Shell, ToLobby } from '../shared/Shell.tsx';
 import { TablePage } from './TablePage.tsx';
 
 interface Props {

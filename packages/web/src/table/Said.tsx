@@ -1,22 +1,22 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { Notice, Speaker } from '@tavolata/table';
-import type { TableState } from './state.ts';
+import type { TablePageState } from './state/page-state.ts';
 
 /** Long enough to be read. */
 const LASTS = 5000;
 
 /** What the table itself has just said, for a while: where the log is not in sight nobody would know otherwise. */
-export function Said({ state }: { readonly state: TableState }) {
-  const told = state.session.told;
-  const heard = useSignal(told.peek()?.notices.length);
+export function Said({ state }: { readonly state: TablePageState }) {
+  const table = state.session.table;
+  const heard = useSignal(table.peek()?.notices.length);
   const shown = useSignal<Notice | undefined>(undefined);
-  const count = useComputed(() => told.value?.notices.length);
+  const count = useComputed(() => table.value?.notices.length);
   useSignalEffect(() => {
     const before = heard.peek();
     heard.value = count.value;
     // What was said before this page was opened is for the log alone.
     if (before === undefined || count.value === undefined || count.value <= before) return;
-    const last = told.peek()?.notices.at(-1);
+    const last = table.peek()?.notices.at(-1);
     // A wish to take back is asked or told elsewhere, as long as it stands.
     if (last?.type !== 'undo-asked') shown.value = last;
   });

@@ -1,51 +1,48 @@
 import { useSignalEffect } from '@preact/signals';
+import { lettersOf, mineOf, SignedBy, say, whose, windowName } from '@tavolata/board-kit';
 import type { ComponentChild } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import { showTurn } from '../shared/badge.ts';
 import { Loading } from '../shared/Loading.tsx';
-import { lettersOf, SignedBy } from '../shared/letters.ts';
 import type { Placed } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
+import { Edge } from './answers/Edge.tsx';
+import { Undo } from './answers/Undo.tsx';
 import { Broken } from './Broken.tsx';
+import { Stopping, Tools } from './bar/Tools.tsx';
+import { TopBar } from './bar/TopBar.tsx';
 import { Connection } from './Connection.tsx';
-import { Edge } from './Edge.tsx';
-import { Finale } from './Finale.tsx';
+import { Finale } from './end/Finale.tsx';
 import { Gestures } from './Gestures.tsx';
-import { Glance } from './Glance.tsx';
 import { HandOver } from './HandOver.tsx';
-import { Inspect } from './Inspect.tsx';
 import { useInSight } from './in-sight.ts';
-import { Keys } from './Keys.tsx';
-import { useKeptFocus } from './keeping-focus.ts';
-import { useKeys } from './keys.ts';
-import { Menu } from './Menu.tsx';
-import { Rail } from './Rail.tsx';
-import { Rule } from './Rule.tsx';
+import { Glance } from './inspect/Glance.tsx';
+import { Inspect } from './inspect/Inspect.tsx';
+import { Rule } from './inspect/Rule.tsx';
+import { Which } from './inspect/Which.tsx';
+import { useFocusHome } from './keys/focus-home.ts';
+import { Keys } from './keys/Keys.tsx';
+import { useKeys } from './keys/keys.ts';
+import { Rail } from './log/Rail.tsx';
+import { Menu } from './menu/Menu.tsx';
 import { Said } from './Said.tsx';
-import { mineOf } from './scenes.ts';
-import { TableState } from './state.ts';
+import { TablePageState } from './state/page-state.ts';
+import { findMeant } from './state/thumbs.ts';
 import { TextTable } from './TextTable.tsx';
-import { TimeNotice } from './TimeNotice.tsx';
-import { Stopping, Tools } from './Tools.tsx';
-import { TopBar } from './TopBar.tsx';
-import { findMeant } from './thumbs.ts';
-import { Undo } from './Undo.tsx';
-import { Which } from './Which.tsx';
-import { whose } from './whose.ts';
+import { TimeNotice } from './time/TimeNotice.tsx';
 
 interface Props {
   /** Where the way back leads, if not to the lobby. */
   readonly back?: Placed | undefined;
   /** In the edge's place, where there is nothing to answer. */
-  readonly controls?: ((state: TableState) => ComponentChild) | undefined;
+  readonly controls?: ((state: TablePageState) => ComponentChild) | undefined;
   /** What a learner is told, over the rail. */
-  readonly lesson?: (state: TableState) => ComponentChild;
+  readonly lesson?: (state: TablePageState) => ComponentChild;
 }
 
 /** A table for as long as it is looked at; whatever breaks in drawing it, there is a way out. */
-export function TablePage({ session, ...props }: Props & { readonly session: Session }) {
-  const state = useMemo(() => new TableState(session), [session]);
+export function TablePage({ session, ...props }: Props & { readonly session: TableSession }) {
+  const state = useMemo(() => new TablePageState(session), [session]);
   useEffect(() => () => state.close(), [state]);
   // Caught, but not hushed up.
   const [error] = useErrorBoundary(thrown => reportError(thrown));
@@ -58,16 +55,20 @@ export function TablePage({ session, ...props }: Props & { readonly session: Ses
   );
 }
 
+/** Whether the question stands beside the hand: in windows that are low, unless all of their width is needed below the table. */
+const hasColumn = (isWideBelow: boolean): boolean =>
+  windowName.value === 'side' || (windowName.value === 'laptop' && !isWideBelow);
+
 /** The shared frame of every game: top bar, table, rail, edge, hand. The game owns what lies on the table. */
-function Table({ state, back, controls, lesson }: Props & { readonly state: TableState }) {
+function Table({ state, back, controls, lesson }: Props & { readonly state: TablePageState }) {
   useKeys(state);
-  useKeptFocus();
+  useFocusHome();
   useInSight(state);
   useSignalEffect(() => {
     const isUndoAsked = state.undoAsked.value !== undefined;
     const slug = state.page.value?.game.slug;
     showTurn(
-      isUndoAsked || state.picking.value !== undefined,
+      isUndoAsked || state.draft.value !== undefined,
       isUndoAsked ? 'undo' : 'your-turn',
       slug && say(`door.${slug}.name`),
     );
@@ -75,7 +76,7 @@ function Table({ state, back, controls, lesson }: Props & { readonly state: Tabl
   useEffect(() => () => showTurn(false), []);
   const scene = state.scene.value;
   const page = state.page.value;
-  const curtain = state.holding.curtain.value;
+  const curtain = state.sharedScreen.curtain.value;
   const table = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -94,10 +95,11 @@ function Table({ state, back, controls, lesson }: Props & { readonly state: Tabl
       class="tv"
       data-surface="dark"
       data-game={page.game.slug}
-      data-asking={state.picking.value ? 'me' : undefined}
-      data-question={state.picking.value?.q}
+      data-edge={hasColumn(page.wideHand === true || controls !== undefined) ? 'column' : 'bar'}
+      data-asking={state.draft.value ? 'me' : undefined}
+      data-question={state.draft.value?.q}
       data-sent={state.isSent.value ? 'yes' : undefined}
-      data-over={state.session.told.value?.picture.result ? 'yes' : undefined}
+      data-over={state.session.table.value?.snapshot.result ? 'yes' : undefined}
       data-text={state.asText.value ? 'yes' : undefined}
       data-rail={state.rail.value ? 'open' : undefined}
       onPointerDown={() => state.motion.skip()}
@@ -115,8 +117,8 @@ function Table({ state, back, controls, lesson }: Props & { readonly state: Tabl
           {!lesson && <Stopping state={state} />}
         </Edge>
       )}
-      <section class="tv-dock" aria-label={scene.say.say('table.hand', whose(scene, mineOf(scene)))}>
-        <Hand scene={scene} />
+      <section class="tv-dock" aria-label={Hand && scene.say.say('table.hand', whose(scene, mineOf(scene)))}>
+        {Hand && <Hand scene={scene} />}
         {!controls && !lesson && <Tools state={state} />}
       </section>
       {lesson?.(state)}

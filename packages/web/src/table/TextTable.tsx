@@ -1,12 +1,11 @@
+import { type AnyPage, type Fact, type Scene, say, zonesInOrder } from '@tavolata/board-kit';
 import { type CardId, isSeat } from '@tavolata/kernel';
 import type { Speaker, TableEvent } from '@tavolata/table';
-import type { AnyPage, Fact, Scene } from '../games/page.ts';
-import { say } from '../shared/Say.tsx';
-import { momentName, turnOf } from './phases.ts';
-import type { TableState } from './state.ts';
+import type { TablePageState } from './state/page-state.ts';
+import { momentName, turnOf } from './state/phases.ts';
 
 interface Props {
-  readonly state: TableState;
+  readonly state: TablePageState;
   readonly scene: Scene;
   readonly page: AnyPage;
 }
@@ -16,12 +15,12 @@ interface Props {
  * announced as it comes, and everybody's things: what the game tells, then every zone with its cards.
  */
 export function TextTable({ state, scene, page }: Props) {
-  const phase = page.phase(scene.g);
+  const phase = page.phase?.(scene.g);
   const turn = turnOf(page, scene);
   const speaker = scene.say;
   const zones = zonesOf(scene);
   const facts = page.inWords?.facts(scene) ?? [];
-  const seats = state.session.told.value?.picture.seats ?? [];
+  const seats = state.session.table.value?.snapshot.seats ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
     <section class="text-table" aria-label={say('text-view')} tabIndex={0}>
@@ -34,7 +33,7 @@ export function TextTable({ state, scene, page }: Props) {
           page={page}
           title={seat === scene.you ? say('you') : speaker.seat(seat)}
           facts={facts.filter(fact => fact.seat === seat)}
-          zones={asTheyLie(
+          zones={zonesInOrder(
             scene,
             page,
             zones.filter(zone => zone.split('/')[1] === seat),
@@ -55,26 +54,10 @@ export function TextTable({ state, scene, page }: Props) {
 const zonesOf = ({ g }: Scene): string[] =>
   Object.keys(g.state.core.zones).filter(zone => (g.state.core.zones[zone]?.length ?? 0) > 0);
 
-/** Zones of one kind side by side, in the order of their places, which are told by numbers. */
-export function asTheyLie(
-  scene: Scene,
-  { inWords }: Pick<AnyPage, 'inWords'>,
-  zones: readonly string[],
-): string[] {
-  const kindOf = (zone: string): string => zone.split('/')[0] as string;
-  const placeOf = (zone: string): string => inWords?.where?.(scene, zone) ?? '';
-  const kinds = [...new Set(zones.map(kindOf))];
-  return zones.toSorted(
-    (a, b) =>
-      kinds.indexOf(kindOf(a)) - kinds.indexOf(kindOf(b)) ||
-      placeOf(a).localeCompare(placeOf(b), undefined, { numeric: true }),
-  );
-}
-
 const SPOKEN = 5;
 
 function LastLines({ state }: Pick<Props, 'state'>) {
-  const lines = lastLines(state.session.told.value?.events ?? [], state.speaker.value);
+  const lines = lastLines(state.session.table.value?.events ?? [], state.speaker.value);
   return (
     <div class="spoken" role="log" aria-live="polite" aria-label={say('rail.log')}>
       {lines.map(({ n, text }) => (
@@ -146,7 +129,7 @@ interface Alike {
 function alike(scene: Scene, label: (card: CardId) => string, cards: readonly CardId[]): Alike[] {
   const found = new Map<string, Alike>();
   for (const card of cards) {
-    const isCalm = (scene.picking?.standing({ card }) ?? 'calm') === 'calm';
+    const isCalm = (scene.draft?.standing({ card }) ?? 'calm') === 'calm';
     const key = isCalm ? label(card) : String(card);
     const known = found.get(key);
     found.set(key, known ? { ...known, count: known.count + 1 } : { label: label(card), card, count: 1 });
@@ -171,7 +154,7 @@ function Cards({ scene, page, cards }: CardsProps) {
   const known = cards.filter(isKnown);
   const groups = alike(scene, label, known);
   const hidden = cards.length - known.length;
-  const isAsked = known.some(card => (scene.picking?.standing({ card }) ?? 'calm') !== 'calm');
+  const isAsked = known.some(card => (scene.draft?.standing({ card }) ?? 'calm') !== 'calm');
   const list = (
     <ul>
       {groups.map(({ label: words, card, count }) => (

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { TableState } from './state.ts';
+import type { TablePageState } from './state/page-state.ts';
 
 const LIT = '.tv-table .thing.is-lit, .tv-dock .thing.is-lit';
 
@@ -7,8 +7,8 @@ const LIT = '.tv-table .thing.is-lit, .tv-dock .thing.is-lit';
  * In a window lower than any table the page scrolls: if nothing that can be picked is in sight when a question comes, the
  * first of it is brought there.
  */
-export function useInSight(state: TableState): void {
-  const q = state.picking.value?.q;
+export function useInSight(state: TablePageState): void {
+  const q = state.draft.value?.q;
   useEffect(() => {
     if (q === undefined || document.documentElement.scrollHeight <= innerHeight) return undefined;
     const frame = requestAnimationFrame(() => {

@@ -1,24 +1,23 @@
 import './tutorial.css';
 import { useSignal } from '@preact/signals';
+import { Icon, say } from '@tavolata/board-kit';
 import type { Scenario } from '@tavolata/kernel/scenario';
 import { useEffect } from 'preact/hooks';
-import { doorOf } from '../games/index.ts';
-import { toLearn } from '../lobby/ways.ts';
-import { Refused } from '../online/api.ts';
-import { Failure, useAttempt } from '../online/attempt.tsx';
-import { Shell, ToLobby } from '../online/Shell.tsx';
-import { Icon } from '../shared/Icon.tsx';
+import { doorOf } from '../games/doors.ts';
+import { toLearn } from '../lobby/game-links.ts';
+import { Refused } from '../shared/api.ts';
+import { Failure, useAttempt } from '../shared/attempt.tsx';
 import { Loading } from '../shared/Loading.tsx';
 import { language } from '../shared/language.ts';
 import { calledMe } from '../shared/my-name.ts';
 import { addressOf } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import type { TableState } from '../table/state.ts';
+import { Shell, ToLobby } from '../shared/Shell.tsx';
+import { Why } from '../table/answers/Why.tsx';
+import type { TablePageState } from '../table/state/page-state.ts';
 import { TablePage } from '../table/TablePage.tsx';
-import { Why } from '../table/Why.tsx';
-import { useReading } from './reading.ts';
+import { useCardPlace } from './card-place.ts';
+import { useLessonPlace } from './lesson-place.ts';
 import { LessonSession } from './session.ts';
-import { useSteppingAside } from './stepping-aside.ts';
 import { Way, WaysOn } from './WaysOn.tsx';
 
 interface Props {
@@ -38,7 +37,7 @@ export function LearnPage({ slug, n }: Props) {
   const loaded = useSignal<Loaded | undefined>(undefined);
   const loading = useAttempt();
   const load = async () => {
-    const page = await doorOf(slug)?.load?.();
+    const page = await doorOf(slug)?.load();
     const tutorials = (await page?.tutorials?.()) ?? [];
     const scenario = tutorials[n];
     if (!page) throw new Refused('unknown-game');
@@ -62,7 +61,7 @@ export function LearnPage({ slug, n }: Props) {
   if (!shown) return <Loading />;
   const { session, count } = shown;
   // Read for its effect: the course moves on with what the session tells.
-  void session.told.value;
+  void session.table.value;
   const { isOver } = session.course;
   return (
     <TablePage
@@ -85,14 +84,14 @@ function ToFirst({ slug }: Pick<Props, 'slug'>) {
   ) : null;
 }
 
-function LessonCard({ state, loaded }: { readonly state: TableState; readonly loaded: Loaded }) {
+function LessonCard({ state, loaded }: { readonly state: TablePageState; readonly loaded: Loaded }) {
   const { session, scenario } = loaded;
-  const { lesson, at, isOver, canTurnOver } = useReading(state, session);
+  const { lesson, at, isOver, canTurnOver } = useLessonPlace(state, session);
   const { lessons } = session.course;
   const lang = language.value;
   const rule = isOver ? undefined : lesson?.rule;
   const folded = useSignal(false);
-  const card = useSteppingAside();
+  const card = useCardPlace();
   return (
     <aside
       ref={card}

@@ -1,6 +1,5 @@
+import { classes, say } from '@tavolata/board-kit';
 import { go } from '../shared/places.ts';
-import { say } from '../shared/Say.tsx';
-import { classes } from '../shared/strings.ts';
 
 interface Props {
   readonly slug: string;

@@ -1,26 +1,19 @@
+import type { Def, Game, Pick, Question, Seat, State } from '@tavolata/kernel';
+import { fingerprint } from '@tavolata/kernel/match';
 import {
-  type Ask,
-  type Def,
-  fingerprint,
-  type Game,
-  type Pick,
-  type Seat,
-  type State,
-} from '@tavolata/kernel';
-import {
-  carryOut,
-  type Deed,
-  deedsOf,
+  type AnswerInWords,
+  actionsOf,
   type Lesson,
+  performAction,
   type Scenario,
+  type ScenarioAction,
   type Stage,
   stageOf,
-  type Word,
 } from '@tavolata/kernel/scenario';
 
 /** What the learner is to do now: the answer the scenario gives. */
-export interface Due {
-  readonly ask: Ask;
+export interface DueAnswer {
+  readonly question: Question;
   readonly q: string;
   readonly pick: Pick;
 }
@@ -29,16 +22,16 @@ export interface Due {
  * A scenario that somebody plays: everybody else's moves are made as it says, the learner's wait for the learner. A
  * stage in which the learner does nothing is read, then turned over: its words tell what there will be to watch.
  */
-export class Course<S extends State, D extends Def> {
+export class LessonCourse<S extends State, D extends Def> {
   readonly stage: Stage<S, D>;
   readonly seat: Seat;
   readonly lessons: readonly (Lesson | undefined)[];
   /** The stage being played, from 0; as many as there are when all is done. */
   at = 0;
-  due: Due | undefined;
-  private readonly parts: readonly (readonly Deed[])[];
-  private deeds: Deed[] = [];
-  private words: readonly Word[] = [];
+  due: DueAnswer | undefined;
+  private readonly parts: readonly (readonly ScenarioAction[])[];
+  private deeds: ScenarioAction[] = [];
+  private words: readonly AnswerInWords[] = [];
 
   constructor(game: Game<S, D>, scenario: Scenario) {
     if (!scenario.tutorial) throw new Error(`${scenario.title} is no tutorial`);
@@ -46,7 +39,7 @@ export class Course<S extends State, D extends Def> {
     this.seat = scenario.tutorial.seat;
     this.stage = stageOf(game, scenario);
     this.lessons = parts.map(({ lesson }) => lesson);
-    this.parts = parts.map(({ when }) => (when ?? []).flatMap(deedsOf));
+    this.parts = parts.map(({ when }) => (when ?? []).flatMap(actionsOf));
     this.enter();
   }
 
@@ -71,7 +64,7 @@ export class Course<S extends State, D extends Def> {
   answer(pick: Pick): boolean {
     const { due } = this;
     if (!due || JSON.stringify(due.pick) !== JSON.stringify(pick)) return false;
-    this.stage.does(this.seat, this.words[0] as Word);
+    this.stage.does(this.seat, this.words[0] as AnswerInWords);
     this.words = this.words.slice(1);
     this.goOn();
     // What the learner did is the end of its lesson: the next one follows by itself.
@@ -89,22 +82,22 @@ export class Course<S extends State, D extends Def> {
     this.due = undefined;
     for (;;) {
       if (this.words.length > 0) {
-        this.due = this.dueFor(this.words[0] as Word);
+        this.due = this.dueFor(this.words[0] as AnswerInWords);
         return;
       }
       const deed = this.deeds.shift();
       if (!deed) return;
       if (this.isMine(deed)) this.words = this.stage.answersIn(deed.seat, deed.words);
-      else carryOut(this.stage, deed);
+      else performAction(this.stage, deed);
     }
   }
 
-  private isMine(deed: Deed): deed is Extract<Deed, { readonly words: unknown }> {
+  private isMine(deed: ScenarioAction): deed is Extract<ScenarioAction, { readonly words: unknown }> {
     return 'words' in deed && deed.seat === this.seat;
   }
 
-  private dueFor(word: Word): Due {
-    const ask = this.stage.ask(this.seat);
-    return { ask, q: fingerprint(ask), pick: this.stage.pickOf(ask, word) };
+  private dueFor(word: AnswerInWords): DueAnswer {
+    const question = this.stage.questionFor(this.seat);
+    return { question, q: fingerprint(question), pick: this.stage.pickOf(question, word) };
   }
 }

@@ -1,19 +1,10 @@
 import { type Signal, signal } from '@preact/signals';
-import {
-  type Ask,
-  type Def,
-  type Denied,
-  type Game,
-  type Option,
-  type Seat,
-  type State,
-  see,
-  seeAsk,
-} from '@tavolata/kernel';
+import type { Def, DeniedOption, Game, Option, Question, Seat, State } from '@tavolata/kernel';
+import { questionInView, viewFor } from '@tavolata/kernel/match';
 import type { Scenario } from '@tavolata/kernel/scenario';
-import type { ErrorCode, Place, Reply, TableEvent } from '@tavolata/table';
-import type { Session, Told, Wish } from '../session/session.ts';
-import { Course } from './course.ts';
+import type { CommandDraft, ErrorCode, Reply, SeatInfo, TableEvent } from '@tavolata/table';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
+import { LessonCourse } from './course.ts';
 
 /** The reason a thing gives that is legal now and comes later in the lesson. */
 export const NOT_YET = 'lesson-not-yet';
@@ -23,10 +14,10 @@ const OTHERWISE = 'lesson-otherwise';
 const NOT_HERE = 'lesson-not-here';
 
 /** A tutorial as a table: the learner's questions offer what the lesson is about, and the others' moves happen. */
-export class LessonSession implements Session {
-  readonly told: Signal<Told | undefined> = signal(undefined);
+export class LessonSession implements TableSession {
+  readonly table: Signal<TableSnapshot | undefined> = signal(undefined);
   readonly online = signal(true);
-  readonly course: Course<State, Def>;
+  readonly course: LessonCourse<State, Def>;
   private readonly scenario: Scenario;
   private readonly game: Game<State, Def>;
   private readonly myName: string;
@@ -37,17 +28,17 @@ export class LessonSession implements Session {
     this.game = game;
     this.scenario = scenario;
     this.myName = myName;
-    this.course = new Course(game, scenario);
+    this.course = new LessonCourse(game, scenario);
     this.tell();
   }
 
-  async send(wish: Wish): Promise<Reply> {
-    if (wish.do !== 'answer') return refused('unknown-command', NOT_HERE);
-    if (wish.q !== this.course.due?.q) return { n: 0, ok: false, error: { code: 'stale-question' } };
-    const { ask, pick } = this.course.due;
+  async send(draft: CommandDraft): Promise<Reply> {
+    if (draft.do !== 'answer') return refused('unknown-command', NOT_HERE);
+    if (draft.q !== this.course.due?.q) return { n: 0, ok: false, error: { code: 'stale-question' } };
+    const { question, pick } = this.course.due;
     // What is offered is only part of the question, so an index in it means another one in the whole.
-    if (!this.course.answer(narrowed(ask, pick).whole(wish.pick)))
-      return refused('not-an-option', OTHERWISE, ask.rule);
+    if (!this.course.answer(narrowed(question, pick).whole(draft.pick)))
+      return refused('not-an-option', OTHERWISE, question.rule);
     this.taken++;
     this.tell();
     return { n: 0, ok: true };
@@ -64,10 +55,10 @@ export class LessonSession implements Session {
   private tell(): void {
     const { course, game } = this;
     const { stage, seat, due } = course;
-    const { state, rename } = see(game, stage.state, seat);
+    const { state, rename } = viewFor(game, stage.state, seat);
     const events = (stage.heard(seat, stage.arranged) as TableEvent[]).map(event => ({ ...event, to: 0 }));
     const { result } = stage.state.core;
-    this.told.value = {
+    this.table.value = {
       viewer: seat,
       about: {
         id: 'lesson',
@@ -76,23 +67,26 @@ export class LessonSession implements Session {
         setup: { seats: stage.state.core.seats, options: this.scenario.options ?? {} },
         commitment: '',
       },
-      picture: {
+      snapshot: {
         phase: result ? 'over' : 'playing',
         seats: stage.state.core.seats.map(each => this.place(each)),
         view: state,
         // Everybody else's moves happen by themselves: nobody waits for them.
         waiting: due ? [seat] : [],
         number: this.taken,
-        ...(due && { question: { q: due.q, ask: seeAsk(narrowed(due.ask, due.pick).ask, rename) } }),
+        ...(due && {
+          asked: { q: due.q, question: questionInView(narrowed(due.question, due.pick).question, rename) },
+        }),
         ...(result && { result }),
       },
       events,
       notices: [],
+      begin: 0,
       ahead: 0,
     };
   }
 
-  private place(seat: Seat): Place {
+  private place(seat: Seat): SeatInfo {
     const name = seat === this.course.seat ? this.myName : (this.scenario.tutorial?.names[seat] ?? seat);
     return { seat, who: 'person', name, here: true, left: false };
   }
@@ -105,39 +99,41 @@ const refused = (code: ErrorCode, reason: string, rule = ''): Reply => ({
 });
 
 interface Narrowed {
-  readonly ask: Ask;
+  readonly question: Question;
   /** An answer to the part, as an answer to the whole. */
   whole(pick: unknown): never;
 }
 
 /** The question with only the lesson's answer on offer; the rest says that its time will come. */
-function narrowed(ask: Ask, pick: Ask['fallback']): Narrowed {
-  const asIs: Narrowed = { ask, whole: given => given as never };
-  if (ask.kind === 'assign') {
+function narrowed(question: Question, pick: Question['fallback']): Narrowed {
+  const asIs: Narrowed = { question, whole: given => given as never };
+  if (question.kind === 'assign') {
     // With fewer there is no confirming: it would only be refused.
     const total = (pick as readonly number[]).reduce((sum, share) => sum + share, 0);
-    return { ...asIs, ask: { ...ask, total: { min: total, max: total } } };
+    return { ...asIs, question: { ...question, total: { min: total, max: total } } };
   }
-  if (!('options' in ask)) return asIs;
+  if (!('options' in question)) return asIs;
   const wanted = (Array.isArray(pick) ? pick : [pick]) as readonly number[];
-  const from = ask.kind === 'order' ? ask.options.map((_, i) => i) : [...wanted].sort((x, y) => x - y);
-  const options = from.map(index => ask.options[index] as Option);
-  const later = ask.options.filter((_, index) => !from.includes(index));
-  const denied: readonly Denied[] = [
-    ...(ask.denied ?? []),
-    ...later.map(option => ({ option, rule: ask.rule ?? '', reason: NOT_YET })),
+  const from =
+    question.kind === 'order' ? question.options.map((_, i) => i) : [...wanted].sort((x, y) => x - y);
+  const options = from.map(index => question.options[index] as Option);
+  const later = question.options.filter((_, index) => !from.includes(index));
+  const denied: readonly DeniedOption[] = [
+    ...(question.denied ?? []),
+    ...later.map(option => ({ option, rule: question.rule ?? '', reason: NOT_YET })),
   ];
-  if (ask.kind === 'pick')
+  if (question.kind === 'pick')
     return {
-      ask: { ...ask, options, denied, fallback: 0 },
+      question: { ...question, options, denied, fallback: 0 },
       whole: given => from[given as number] as never,
     };
   const chosen = (given: unknown) => (given as readonly number[]).map(index => from[index]);
-  if (ask.kind === 'order') return { ask: { ...ask, denied }, whole: given => chosen(given) as never };
-  const { limits: _, ...rest } = ask;
+  if (question.kind === 'order')
+    return { question: { ...question, denied }, whole: given => chosen(given) as never };
+  const { limits: _, ...rest } = question;
   const count = wanted.length;
   return {
-    ask: { ...rest, options, denied, min: count, max: count, fallback: options.map((_, i) => i) },
+    question: { ...rest, options, denied, min: count, max: count, fallback: options.map((_, i) => i) },
     // Which comes first is nobody's business here.
     whole: given => wanted.filter(index => chosen(given).includes(index)) as never,
   };

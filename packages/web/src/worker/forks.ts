@@ -1,6 +1,6 @@
 import type { Def, Game, Seat, State } from '@tavolata/kernel';
-import { headerOf, isProblem, type Line, type Problem, type Sitter, type Storage } from '@tavolata/table';
-import type { Fork } from './protocol.ts';
+import type { Fork } from '@tavolata/protocol';
+import { headerOf, isProblem, type LogLine, type Problem, type Sitter, type Storage } from '@tavolata/table';
 
 /**
  * Stores a match that has come as far as the fork's log: loading it plays on from there, bots in the other seats. The
@@ -23,7 +23,7 @@ export async function storeFork(
   const header = headerOf(game, { id, setup, seats, owner: seat }, secret, now);
   if (isProblem(header)) return header;
   await storage.create({ ...header, ...(origin && { origin: { kind: 'forked', state: origin } }) });
-  const lines: Line[] = [{ t: 'start' } as const, ...log].map(entry => ({ entry, at: now }));
+  const lines: LogLine[] = [{ t: 'start' } as const, ...log].map(entry => ({ entry, at: now }));
   await storage.append(id, 0, lines, false);
   return undefined;
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '@tavolata/kernel';
 import {
-  type Checkpoint,
   type Header,
-  type Line,
   type Listed,
   type ListFilter,
+  type LogLine,
   type Storage,
   StorageConflict,
   type Stored,
+  type StoredCheckpoint,
 } from '@tavolata/table';
 
 const DATABASE = 'tavolata';
@@ -20,7 +20,7 @@ interface Row {
   readonly header: Header;
   readonly length: number;
   readonly over: boolean;
-  readonly checkpoint?: Checkpoint;
+  readonly checkpoint?: StoredCheckpoint;
   readonly claims: Stored['claims'];
 }
 
@@ -63,12 +63,12 @@ export class BrowserStorage implements Storage {
     const transaction = (await this.opened()).transaction([TABLES, LINES]);
     const row = (await asked(transaction.objectStore(TABLES).get(id))) as Row | undefined;
     if (!row) return undefined;
-    const lines = (await asked(transaction.objectStore(LINES).getAll(linesOf(id)))) as Line[];
+    const lines = (await asked(transaction.objectStore(LINES).getAll(linesOf(id)))) as LogLine[];
     const { header, checkpoint, claims } = row;
     return { header, lines, claims, ...(checkpoint && { checkpoint }) };
   }
 
-  async append(id: string, expected: number, lines: readonly Line[], over: boolean): Promise<void> {
+  async append(id: string, expected: number, lines: readonly LogLine[], over: boolean): Promise<void> {
     await this.change(async (tables, rows) => {
       const row = await found(tables, id);
       if (row.length !== expected)
@@ -81,7 +81,7 @@ export class BrowserStorage implements Storage {
     this.onAppended(id);
   }
 
-  async checkpoint(id: string, checkpoint: Checkpoint): Promise<void> {
+  async checkpoint(id: string, checkpoint: StoredCheckpoint): Promise<void> {
     await this.change(async tables => asked(tables.put({ ...(await found(tables, id)), checkpoint })));
   }
 

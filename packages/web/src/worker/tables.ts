@@ -1,21 +1,22 @@
 import type { Def, Game, Seat, State } from '@tavolata/kernel';
+import type { Answer, Fork, LocalProblem, LocalTable, Request } from '@tavolata/protocol';
 import {
   type Header,
   isProblem,
-  type Plan,
+  PAGE,
   type Ports,
   type Reply,
   Table,
+  type TablePlan,
   type Update,
 } from '@tavolata/table';
 import { storeFork } from './forks.ts';
-import type { Answer, Fork, LocalProblem, LocalTable, Request } from './protocol.ts';
 
 export type LoadRules = (slug: string) => Promise<Game<State, Def> | undefined>;
 /** What a viewer is told, and which turn it is then. */
 export type Tell = (id: string, update: Update, turn: number | undefined) => void;
 
-/** So often a command is tried again while other tabs write. */
+/** Tries of one command while other tabs write. */
 const MOST_TRIES = 5;
 
 const isConflict = (reply: Reply): boolean => !reply.ok && reply.error.code === 'conflict';
@@ -85,6 +86,8 @@ export class LocalTables {
         return this.watch(request);
       case 'unwatch':
         return this.leave(request.id);
+      case 'history':
+        return this.history(request);
       case 'command':
         return this.command(request);
     }
@@ -123,7 +126,7 @@ export class LocalTables {
   }
 
   /** A stored table begins to play; one that cannot leaves nothing behind. */
-  private async opened(game: Game<State, Def>, plan: Omit<Plan, 'id'>): Promise<Answer> {
+  private async opened(game: Game<State, Def>, plan: Omit<TablePlan, 'id'>): Promise<Answer> {
     const id = this.newId();
     const table = await Table.create(game, { ...plan, id }, this.ports);
     if (isProblem(table)) throw new No(table);
@@ -142,7 +145,13 @@ export class LocalTables {
     const table = await this.table(id);
     const { header } = table;
     const { seats, owner, pace, clock } = header;
-    const plan = { setup: table.again(), seats, pace, ...(owner && { owner }), ...(clock && { clock }) };
+    const plan = {
+      setup: table.rematchSetup(),
+      seats,
+      pace,
+      ...(owner && { owner }),
+      ...(clock && { clock }),
+    };
     return this.opened(await this.game(header.game), plan);
   }
 
@@ -207,6 +216,11 @@ export class LocalTables {
     for (let tries = 0; isConflict(reply) && tries < MOST_TRIES; tries++)
       reply = await table.command(seat, command);
     return { ok: true, reply };
+  }
+
+  private async history({ id, viewer, before }: Extract<Request, { do: 'history' }>): Promise<Answer> {
+    const events = await (await this.table(id)).history(viewer, before, PAGE);
+    return { ok: true, page: { before, from: Math.max(0, before - PAGE), events } };
   }
 
   private async remove(id: string): Promise<Answer> {

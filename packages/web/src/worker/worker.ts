@@ -1,8 +1,9 @@
-import { type Clock, type Entropy, steadily } from '@tavolata/table';
-import { loadRules } from './games.ts';
-import type { Call, FromWorker } from './protocol.ts';
+import type { Call, FromWorker } from '@tavolata/protocol';
+import { type Clock, type Entropy, monotonic } from '@tavolata/table';
+import { loadRules } from '../games/rules.ts';
 import { BrowserStorage } from './storage.ts';
 import { LocalTables } from './tables.ts';
+import { WorkerTimeSlices } from './time-slices.ts';
 
 type Scope = {
   postMessage(message: FromWorker): void;
@@ -11,7 +12,7 @@ type Scope = {
 const scope = self as unknown as Scope;
 
 const clock: Clock = {
-  now: steadily(() => Date.now()),
+  now: monotonic(() => Date.now()),
   after(ms, call) {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
@@ -29,7 +30,13 @@ const reports = {
 const tabs = new BroadcastChannel('tavolata.played');
 
 const tables = new LocalTables(
-  { storage: new BrowserStorage(id => tabs.postMessage(id)), clock, entropy, reports },
+  {
+    storage: new BrowserStorage(id => tabs.postMessage(id)),
+    clock,
+    entropy,
+    reports,
+    leisure: new WorkerTimeSlices(clock),
+  },
   loadRules,
   (id, update, turn) => scope.postMessage({ update, id, turn }),
 );

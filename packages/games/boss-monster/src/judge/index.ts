@@ -1,11 +1,11 @@
 import {
   type Advice,
-  type Ask,
-  best,
+  bestChoices,
   type CardId,
   type Judge,
   type Option,
-  rank,
+  type Question,
+  rankOptions,
   type Seat,
 } from '@tavolata/kernel';
 import type { CardDef } from '../defs.ts';
@@ -20,10 +20,10 @@ import { waiting } from '../verbs/waiting.ts';
 import { cancelWorths, respondWorths, shunning, TARGETS } from './responding.ts';
 import { cardWorth, value, valueAfter } from './value.ts';
 
-type Worth = (g: G, me: Seat, option: Option, ask: Ask) => number;
+type Worth = (g: G, me: Seat, option: Option, question: Question) => number;
 
 const keeping: Worth = (g, _, { card }) => (card === undefined ? 0 : cardWorth(g, card));
-const givingUp: Worth = (g, me, option, ask) => -keeping(g, me, option, ask);
+const givingUp: Worth = (g, me, option, question) => -keeping(g, me, option, question);
 const harming: Worth = (g, _, { seat }) => (seat ? soulsOf(g, seat) : 0);
 
 /** How well a Room would stand in its best place; building nothing leaves things as they are. */
@@ -41,8 +41,8 @@ const placing: Worth = (g, me, { place }, { source }) => {
   return valueAfter(g, me, trial => buildFaceUp(trial, me, source as CardId, position));
 };
 
-const fetching: Worth = (g, me, option, ask) =>
-  option.key === 'keep-in-hand' ? value(g, me) + 0.3 : placing(g, me, option, ask);
+const fetching: Worth = (g, me, option, question) =>
+  option.key === 'keep-in-hand' ? value(g, me) + 0.3 : placing(g, me, option, question);
 
 const sacrificing: Worth = (g, me, { card }) =>
   valueAfter(g, me, trial => {
@@ -68,7 +68,7 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'destroy-cost': sacrificing,
   'destroy-own-room': sacrificing,
   'take-from-discard': keeping,
-  'take-two-from-discard': keeping,
+  'take-some-from-discard': keeping,
   'take-from-hand': keeping,
   'fetch-room': keeping,
   'heal-wound': (g, _, { card }) => (card === undefined ? 0 : heroDef(g, card).wounds),
@@ -78,8 +78,8 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'discard-room-of': harming,
   'look-at-hand': harming,
   'shun-dungeon': (g, me, { seat }) => (seat ? shunning(g, me, seat) : 0),
-  'steal-from': (g, me, option, ask) =>
-    harming(g, me, option, ask) + (option.key === 'steal-spell' ? 0.5 : 0),
+  'steal-from': (g, me, option, question) =>
+    harming(g, me, option, question) + (option.key === 'steal-spell' ? 0.5 : 0),
   'search-where': (_, __, { key }) => (key === 'room-deck' ? 1 : 0),
   'seduce-where': (g, me, { key }) =>
     key === 'town' ? seduction(g, me) : key === 'ordinary-hero-deck' ? 0.5 : 0,
@@ -93,7 +93,7 @@ const seduction = (g: G, me: Seat): number =>
 const answered = (g: G): G => (waiting(g).length === 0 ? g : afterWaiting(g));
 
 /** One look at the position serves all options of a question. */
-function worths(g: G, { seat, prompt }: Ask): ((option: Option) => number) | undefined {
+function worths(g: G, { seat, prompt }: Question): ((option: Option) => number) | undefined {
   const target = TARGETS[prompt];
   if (target) {
     const then = answered(g);
@@ -104,13 +104,14 @@ function worths(g: G, { seat, prompt }: Ask): ((option: Option) => number) | und
 }
 
 /** The best picks of a question with options, best first. */
-function advise(g: G, ask: Ask): readonly Advice[] {
-  const worth = worths(g, ask) ?? (option => WORTHS[ask.prompt]?.(g, ask.seat, option, ask) ?? 0);
-  switch (ask.kind) {
+function advise(g: G, question: Question): readonly Advice[] {
+  const worth =
+    worths(g, question) ?? (option => WORTHS[question.prompt]?.(g, question.seat, option, question) ?? 0);
+  switch (question.kind) {
     case 'pick':
-      return rank(ask.options, worth);
+      return rankOptions(question.options, worth);
     case 'some':
-      return [best(rank(ask.options, worth), ask.max)];
+      return [bestChoices(rankOptions(question.options, worth), question.max)];
     case 'yes-no':
       return [{ pick: true, worth: 1 }];
     default:
@@ -118,4 +119,15 @@ function advise(g: G, ask: Ask): readonly Advice[] {
   }
 }
 
-export const judge: Judge<BossMonsterState, CardDef> = { value, advise };
+/** An empty window in which one would pass: most of them are, and what a Spell could do there it can do later. */
+const isQuiet = (g: G, { prompt, fallback }: Question, advices: readonly Advice[]): boolean =>
+  prompt === 'respond' &&
+  advices[0]?.pick === fallback &&
+  g.state.walk === undefined &&
+  waiting(g).length === 0;
+
+export const judge: Judge<BossMonsterState, CardDef> = {
+  value,
+  advise,
+  search: { turns: 3, restraint: 1, win: 20, isQuiet },
+};

@@ -1,4 +1,5 @@
 import type { CardId, Option, Seat } from '@tavolata/kernel';
+import type { Hints, RoomDef, Use } from '../defs.ts';
 import type { G } from '../state.ts';
 import { dungeonFor } from '../steps/bait.ts';
 import { destroy } from '../verbs/destroy.ts';
@@ -21,9 +22,11 @@ import { dungeonDamage, healthAtBoss, heroWorth, roomsAhead } from './forecast.t
 import { value, valueAfter } from './value.ts';
 
 /** Worth of using a card now, on its best target; at 0 or less it is better kept. */
-type Sense = (g: G, me: Seat, card: CardId) => number;
+type Sense = (g: G, me: Seat, card: CardId, hints: Hints) => number;
 /** Worth of one target of a card. */
 export type TargetSense = (g: G, me: Seat, target: CardId) => number;
+
+const priceOf = ({ price = 0 }: Hints): number => price;
 
 const isMyMarch = (g: G, me: Seat): boolean => g.state.active === me && g.state.walk !== undefined;
 const isTheirMarch = (g: G, me: Seat): boolean => g.state.active !== me && g.state.walk !== undefined;
@@ -40,14 +43,14 @@ const rivalry = (g: G, seat: Seat): number => 0.4 + 0.08 * soulsOf(g, seat) + 0.
 
 /** A blow of so much damage to my Hero, if it is what is missing. */
 const blow =
-  (damage: (g: G, me: Seat, card: CardId) => number, price: number): Sense =>
-  (g, me, card) => {
+  (damage: (g: G, me: Seat, card: CardId, hints: Hints) => number): Sense =>
+  (g, me, card, hints) => {
     const missing = lacking(g, me);
-    return missing > 0 && damage(g, me, card) >= missing ? 1.6 * stake(g) - price : 0;
+    return missing > 0 && damage(g, me, card, hints) >= missing ? 1.6 * stake(g) - priceOf(hints) : 0;
   };
 
 const boost =
-  (subtype: 'monster' | 'trap'): TargetSense =>
+  (subtype: RoomDef['subtype'] | undefined): TargetSense =>
   (g, me, room) => {
     const spot = spotOf(g, room);
     if (!spot || spot.seat !== me || roomDef(g, room).subtype !== subtype) return -1;
@@ -91,14 +94,14 @@ export function shunning(g: G, me: Seat, seat: Seat): number {
 }
 
 /** Treasure counts double in the Bait phase that follows, and the Room is gone. */
-const doubling: Sense = (g, me, card) => {
+const doubling: Sense = (g, me, card, hints) => {
   if (g.state.phase !== 'build') return 0;
   const after = valueAfter(g, me, trial => {
     const spot = spotOf(trial, card);
     if (spot) destroy(trial, spot);
     player(trial, me).doublings++;
   });
-  return after - value(g, me) - 0.3;
+  return after - value(g, me) - priceOf(hints);
 };
 
 /** Best target for the cards that have one. */
@@ -116,9 +119,11 @@ export const TARGETS: Readonly<Record<string, TargetSense>> = {
 const best = (worths: readonly number[]): number => Math.max(0, ...worths);
 const rooms = (g: G): Spot[] => g.state.order.flatMap(seat => activeRooms(g, seat));
 const bestRoom =
-  (sense: TargetSense): Sense =>
-  (g, me) =>
-    best(rooms(g).map(({ room }) => sense(g, me, room))) - 0.2;
+  (senseOf: (g: G, card: CardId) => TargetSense): Sense =>
+  (g, me, card, hints) => {
+    const sense = senseOf(g, card);
+    return best(rooms(g).map(({ room }) => sense(g, me, room))) - priceOf(hints);
+  };
 
 function cancelWorth(g: G, me: Seat): number {
   const hostile = spellsInPlay(g).filter(({ by, aim }) => {
@@ -129,40 +134,43 @@ function cancelWorth(g: G, me: Seat): number {
   return hostile.length > 0 ? 0.8 : 0;
 }
 
-const SENSES: Readonly<Record<string, Sense>> = {
-  'giant-size': bestRoom(boost('monster')),
-  annihilator: bestRoom(boost('trap')),
-  freeze: bestRoom(freezing),
-  exhaustion: blow((g, me) => activeRooms(g, me).length, 0.3),
-  'boulder-ramp': blow((g, _, card) => (heroIn(g, card) === undefined ? 0 : 5), 1.2),
-  'bottomless-pit': blow((g, _, card) => (heroIn(g, card) === undefined ? 0 : 99), 0.8),
-  'cave-in': blow(
-    (g, me) => (activeRooms(g, me).some(({ room }) => heroIn(g, room) !== undefined) ? 99 : 0),
-    0.9,
+/** Enough for any Hero. */
+const DEADLY = 99;
+
+/** By what a card is used for. */
+const SENSES: Readonly<Record<Use, Sense>> = {
+  'strengthen-room': bestRoom((g, card) => boost(g.def(card).strengthens)),
+  'freeze-room': bestRoom(() => freezing),
+  'hit-by-rooms': blow((g, me) => activeRooms(g, me).length),
+  'hit-by-rooms-ahead': blow((g, me, _, { amount = 0 }) => amount * (roomsAhead(g, me).length - 1)),
+  'hit-here': blow((g, _, card, { amount = DEADLY }) => (heroIn(g, card) === undefined ? 0 : amount)),
+  'hit-anywhere': blow((g, me, _, { amount = DEADLY }) =>
+    activeRooms(g, me).some(({ room }) => heroIn(g, room) !== undefined) ? amount : 0,
   ),
-  fear: (g, me) =>
+  'march-again': blow((g, me) => dungeonDamage(g, me) - marchDone(g, me)),
+  'send-away': (g, me) =>
     lacking(g, me) > 0
       ? 1.2 * stake(g)
       : saving(g, me) > 0
         ? rivalry(g, g.state.active as Seat) * 0.6 * stake(g)
         : 0,
-  'the-crushinator': blow((g, me) => 2 * (roomsAhead(g, me).length - 1), 1.3),
-  teleportation: blow((g, me) => dungeonDamage(g, me) - marchDone(g, me), 0.4),
-  assassin: (g, me) => {
+  'save-hero': (g, me, _, { amount = 0 }) => {
     const needed = saving(g, me);
-    return needed > 0 && needed <= 3 ? rivalry(g, g.state.active as Seat) * stake(g) : 0;
+    return needed > 0 && needed <= amount ? rivalry(g, g.state.active as Seat) * stake(g) : 0;
   },
-  trepidation: (g, me) => best(opponents(g, me).map(seat => shunning(g, me, seat))) - 0.3,
-  'jackpot-stash': doubling,
-  'princess-in-peril': (g, me) => best(g.cards(TOWN).map(hero => luring(g, me, hero))) - 0.3,
-  'zombie-attack': (g, me) =>
-    best(opponents(g, me).flatMap(seat => g.cards(souls(seat)).map(hero => raising(2)(g, me, hero)))) - 0.4,
-  'zombie-prison': (g, me) =>
-    best(opponents(g, me).flatMap(seat => g.cards(souls(seat)).map(hero => raising(0)(g, me, hero)))) - 1.2,
-  motivation: (g, me) => (inHand(g, me, 'room').length > 2 && countBuilt(g, me) < 4 ? 0.6 : 0),
-  jeopardy: (g, me) =>
+  'shun-dungeon': (g, me, _, hints) =>
+    best(opponents(g, me).map(seat => shunning(g, me, seat))) - priceOf(hints),
+  'double-treasure': doubling,
+  'lure-hero': (g, me, _, hints) => best(g.cards(TOWN).map(hero => luring(g, me, hero))) - priceOf(hints),
+  'raise-hero': (g, me, _, hints) => {
+    const sense = raising(hints.amount ?? 0);
+    const heroes = opponents(g, me).flatMap(seat => g.cards(souls(seat)));
+    return best(heroes.map(hero => sense(g, me, hero))) - priceOf(hints);
+  },
+  'build-more': (g, me) => (inHand(g, me, 'room').length > 2 && countBuilt(g, me) < 4 ? 0.6 : 0),
+  'change-hands': (g, me) =>
     Math.max(...opponents(g, me).map(seat => g.cards(hand(seat)).length)) - 2 * g.cards(hand(me)).length - 2,
-  'witchs-kitchen': (g, me) => (inHand(g, me, 'room').length > 3 ? 0.3 : 0),
+  'trade-room': (g, me) => (inHand(g, me, 'room').length > 3 ? 0.3 : 0),
 };
 
 /** What the Rooms ahead will already deal: a second march adds only the rest. */
@@ -182,8 +190,9 @@ export function cancelWorths(g: G, me: Seat): (option: Option) => number {
 export function respondWorths(g: G, then: G, me: Seat): (option: Option) => number {
   return ({ card }) => {
     if (card === undefined) return 0;
-    const { id, does } = g.def(card);
+    const { bots, does } = g.def(card);
     const cancels = does.spell?.cancels ?? does.activated?.cancels;
-    return usedOrKept(cancels ? cancelWorth(g, me) : (SENSES[id]?.(then, me, card) ?? 0));
+    if (cancels) return usedOrKept(cancelWorth(g, me));
+    return usedOrKept(bots.use === undefined ? 0 : SENSES[bots.use](then, me, card, bots));
   };
 }

@@ -1,5 +1,5 @@
-import { type CardId, type Flow, openRound, type Params, restart, type Seat } from '@tavolata/kernel';
-import { type Action, carryOut, type Use } from '../cards/behaviour.ts';
+import { type CardId, type Flow, openRound, type Params, restartRound, type Seat } from '@tavolata/kernel';
+import { type Action, carryOut, type Use } from '../behaviour.ts';
 import type { Aim, Effect, G, Window } from '../state.ts';
 import { use } from '../verbs/build.ts';
 import { payCost } from '../verbs/costs.ts';
@@ -23,20 +23,20 @@ export function* declare(g: G, me: Seat, card: CardId): Flow<void> {
   if (actionOf(g, card).cancels) addToChain(window, effect);
   else if (me !== g.state.active) {
     g.state.pending.push(effect);
-    restart(window.round);
+    restartRound(window.round);
   } else if (effect.spell) {
     // BM-PRIO-07: nobody may respond to the active player, except by cancelling the Spell.
     window.chain = { round: openRound(window.round.order), base: effect, cancels: [] };
   } else {
     yield* resolve(g, effect);
-    restart(window.round);
+    restartRound(window.round);
   }
 }
 
 function addToChain(window: Window, effect: Effect): void {
   window.chain ??= { round: openRound(window.round.order), base: undefined, cancels: [] };
   window.chain.cancels.push(effect);
-  restart(window.chain.round);
+  restartRound(window.chain.round);
 }
 
 const newEffect = (g: G, by: Seat, card: CardId, spell: boolean, aim: Aim): Effect => ({

@@ -1,5 +1,5 @@
 import { type CardId, choose, type Flow, type Seat } from '@tavolata/kernel';
-import { carryOut } from '../cards/behaviour.ts';
+import { carryOut } from '../behaviour.ts';
 import type { Built, G } from '../state.ts';
 import { isUsed, noteBuilt, noteFive, use } from '../verbs/build.ts';
 import { faceDownIn, player, spotOf } from '../verbs/dungeon.ts';

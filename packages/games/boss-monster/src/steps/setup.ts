@@ -1,4 +1,5 @@
 import {
+  askTogether,
   type CardId,
   choose,
   chooseSome,
@@ -6,7 +7,6 @@ import {
   isCard,
   type Refusal,
   type Seat,
-  together,
 } from '@tavolata/kernel';
 import { limits, TREASURES } from '../defs.ts';
 import { removeBosses } from '../setup.ts';
@@ -20,7 +20,7 @@ import { turnUp } from './reveal.ts';
 /** BM-VAR-05, BM-VAR-06: in secret and all together. */
 export function* chooseBosses(g: G): Flow<void> {
   const seats = g.seats.filter(seat => !player(g, seat).out);
-  const kept = yield* together(
+  const kept = yield* askTogether(
     seats.map(seat => choose(g, seat, 'choose-boss', g.cards(bossOffer(seat)), { rule: 'BM-VAR-05' })),
   );
   seats.forEach((seat, i) => {

@@ -2,16 +2,16 @@ import {
   type CardId,
   choose,
   type Flow,
-  holder,
   type Option,
   openRound,
-  pass,
+  type PriorityRound,
+  passPriority,
+  priorityHolder,
   type Refusal,
-  type Round,
-  restart,
+  restartRound,
   type Seat,
 } from '@tavolata/kernel';
-import type { Action, Use } from '../cards/behaviour.ts';
+import type { Action, Use } from '../behaviour.ts';
 import type { WindowPhase } from '../defs.ts';
 import type { Effect, G, Window } from '../state.ts';
 import { isUsed } from '../verbs/build.ts';
@@ -39,7 +39,7 @@ export function* windowStep(g: G, window: Window): Flow<void> {
   if (due) return yield* resolve(g, due);
   if (window.resolving) {
     window.resolving = undefined;
-    restart(window.round);
+    restartRound(window.round);
     return;
   }
   if (yield* goesOn(g, window.round, 'any')) return;
@@ -48,11 +48,11 @@ export function* windowStep(g: G, window: Window): Flow<void> {
 }
 
 /** The next in the round declares something or passes; false once all have passed, also because the last one left. */
-function* goesOn(g: G, round: Round, what: 'any' | 'cancels'): Flow<boolean> {
+function* goesOn(g: G, round: PriorityRound, what: 'any' | 'cancels'): Flow<boolean> {
   if (round.passes >= round.order.length) return false;
-  const seat = holder(round);
+  const seat = priorityHolder(round);
   const card = yield* respond(g, seat, what);
-  if (card === undefined) return !pass(round);
+  if (card === undefined) return !passPriority(round);
   yield* declare(g, seat, card);
   return true;
 }
@@ -71,7 +71,7 @@ function* chainStep(g: G, window: Window): Flow<void> {
   if (yield* goesOn(g, chain.round, 'cancels')) return;
   const { base, cancels } = chain;
   window.chain = undefined;
-  restart(window.round);
+  restartRound(window.round);
   // The last declared is the first to resolve; whatever it cancels is no longer there when its turn comes.
   window.resolving = [...cancels.reverse(), ...(base ? [base] : [])];
 }

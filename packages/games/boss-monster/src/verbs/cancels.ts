@@ -1,5 +1,5 @@
 import { choose, type Flow } from '@tavolata/kernel';
-import type { Use } from '../cards/behaviour.ts';
+import type { Use } from '../behaviour.ts';
 import type { Aim, Effect, G } from '../state.ts';
 
 /** Fixes which of the Spells waiting to resolve a cancel effect is aimed at (BM-CANCEL-01). */

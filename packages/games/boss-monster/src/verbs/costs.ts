@@ -1,5 +1,5 @@
 import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
-import type { Use } from '../cards/behaviour.ts';
+import type { Use } from '../behaviour.ts';
 import type { Cost } from '../defs.ts';
 import type { G } from '../state.ts';
 import { hand } from '../zones.ts';

@@ -1,5 +1,5 @@
 import { type CardId, choose, type Flow, type Seat } from '@tavolata/kernel';
-import type { Action, Use } from '../cards/behaviour.ts';
+import type { Action, Use } from '../behaviour.ts';
 import type { CardDef } from '../defs.ts';
 import type { Aim, Effect, G } from '../state.ts';
 import { DISCARD } from '../zones.ts';

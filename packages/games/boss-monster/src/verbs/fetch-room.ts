@@ -53,7 +53,7 @@ function* buildOrKeep(g: G, me: Seat, room: CardId): Flow<void> {
 }
 
 function refuseSite(g: G, me: Seat, room: CardId, id: number) {
-  if (g.state.strike) return g.refuse('BM-CARD-11', 'kobold-strike');
+  if (g.state.strike) return g.refuse('BM-CARD-11', 'nobody-builds');
   const space = player(g, me).spaces.find(other => other.id === id);
   return space && refuseOnTop(g, me, room, space);
 }

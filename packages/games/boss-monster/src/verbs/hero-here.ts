@@ -1,5 +1,5 @@
 import type { Flow } from '@tavolata/kernel';
-import type { Action } from '../cards/behaviour.ts';
+import type { Action } from '../behaviour.ts';
 import type { Aim, G } from '../state.ts';
 import { inside } from '../zones.ts';
 import { heroIn } from './heroes.ts';

@@ -1,5 +1,5 @@
 import { type CardId, choose, type Flow, type RuleId, type Seat } from '@tavolata/kernel';
-import type { Action, Use } from '../cards/behaviour.ts';
+import type { Action, Use } from '../behaviour.ts';
 import type { Aim, Effect, G } from '../state.ts';
 import { souls, TOWN } from '../zones.ts';
 import { opponents, type Spot, spotOf } from './dungeon.ts';

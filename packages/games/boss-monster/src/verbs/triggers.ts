@@ -1,5 +1,5 @@
 import { choose, type Flow, type Seat } from '@tavolata/kernel';
-import { carryOut, DECLINED, type Does } from '../cards/behaviour.ts';
+import { carryOut, DECLINED, type Does } from '../behaviour.ts';
 import type { G, Trigger } from '../state.ts';
 import { isUsed, use } from './build.ts';
 import { activeRooms, roomDef, spotOf } from './dungeon.ts';

@@ -4,8 +4,9 @@ import type { G, HeroId } from '../state.ts';
 import { keysNeeded } from '../tasks/actions.ts';
 import { blightDef, blightsIn } from '../verbs/blights.ts';
 import { neighbours, refuseEntering } from '../verbs/board.ts';
+import { defaultOf } from '../verbs/defaults.ts';
 import { relicOf } from '../verbs/dice.ts';
-import { companions, defaultOf, heroAt, isWithNecromancer, living, placeOf } from '../verbs/heroes.ts';
+import { companions, heroAt, isWithNecromancer, living, placeOf } from '../verbs/heroes.ts';
 import { activeOf, isExhausted, powerDef, powersWith } from '../verbs/powers.ts';
 import { canGainGrace } from '../verbs/stats.ts';
 import { attackChance, necromancerChance, searchChance } from './odds.ts';
@@ -206,7 +207,7 @@ function using(g: G, hero: HeroId, card: CardId): number {
 function passing(g: G, hero: HeroId, card: CardId): number {
   const def = powerDef(g, card);
   const here = placeOf(g, hero);
-  if (g.is(card, 'benediction')) return benefit(g, hero);
+  if (def.bots?.use === 'give-grace') return benefit(g, hero);
   if (!def.active || activeOf(g, card)) return 0;
   const dice = def.active.extraDice;
   if (def.family === 'oath') return blightsIn(g, here).length > 0 && dice ? 0.8 : 0.3;
@@ -215,7 +216,7 @@ function passing(g: G, hero: HeroId, card: CardId): number {
   return dice ? 0.8 : 0.5;
 }
 
-/** Benediction: whoever here needs Grace most. */
+/** Whoever here needs Grace most. */
 const benefit = (g: G, hero: HeroId): number =>
   Math.max(
     ...[hero, ...companions(g, hero)].map(id =>

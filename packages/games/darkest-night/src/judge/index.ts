@@ -1,6 +1,13 @@
-import { type Advice, type Ask, best, type CardId, type Judge, type Option, rank } from '@tavolata/kernel';
 import {
-  type BlightName,
+  type Advice,
+  bestChoices,
+  type CardId,
+  type Judge,
+  type Option,
+  type Question,
+  rankOptions,
+} from '@tavolata/kernel';
+import {
   type CardDef,
   type EventDef,
   type HeroName,
@@ -9,9 +16,10 @@ import {
   type Outcome,
   type PowerDef,
 } from '../defs.ts';
+import type { Hints } from '../hints.ts';
 import type { DarkestNightState, G, HeroId } from '../state.ts';
 import { caseNumber, caseOf } from '../tasks/events.ts';
-import { blightsIn } from '../verbs/blights.ts';
+import { blightDef, blightsIn } from '../verbs/blights.ts';
 import { heroAt, heroNamed, placeOf } from '../verbs/heroes.ts';
 import { canGainGrace } from '../verbs/stats.ts';
 import { actionWorth, arriving, turnWorth } from './acting.ts';
@@ -21,11 +29,11 @@ import { attackWorth, defenceWorth, passingWorth, useWorth } from './reacting.ts
 import { useForRoll } from './rolling.ts';
 import { blightWorth, costOf, graceWorth, keysOf, value } from './worth.ts';
 
-type Worth = (g: G, option: Option, ask: Ask) => number;
+type Worth = (g: G, option: Option, question: Question) => number;
 
 /** The hero a question is about, or the one whose turn it is. */
-const concerned = (g: G, ask: Ask): number => {
-  const named = heroNamed(g, ask.params?.hero as string | undefined);
+const concerned = (g: G, question: Question): number => {
+  const named = heroNamed(g, question.params?.hero as string | undefined);
   return named ?? g.state.turn?.hero ?? 0;
 };
 
@@ -37,8 +45,8 @@ const reaction: Worth = (g, option) => {
 };
 
 /** What a side of an event costs, read from its label. */
-const side: Worth = (g, { key, value: amount = 1 }, ask) => {
-  const hero = concerned(g, ask);
+const side: Worth = (g, { key, value: amount = 1 }, question) => {
+  const hero = concerned(g, question);
   const [what, stat] = key.split('-') as [string, string];
   const outcome: Outcome =
     what === 'suffer'
@@ -49,21 +57,13 @@ const side: Worth = (g, { key, value: amount = 1 }, ask) => {
   return -costOf(g, hero, outcome);
 };
 
+const defNamed = (g: G, id: string | undefined): CardDef | undefined => g.defs.find(def => def.id === id);
+const hintsFor = (def: CardDef | undefined): Hints => (def && 'bots' in def && def.bots) || {};
+
 /** Sturdy heroes who fight and find. */
-const HEROES: readonly HeroName[] = [
-  'scholar',
-  'rogue',
-  'druid',
-  'seer',
-  'priest',
-  'knight',
-  'wizard',
-  'prince',
-  'acolyte',
-];
 const heroWorth: Worth = (_, { place }) => {
-  const { grace, secrecy } = heroDef(place as HeroName).defaults;
-  return -HEROES.indexOf(place as HeroName) + 0.01 * (grace + secrecy);
+  const { defaults, bots = {} } = heroDef(place as HeroName);
+  return (bots.worth ?? 0) + 0.01 * (defaults.grace + defaults.secrecy);
 };
 
 /** A power by what it does for a hero who searches, fights and survives. */
@@ -86,37 +86,26 @@ function powerWorth(g: G, card: CardId): number {
   );
 }
 
-const places: Worth = (g, { place }, ask) => arriving(g, concerned(g, ask), place as LocationName);
-const staying: Worth = (g, option, ask) =>
-  arriving(g, concerned(g, ask), (option.place as LocationName | undefined) ?? placeOf(g, concerned(g, ask)));
-const findWorths: Readonly<Record<string, number>> = {
-  key: 5,
+const places: Worth = (g, { place }, question) => arriving(g, concerned(g, question), place as LocationName);
+const staying: Worth = (g, option, question) =>
+  arriving(
+    g,
+    concerned(g, question),
+    (option.place as LocationName | undefined) ?? placeOf(g, concerned(g, question)),
+  );
+/** Finds that are no items. */
+const FINDS: Readonly<Record<string, number>> = {
   artifact: 4,
-  'treasure-chest': 3,
   'supply-cache': 3.2,
   epiphany: 4,
   'forgotten-shrine': 2.5,
-  'bottled-magic': 2,
-  'vanishing-dust': 1.8,
-  waystone: 1.5,
 };
+const findWorthOf = (g: G, find = ''): number => FINDS[find] ?? hintsFor(defNamed(g, find)).worth ?? 0;
 const blightGone: Worth = (g, { card }) => (card === undefined ? 0 : blightWorth(g, card));
 
-/** Blights the heroes can live with. */
-const MILD: readonly BlightName[] = [
-  'evil-presence',
-  'unholy-aura',
-  'curse',
-  'taint',
-  'spies',
-  'dark-fog',
-  'confusion',
-];
-const blightCame = (id: string): number => {
-  if (id === 'desecration') return -9;
-  const at = MILD.indexOf(id as BlightName);
-  return at < 0 ? -5 : -at;
-};
+/** A blight that says nothing of itself is bad: some are milder, some worse. */
+const BLIGHT = -5;
+const blightCame = (def: CardDef | undefined): number => hintsFor(def).worth ?? BLIGHT;
 const nameIn = ({ params }: Option): string => (params?.name as { def?: string } | undefined)?.def ?? '';
 
 /** Options that name a hero, by what that hero is worth for it. */
@@ -138,17 +127,17 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'choose-power': (g, { card }) => (card === undefined ? 0 : powerWorth(g, card)),
   'keep-power': (g, { card }) => (card === undefined ? 0 : powerWorth(g, card)),
   'who-next': ofHero(turnWorth),
-  'choose-action': (g, option, ask) => actionWorth(g, concerned(g, ask), option),
-  'free-action': (g, option, ask) => actionWorth(g, concerned(g, ask), option),
+  'choose-action': (g, option, question) => actionWorth(g, concerned(g, question), option),
+  'free-action': (g, option, question) => actionWorth(g, concerned(g, question), option),
   'walk-to': places,
   'walk-on': staying,
   'move-where': places,
   'search-where': (g, { place }) =>
     (place === 'ruins' ? 3 : place === 'forest' ? 2 : 1) - blightsIn(g, place as LocationName).length * 0.1,
-  'which-find': (_, { place }) => findWorths[place ?? ''] ?? 0,
-  'any-item': (g, { card }) => (card === undefined ? 0 : (findWorths[g.def(card).id] ?? 0)),
-  'attack-how': (g, option, ask) => attackWorth(g, concerned(g, ask), option, ask),
-  'defend-how': (g, option, ask) => defenceWorth(g, concerned(g, ask), option, ask),
+  'which-find': (g, { place }) => findWorthOf(g, place),
+  'any-item': (g, { card }) => (card === undefined ? 0 : (hintsFor(g.def(card)).worth ?? 0)),
+  'attack-how': (g, option, question) => attackWorth(g, concerned(g, question), option, question),
+  'defend-how': (g, option, question) => defenceWorth(g, concerned(g, question), option, question),
   'attack-which': blightGone,
   'destroy-which': blightGone,
   'which-blight-here': blightGone,
@@ -156,13 +145,16 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'exhaust-which': (g, { card }) => (card === undefined ? 0 : -powerWorth(g, card)),
   'pay-wound': ofHero((g, hero) => -graceWorth(heroAt(g, hero).grace - 1)),
   'discard-event': (g, { card }) => (card === undefined ? 0 : ((g.def(card) as { fate?: number }).fate ?? 0)),
-  'which-first': (_, { key }) => (key === 'consequence' || key === 'defense' ? 1 : key === 'destroy' ? 2 : 0),
+  'which-first': (g, { key, card }) => {
+    if (key === 'destroy') return card !== undefined && blightDef(g, card).protectsOthers ? 3 : 2;
+    return key === 'consequence' || key === 'defense' ? 1 : 0;
+  },
   'which-hero': ofHero((g, hero) => graceWorth(heroAt(g, hero).grace) + 0.1 * keysOf(g, hero)),
   'choose-heir': ofHero(keysOf),
-  'which-type': (_, { place }) => (place === 'desecration' ? 5 : place === 'shroud' ? 1 : 2),
-  'which-blight': (_, option) => blightCame(nameIn(option)),
-  'any-blight': (g, { card }) => (card === undefined ? 0 : blightCame(g.def(card).id)),
-  'play-map': (_, option) => -blightCame(nameIn(option)),
+  'which-type': (g, { place }) => hintsFor(defNamed(g, place)).asType ?? 2,
+  'which-blight': (g, option) => blightCame(defNamed(g, nameIn(option))),
+  'any-blight': (g, { card }) => (card === undefined ? 0 : blightCame(g.def(card))),
+  'play-map': (g, option) => -blightCame(defNamed(g, nameIn(option))),
   'pursue-whom': ofHero(preyWorth),
   'necromancer-where': (g, { place }) => lairWorth(g, place as LocationName),
   'necromancer-die': hisDie,
@@ -176,9 +168,9 @@ const AGREES: Readonly<Record<string, boolean>> = {
 };
 
 /** Whether what an event asks for is worth paying: to get out of it, or for what it then brings. */
-function isWorthPaying(g: G, ask: Ask): boolean {
-  const hero = concerned(g, ask);
-  const def = ask.source === undefined ? undefined : (g.def(ask.source) as EventDef);
+function isWorthPaying(g: G, question: Question): boolean {
+  const hero = concerned(g, question);
+  const def = question.source === undefined ? undefined : (g.def(question.source) as EventDef);
   if (!def) return false;
   if (def.escape) {
     const { does = {} } = caseOf(def, caseNumber(g, hero, def.by));
@@ -188,18 +180,26 @@ function isWorthPaying(g: G, ask: Ask): boolean {
   return canGainGrace(g, hero) && offers.some(may => costOf(g, hero, may) < 0);
 }
 
-function advise(g: G, ask: Ask): readonly Advice[] {
-  if (ask.kind === 'yes-no') {
-    const isPrice = ask.prompt === 'escape-event' || ask.prompt === 'pay-for-effect';
-    const yes = isPrice ? isWorthPaying(g, ask) : (AGREES[ask.prompt] ?? false);
+function advise(g: G, question: Question): readonly Advice[] {
+  if (question.kind === 'yes-no') {
+    const isPrice = question.prompt === 'escape-event' || question.prompt === 'pay-for-effect';
+    const yes = isPrice ? isWorthPaying(g, question) : (AGREES[question.prompt] ?? false);
     return [{ pick: yes, worth: 1 }];
   }
-  if (ask.prompt === 'use-for-roll' && ask.kind === 'some') return useForRoll(g, ask);
-  if (ask.prompt === 'divide-dice' && ask.kind === 'some') return divideDice(g, concerned(g, ask), ask);
-  const worth = ask.prompt.startsWith('react-') ? reaction : WORTHS[ask.prompt];
-  if (!worth || (ask.kind !== 'pick' && ask.kind !== 'some')) return [];
-  const ranking = rank(ask.options, option => worth(g, option, ask));
-  return ask.kind === 'pick' ? ranking : [best(ranking, ask.min)];
+  if (question.prompt === 'use-for-roll' && question.kind === 'some') return useForRoll(g, question);
+  if (question.prompt === 'divide-dice' && question.kind === 'some')
+    return divideDice(g, concerned(g, question), question);
+  const worth = question.prompt.startsWith('react-') ? reaction : WORTHS[question.prompt];
+  if (!worth || (question.kind !== 'pick' && question.kind !== 'some')) return [];
+  const ranking = rankOptions(question.options, option => worth(g, option, question));
+  return question.kind === 'pick' ? ranking : [bestChoices(ranking, question.min)];
 }
 
-export const judge: Judge<DarkestNightState, CardDef> = { value, advise };
+const isQuiet = (_: G, { prompt, fallback }: Question, advices: readonly Advice[]): boolean =>
+  prompt.startsWith('react-') && advices[0]?.pick === fallback;
+
+export const judge: Judge<DarkestNightState, CardDef> = {
+  value,
+  advise,
+  search: { turns: 1, restraint: 1, win: 0, isQuiet },
+};

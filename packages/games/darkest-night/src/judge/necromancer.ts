@@ -1,9 +1,9 @@
 import { type LocationName, limits } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
-import { waysAfter } from '../steps/necromancer.ts';
 import { blightsIn } from '../verbs/blights.ts';
 import { relicOf } from '../verbs/dice.ts';
 import { heroAt, isWithNecromancer } from '../verbs/heroes.ts';
+import { waysAfter } from '../verbs/necromancer.ts';
 import { keysOf } from './worth.ts';
 
 /** Where a Necromancer player likes to stand: what no longer fits there appears on the Monastery (DN-BLIGHT-03). */

@@ -1,11 +1,12 @@
-import type { Ask, CardId, Option } from '@tavolata/kernel';
+import type { CardId, Option, Question } from '@tavolata/kernel';
 import { type CombatWay, type EnemyName, enemyDef, MONASTERY, type Outcome } from '../defs.ts';
 import { attackHow, defendHow, enemyIn } from '../preview/combat.ts';
 import type { G, HeroId, Roll } from '../state.ts';
-import { blightDef, blightsOn } from '../verbs/blights.ts';
+import { blightDef, blightsOn, isProtected } from '../verbs/blights.ts';
 import { chanceOfAdding, chanceOfReroll } from '../verbs/chance.ts';
+import { defaultOf } from '../verbs/defaults.ts';
 import { relicOf, successesOf, targetIn } from '../verbs/dice.ts';
-import { defaultOf, heroAt, heroNamed, isTurnOf, isWithNecromancer, placeOf } from '../verbs/heroes.ts';
+import { heroAt, heroNamed, isTurnOf, isWithNecromancer, placeOf } from '../verbs/heroes.ts';
 import { isRelic } from '../verbs/items.ts';
 import { isExhausted, powerDef, powersWith } from '../verbs/powers.ts';
 import { itemsOf } from '../zones.ts';
@@ -36,19 +37,19 @@ function tacticCost(g: G, hero: HeroId, card: CardId | undefined, chance: number
 }
 
 /** The manner in which a hero defends. */
-export function defenceWorth(g: G, hero: HeroId, option: Option, ask: Ask): number {
+export function defenceWorth(g: G, hero: HeroId, option: Option, question: Question): number {
   const way = option.place as CombatWay;
-  const enemy = enemyIn(ask);
-  const chance = defendHow(g, hero, option, ask)?.chance ?? 0;
+  const enemy = enemyIn(question);
+  const chance = defendHow(g, hero, option, question)?.chance ?? 0;
   const cost = tacticCost(g, hero, option.card, chance);
   return chance * winOf(g, hero, enemy, way) - (1 - chance) * lossOf(g, hero, enemy, way) - cost;
 }
 
 /** The manner in which a hero attacks a blight, or the Necromancer. */
-export function attackWorth(g: G, hero: HeroId, option: Option, ask: Ask): number {
-  const chance = attackHow(g, hero, option, ask)?.chance ?? 0;
+export function attackWorth(g: G, hero: HeroId, option: Option, question: Question): number {
+  const chance = attackHow(g, hero, option, question)?.chance ?? 0;
   const cost = tacticCost(g, hero, option.card, chance);
-  const { source: blight } = ask;
+  const { source: blight } = question;
   const prize = blight !== undefined ? blightWorth(g, blight) : relicOf(g, hero) === undefined ? 1 : 20;
   const loss =
     blight !== undefined
@@ -57,10 +58,17 @@ export function attackWorth(g: G, hero: HeroId, option: Option, ask: Ask): numbe
   return chance * prize - (1 - chance) * loss - cost;
 }
 
+/** DN-BTYPE-09: Rune of Interference, where a Shroud keeps the new blight. */
+function isInVain(g: G): boolean {
+  const task = g.state.tasks.at(-1);
+  return task?.do === 'interfere' && isProtected(g, task.blight, task.hero);
+}
+
 /** What hangs on a roll that failed. */
 function stakes(g: G, made: Roll): number {
   if (made.kind === 'fight' || made.kind === 'elude')
     return made.against === 'blight' ? 2 : woundCost(g, made.hero);
+  if (made.kind === 'interference') return isInVain(g) ? 0 : 2;
   return made.kind === 'search' ? 1.5 : made.kind === 'pray' ? 1 : 0.6;
 }
 

@@ -11,8 +11,9 @@ import {
 } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
 import { blightDef, blightsIn, isInEffect, isProtected, whereIs } from '../verbs/blights.ts';
+import { defaultOf } from '../verbs/defaults.ts';
 import { relicOf } from '../verbs/dice.ts';
-import { defaultOf, heroAt, living } from '../verbs/heroes.ts';
+import { heroAt, living } from '../verbs/heroes.ts';
 import { isSpared } from '../verbs/stats.ts';
 import { itemsOf, leftItems, relicSite } from '../zones.ts';
 import { defenceChance } from './odds.ts';

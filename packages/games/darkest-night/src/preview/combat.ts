@@ -1,4 +1,4 @@
-import type { Ask, CardId, Option } from '@tavolata/kernel';
+import type { CardId, Option, Question } from '@tavolata/kernel';
 import { type CombatWay, type EnemyName, enemyDef } from '../defs.ts';
 import type { G, HeroId, Roll } from '../state.ts';
 import { mightOf } from '../verbs/blights.ts';
@@ -29,7 +29,7 @@ export function attackHow(
   g: G,
   hero: HeroId,
   option: Option,
-  { params, source }: Ask,
+  { params, source }: Question,
 ): RollPreview | undefined {
   const manner = mannerIn(option);
   if (manner.yields) return undefined;
@@ -44,13 +44,13 @@ export function attackHow(
 const foeOf = (enemy: EnemyName): Foe => (enemy === 'necromancer' ? 'necromancer' : 'enemy');
 
 /** Whom a question about a defence names. */
-export const enemyIn = ({ params }: Ask): EnemyName =>
+export const enemyIn = ({ params }: Question): EnemyName =>
   (params?.enemy as { readonly def: EnemyName } | undefined)?.def ?? 'necromancer';
 
 /** The same for a hero who is attacked. */
-export function defendHow(g: G, hero: HeroId, option: Option, ask: Ask): RollPreview | undefined {
+export function defendHow(g: G, hero: HeroId, option: Option, question: Question): RollPreview | undefined {
   const manner = mannerIn(option);
-  const enemy = enemyIn(ask);
+  const enemy = enemyIn(question);
   const target = targetOf(enemy, manner.way);
   if (manner.yields || target === undefined) return undefined;
   return against(g, rollFor(g, hero, manner, foeOf(enemy)), target);

@@ -1,4 +1,4 @@
-import type { Ask, CardId, Option } from '@tavolata/kernel';
+import type { CardId, Option, Question } from '@tavolata/kernel';
 import type { EventDef, PowerDef } from '../defs.ts';
 import type { G, HeroId, Roll } from '../state.ts';
 import {
@@ -20,7 +20,7 @@ function tableOf(g: G, event: CardId, roll: Roll): RollPreview {
 }
 
 /** Latent Spell: the roll a hero would pay for. */
-export function eventRoll(g: G, hero: HeroId, { source }: Ask): RollPreview | undefined {
+export function eventRoll(g: G, hero: HeroId, { source }: Question): RollPreview | undefined {
   const def = source === undefined ? undefined : g.def(source);
   if (source === undefined || def?.type !== 'event' || !def.price) return undefined;
   return tableOf(g, source, imagined(g, { hero, kind: 'event', base: 1 }));

@@ -1,4 +1,4 @@
-import type { Ask, CardId, Option } from '@tavolata/kernel';
+import type { CardId, Option, Question } from '@tavolata/kernel';
 import type { LocationName } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
 import { heroNamed } from '../verbs/heroes.ts';
@@ -8,7 +8,7 @@ import { attackHow, defendHow } from './combat.ts';
 import { declaredRoll, eventRoll, improvedRoll } from './dice.ts';
 import type { RollPreview } from './roll.ts';
 
-type Preview = (g: G, hero: HeroId, option: Option, ask: Ask) => RollPreview | undefined;
+type Preview = (g: G, hero: HeroId, option: Option, question: Question) => RollPreview | undefined;
 
 /** Divination: the search of a place far away. */
 const searchWhere: Preview = (g, hero, { place }, { source }) => {
@@ -27,26 +27,28 @@ const PREVIEWS: Readonly<Record<string, Preview>> = {
 };
 
 /** The hero a question is about. */
-const heroOf = (g: G, { params }: Ask): HeroId | undefined =>
+const heroOf = (g: G, { params }: Question): HeroId | undefined =>
   heroNamed(g, params?.hero as string | undefined);
 
 /** What the dice would be, and how likely they help, if these options of a question were picked. */
-export function previewRoll(g: G, ask: Ask, picks: readonly number[]): RollPreview | undefined {
-  const hero = heroOf(g, ask);
+export function previewRoll(g: G, question: Question, picks: readonly number[]): RollPreview | undefined {
+  const hero = heroOf(g, question);
   if (hero === undefined) return undefined;
-  if (ask.kind === 'some' && ask.prompt === 'use-for-roll')
+  if (question.kind === 'some' && question.prompt === 'use-for-roll')
     return declaredRoll(
       g,
-      picks.map(pick => ask.options[pick]?.card as CardId),
+      picks.map(pick => question.options[pick]?.card as CardId),
     );
-  const option = ask.kind === 'pick' ? ask.options[picks[0] ?? 0] : undefined;
-  return option && PREVIEWS[ask.prompt]?.(g, hero, option, ask);
+  const option = question.kind === 'pick' ? question.options[picks[0] ?? 0] : undefined;
+  return option && PREVIEWS[question.prompt]?.(g, hero, option, question);
 }
 
 /** The roll a hero would pay for by saying yes. */
-export function previewYes(g: G, ask: Ask): RollPreview | undefined {
-  const hero = heroOf(g, ask);
-  return ask.prompt === 'pay-for-effect' && hero !== undefined ? eventRoll(g, hero, ask) : undefined;
+export function previewYes(g: G, question: Question): RollPreview | undefined {
+  const hero = heroOf(g, question);
+  return question.prompt === 'pay-for-effect' && hero !== undefined
+    ? eventRoll(g, hero, question)
+    : undefined;
 }
 
 export type { RollPreview } from './roll.ts';

@@ -1,6 +1,6 @@
 import type { LocationName } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
-import { arrow, detected, nearestWays, prowlings, refuseProwling, waysAfter } from '../steps/necromancer.ts';
+import { arrow, detected, nearestWays, prowlings, refuseProwling, waysAfter } from '../verbs/necromancer.ts';
 
 /** What one number on the Necromancer's die would lead to, as the heroes stand now. */
 export interface NecromancerMove {

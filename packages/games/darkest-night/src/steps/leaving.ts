@@ -1,8 +1,8 @@
-import { from, type Seat } from '@tavolata/kernel';
+import { type Seat, seatsFrom } from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { nameOf } from '../verbs/heroes.ts';
+import { heroesLose } from '../verbs/victory.ts';
 import { MAP_DISCARD, necromancerHand } from '../zones.ts';
-import { heroesLose } from './victory.ts';
 
 /** DN-LEAVE-01: never while an effect is being carried out, which takes several steps. */
 export function leave(g: G, seat: Seat): void {
@@ -32,7 +32,7 @@ function takeNecromancerOut(g: G, seat: Seat): void {
 function takeHeroesOver(g: G, seat: Seat): void {
   const { state } = g;
   const { gone } = state.core;
-  const others = from(g.seats, seat).filter(
+  const others = seatsFrom(g.seats, seat).filter(
     other =>
       other !== seat && other !== state.necromancerSeat && !gone.includes(other) && leadsHeroes(g, other),
   );

@@ -1,10 +1,19 @@
-import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
-import { type LocationName, limits, locationDef, MONASTERY, modeDef, THRESHOLDS } from '../defs.ts';
+import { choose, type Flow } from '@tavolata/kernel';
+import { type LocationName, limits, modeDef, THRESHOLDS } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
 import { blightsIn, stopIgnoring, whereIs } from '../verbs/blights.ts';
-import { distance, moveNecromancer, neighbours, waysTo } from '../verbs/board.ts';
-import { heroAt, heroesIn, living, nameOf, namesOf, placeOf, seatOf } from '../verbs/heroes.ts';
-import { activesWhere, ownerOf } from '../verbs/powers.ts';
+import { moveNecromancer } from '../verbs/board.ts';
+import { nameOf, namesOf, seatOf } from '../verbs/heroes.ts';
+import {
+  arrow,
+  detected,
+  misdirection,
+  nearestWays,
+  prowlings,
+  refuseProwling,
+  waysAfter,
+} from '../verbs/necromancer.ts';
+import { ownerOf } from '../verbs/powers.ts';
 import { next, windowFor } from '../verbs/tasks.ts';
 
 /** DN-NECRO-01: how much, is seen after the first moment of his turn. */
@@ -27,12 +36,6 @@ export function* movementDie(g: G): Flow<void> {
   g.state.next = 'movement';
 }
 
-/** The card by which more dice than one are rolled for him, of which one is chosen. */
-export const misdirection = (g: G): { readonly card: CardId; readonly dice: number } | undefined =>
-  activesWhere(g, ({ location, hero }) => location === undefined && hero === undefined)
-    .map(({ card, effect }) => ({ card, dice: effect.necromancerDice ?? 1 }))
-    .find(({ dice }) => dice > 1);
-
 function* rollForHim(g: G): Flow<void> {
   const rune = misdirection(g);
   if (!rune) {
@@ -49,12 +52,6 @@ function* rollForHim(g: G): Flow<void> {
   if (face !== undefined) g.state.die = face;
 }
 
-/** DN-NECRO-04, DN-NECRO-05, DN-NECRO-13. */
-export function detected(g: G, die: number): HeroId[] {
-  if (g.state.blinded) return [];
-  return living(g).filter(hero => placeOf(g, hero) !== MONASTERY && die > heroAt(g, hero).secrecy);
-}
-
 export function* movement(g: G): Flow<void> {
   const { die = 1, necromancer: from, necromancerSeat } = g.state;
   const found = detected(g, die);
@@ -66,29 +63,8 @@ export function* movement(g: G): Flow<void> {
   g.state.next = 'blights';
 }
 
-/** DN-NECRO-10. */
-export const arrow = (from: LocationName, die: number): LocationName =>
-  locationDef(from).arrows?.[die - 1] ?? from;
-
-/** DN-NECRO-06 to -09: every way that begins a shortest path to one of the nearest; staying, if one is here. */
-export function nearestWays(g: G, found: readonly HeroId[]): LocationName[] {
-  const from = g.state.necromancer;
-  const far = found.map(hero => distance(from, placeOf(g, hero)));
-  const least = Math.min(...far);
-  if (least === 0) return [from];
-  const nearest = found.filter((_, i) => far[i] === least);
-  return [...new Set(nearest.flatMap(hero => waysTo(from, placeOf(g, hero))))];
-}
-
 const anyOf = (g: G, places: readonly LocationName[]): LocationName =>
   (places.length > 1 ? places[g.int(places.length)] : places[0]) ?? g.state.necromancer;
-
-/** DN-NPLAY-04, DN-NPLAY-05: one step nearer, or none if the hero is here. */
-export function waysAfter(g: G, hero: HeroId): LocationName[] {
-  const { necromancer: from } = g.state;
-  const to = placeOf(g, hero);
-  return to === from ? [from] : waysTo(from, to);
-}
 
 /** DN-NPLAY-03 to -05: whom to pursue, and by which of the shortest ways. */
 function* pursue(g: G, found: readonly HeroId[]): Flow<LocationName | undefined> {
@@ -106,13 +82,6 @@ function* pursue(g: G, found: readonly HeroId[]): Flow<LocationName | undefined>
     as: place => ({ key: 'location', place }),
   });
 }
-
-/** Where he could go if there were no heroes about. */
-export const prowlings = (from: LocationName): LocationName[] =>
-  neighbours(from).filter(place => place !== MONASTERY);
-
-export const refuseProwling = (g: G, place: LocationName): Refusal | undefined =>
-  heroesIn(g, place).length > 0 ? g.refuse('DN-NPLAY-06', 'heroes-there') : undefined;
 
 /** DN-NPLAY-06, DN-NPLAY-07: to a neighbouring location without heroes; if there is none he stays. */
 function* prowl(g: G): Flow<LocationName | undefined> {

@@ -1,9 +1,9 @@
 import { choose, type Flow } from '@tavolata/kernel';
 import { HEROES, type HeroName } from '../defs.ts';
 import type { G } from '../state.ts';
+import { join, refuseJoining } from '../tasks/joining.ts';
 import { heroAt, nameOf, seatOf } from '../verbs/heroes.ts';
 import { jointly } from '../verbs/joint.ts';
-import { join, refuseJoining } from './joining.ts';
 
 /** DN-TURN-04: all markers show the sun. */
 export function beginRound(g: G): void {

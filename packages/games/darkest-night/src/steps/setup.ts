@@ -2,10 +2,10 @@ import { choose, type Flow } from '@tavolata/kernel';
 import { HEROES, type HeroName, LOCATIONS, limits, type MapDef, MONASTERY, modeDef } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
 import { refillHand } from '../tasks/creating.ts';
+import { anyHero, join, pickPowers, refuseJoining } from '../tasks/joining.ts';
 import { seatOf } from '../verbs/heroes.ts';
 import { discardMaps, drawMap } from '../verbs/maps.ts';
 import { BLIGHT_SUPPLY, blightsAt } from '../zones.ts';
-import { anyHero, join, pickPowers, refuseJoining } from './joining.ts';
 
 /** DN-SETUP-06: place by place, whoever leads it chooses; or, if the players wish it so, chance does. */
 export function* chooseHero(g: G): Flow<void> {

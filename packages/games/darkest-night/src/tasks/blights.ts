@@ -2,8 +2,9 @@ import { agree, type Flow } from '@tavolata/kernel';
 import type { LocationName } from '../defs.ts';
 import type { G, TaskOf } from '../state.ts';
 import { blightDef, ignores, isNegated, isProtected, removeBlight } from '../verbs/blights.ts';
+import { bonusesWhen } from '../verbs/bonuses.ts';
 import { nameOf, seatOf } from '../verbs/heroes.ts';
-import { bonusesWhen, exhaust } from '../verbs/powers.ts';
+import { exhaust } from '../verbs/powers.ts';
 import { announced, effectOn, next, reductions } from '../verbs/tasks.ts';
 import { oathDeed } from './oaths.ts';
 

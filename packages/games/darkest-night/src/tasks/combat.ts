@@ -9,13 +9,13 @@ import {
   type Outcome,
 } from '../defs.ts';
 import type { Combat, G, HeroId, Roll, Task, TaskOf } from '../state.ts';
-import { heroesWin } from '../steps/victory.ts';
-import { blightsIn, mightOf } from '../verbs/blights.ts';
+import { blightDef, blightsIn, mightOf } from '../verbs/blights.ts';
 import { relicOf, successesIn, successesOf, takeRoll, valuesOf } from '../verbs/dice.ts';
 import { nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { activate, activeOf, deactivate, exhaust, isExhausted, powerDef } from '../verbs/powers.ts';
 import { type Manner, mannerOption, manners, refuseTactic } from '../verbs/tactics.ts';
 import { effectOn, next, reduce, reductions } from '../verbs/tasks.ts';
+import { heroesWin } from '../verbs/victory.ts';
 import { powersOf } from '../zones.ts';
 import { oathDeed } from './oaths.ts';
 import { roll } from './rolls.ts';
@@ -192,8 +192,10 @@ function* settleBlights(g: G, combat: Combat, made: Roll | undefined): Flow<void
   blights.forEach((blight, i) => {
     g.emit((results[i] ?? 0) > 0 ? 'attack-won' : 'attack-lost', { hero: nameOf(g, hero), card: blight });
   });
-  const hits = blights.filter((_, i) => (results[i] ?? 0) > 0);
-  const misses = blights.filter(blight => !hits.includes(blight));
+  const won = blights.filter((_, i) => (results[i] ?? 0) > 0);
+  const misses = blights.filter(blight => !won.includes(blight));
+  // DN-BTYPE-09: a Shroud that falls first leaves the other open.
+  const hits = [...won.filter(isShroud(g)), ...won.filter(blight => !isShroud(g)(blight))];
   const tasks: Task[] = [
     // DN-TIME-01: a wound may end the turn, and nobody would have that come before a blight falls.
     ...hits.map((blight): Task => ({ do: 'destroy', hero, blight })),
@@ -215,7 +217,11 @@ function* divide(g: G, { hero, blights }: Combat, values: readonly number[]): Fl
     seatOf(g, hero),
     'divide-dice',
     dice,
-    { min: Math.min(1, dice.length - 1), max: Math.max(1, dice.length - 1) },
+    {
+      min: Math.min(1, dice.length - 1),
+      max: Math.max(1, dice.length - 1),
+      ...shroudFirst(g, [card, second], values),
+    },
     {
       rule: 'DN-CLAR-04',
       params: { card, second },
@@ -224,6 +230,24 @@ function* divide(g: G, { hero, blights }: Combat, values: readonly number[]): Fl
   );
   const of = (picked: (i: number) => boolean): number[] => dice.filter(picked).map(i => values[i] as number);
   return [of(i => mine.includes(i)), of(i => !mine.includes(i))];
+}
+
+const isShroud =
+  (g: G) =>
+  (blight: CardId): boolean =>
+    blightDef(g, blight).protectsOthers === true;
+
+/** DN-CLAR-04: by default a Shroud gets the lowest die that beats it, and the other blight what is left. */
+function shroudFirst(
+  g: G,
+  blights: readonly [CardId, CardId],
+  values: readonly number[],
+): { readonly fallback?: readonly number[] } {
+  const shroud = blights.find(isShroud(g));
+  if (shroud === undefined) return {};
+  const beating = values.filter(value => value >= mightOf(g, shroud));
+  const die = beating.length > 0 ? values.indexOf(Math.min(...beating)) : 0;
+  return { fallback: shroud === blights[0] ? [die] : values.map((_, i) => i).filter(i => i !== die) };
 }
 
 /** What the Tactic adds, by its dice and the result (DN-COMBAT-15, DN-COMBAT-16). */

@@ -1,14 +1,16 @@
 import { type CardId, choose, type Flow } from '@tavolata/kernel';
 import { DARKNESS, type LocationName, limits, type MapDef, MONASTERY, modeDef } from '../defs.ts';
 import type { G, TaskOf } from '../state.ts';
-import { heroesLose } from '../steps/victory.ts';
-import { isFull, removeBlight } from '../verbs/blights.ts';
+import { isFull, isProtected, removeBlight, whereIs } from '../verbs/blights.ts';
 import { darknessFromBlights } from '../verbs/board.ts';
+import { takeRoll } from '../verbs/dice.ts';
 import { jointly } from '../verbs/joint.ts';
 import { discardMaps, drawMap, topMap } from '../verbs/maps.ts';
-import { activesWhere } from '../verbs/powers.ts';
+import { activesWhere, ownerOf, powerDef } from '../verbs/powers.ts';
 import { next, windowFor } from '../verbs/tasks.ts';
+import { heroesLose } from '../verbs/victory.ts';
 import { BLIGHT_SUPPLY, blightsAt, MAP_DISCARD, MAP_DRAWN, necromancerHand } from '../zones.ts';
+import { roll } from './rolls.ts';
 
 /** DN-NECRO-01, DN-DARK-01, DN-DARK-02: within the track; each point beyond its end is a blight on the Monastery. */
 export function darken(
@@ -91,15 +93,28 @@ function placeBlight(g: G, token: CardId, at: LocationName): void {
   g.move(token, blightsAt(at));
   g.emit('blight-created', { card: token, location: at });
   for (const { card, effect } of activesWhere(g, each => each.location === undefined)) {
-    if (effect.destroysOnFace === undefined) continue;
-    const face = g.die();
-    g.emit('interference-rolled', { card, face });
-    // DN-COMBAT-16: the natural face.
-    if (face !== effect.destroysOnFace) continue;
-    removeBlight(g, token);
-    g.emit('blight-destroyed', { card: token, location: at });
+    const { destroysOnFace: target } = effect;
+    if (target === undefined) continue;
+    const hero = ownerOf(g, card);
+    // DN-TIME-03: a roll of whoever has the Rune, like any other.
+    const interfering = { do: 'interfere', hero, card, blight: token } as const;
+    return roll(g, { hero, kind: 'interference', base: 1, target }, interfering);
+  }
+}
+
+/** DN-BTYPE-09: what a Shroud protects stays, whatever the die shows. */
+export function interfere(g: G, { hero, card, blight }: TaskOf<'interfere'>): void {
+  const { faces } = takeRoll(g);
+  const { destroysOnFace } = powerDef(g, card).active ?? {};
+  const at = whereIs(g, blight);
+  // DN-COMBAT-16: the natural face.
+  if (!at || destroysOnFace === undefined || !faces.includes(destroysOnFace)) return;
+  if (isProtected(g, blight, hero)) {
+    g.emit('blight-protected', { card: blight });
     return;
   }
+  removeBlight(g, blight);
+  g.emit('blight-destroyed', { card: blight, location: at });
 }
 
 const NONE = 'none';

@@ -1,13 +1,13 @@
 import { type CardId, choose, type Flow } from '@tavolata/kernel';
 import { HEROES, type HeroName, limits } from '../defs.ts';
 import type { G, HeroId, TaskOf } from '../state.ts';
-import { refuseJoining } from '../steps/joining.ts';
-import { checkRitual, heroesLose } from '../steps/victory.ts';
 import { heroAt, heroesIn, living, nameOf, seatOf } from '../verbs/heroes.ts';
 import { handOver, refuseRelic } from '../verbs/items.ts';
 import { deactivate, powerDef } from '../verbs/powers.ts';
 import { next } from '../verbs/tasks.ts';
+import { checkRitual, heroesLose } from '../verbs/victory.ts';
 import { itemsOf, leftItems, powerDeck, powersOf, REMOVED, sheetOf } from '../zones.ts';
+import { refuseJoining } from './joining.ts';
 
 /** Whether somebody who was never chosen is left (DN-DEATH-06). */
 export const isSomebodyLeft = (g: G): boolean =>

@@ -10,10 +10,10 @@ import {
   type Stat,
 } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
-import { detected } from '../steps/necromancer.ts';
 import { blightDef, blightsIn, blightsOn, isProtected, mightOf } from '../verbs/blights.ts';
 import { rollNow, successesIn, targetIn, valuesOf } from '../verbs/dice.ts';
 import { heroAt, isAttacked, isTurnOf, placeOf } from '../verbs/heroes.ts';
+import { detected } from '../verbs/necromancer.ts';
 import { isExhausted, powerDef, powersWith } from '../verbs/powers.ts';
 import { gainOf } from '../verbs/stats.ts';
 import { EVENT_DRAWN, MAP_DRAWN } from '../zones.ts';
@@ -119,9 +119,16 @@ function isSapWanted(g: G, hero: HeroId, might: number, { on }: Window): boolean
   return successesIn(values, target) === 0 && successesIn(values, target + might) > 0;
 }
 
+/** The dice that lie there show what they must. */
+function isThrown(g: G): boolean {
+  const roll = rollNow(g);
+  return successesIn(roll.faces, targetIn(g, roll) ?? 0) > 0;
+}
+
 /** DN-BTYPE-09: the dice would destroy a blight, and a Shroud keeps it. */
 function isShroudFelt(g: G, hero: HeroId): boolean {
   const settling = g.state.tasks.at(-1);
+  if (settling?.do === 'interfere') return isProtected(g, settling.blight, hero) && isThrown(g);
   if (settling?.do !== 'settle') return false;
   const { blights, enemy, way, at } = settling.combat;
   const isHis = enemy === 'necromancer' && way === 'fight';

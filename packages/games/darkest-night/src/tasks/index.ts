@@ -3,7 +3,7 @@ import type { G, Task, TaskOf } from '../state.ts';
 import { act, pray, recover, retrieve } from './actions.ts';
 import { blightActs, defense, destroy } from './blights.ts';
 import { attack, defend, settle } from './combat.ts';
-import { createBlight, darken, placeOne, playBlightCard } from './creating.ts';
+import { createBlight, darken, interfere, placeOne, playBlightCard } from './creating.ts';
 import { inherit } from './death.ts';
 import { effect } from './effects.ts';
 import { drawEvent, eventOver, resolveEvent } from './events.ts';
@@ -61,6 +61,7 @@ const HANDLERS: Handlers = {
   darkness: darken,
   'create-blight': createBlight,
   'place-blight': placeOne,
+  interfere,
   'play-blight-card': playBlightCard,
 };
 

@@ -1,5 +1,5 @@
 import { agree, type CardId, choose, chooseSome, type Flow, type Refusal } from '@tavolata/kernel';
-import { ACTIONS } from '../cards/index.ts';
+import { behaviours } from '../../generated/cards.ts';
 import { BLIGHTS, type BlightName, LOCATIONS, type LocationName, locationDef } from '../defs.ts';
 import type { Active, G, HeroId, TaskOf } from '../state.ts';
 import { blightsIn } from '../verbs/blights.ts';
@@ -26,7 +26,7 @@ export function refusePower(g: G, hero: HeroId, card: CardId): Refusal | undefin
     return g.refuse('DN-ACT-12', 'nothing-to-search');
   if (def.attacks && blightsIn(g, placeOf(g, hero)).length < def.attacks.blights)
     return g.refuse('DN-CLAR-03', 'too-few-blights');
-  if (ACTIONS[def.id]?.needsBlight && blightsIn(g, placeOf(g, hero)).length === 0)
+  if (behaviours[def.id]?.needsBlight && blightsIn(g, placeOf(g, hero)).length === 0)
     return g.refuse('DN-POWER-04', 'too-few-blights');
   return undefined;
 }
@@ -43,8 +43,8 @@ export function* usePower(g: G, { hero, card }: TaskOf<'use-power'>): Flow<void>
 
 function* carryOut(g: G, hero: HeroId, card: CardId): Flow<void> {
   const def = powerDef(g, card);
-  const own = ACTIONS[def.id];
-  if (own) return yield* own.does(g, hero, card);
+  const own = behaviours[def.id]?.action;
+  if (own) return yield* own(g, hero, card);
   if (def.search) return yield* searchWith(g, hero, card);
   if (def.attacks) return yield* attackSeveral(g, hero, card);
   if (def.stores) {

@@ -1,11 +1,12 @@
 import { type CardId, choose, chooseSome, type Flow } from '@tavolata/kernel';
 import type { G, HeroId, Roll, Task, TaskOf } from '../state.ts';
 import { forbids } from '../verbs/blights.ts';
+import { bonusesOf } from '../verbs/bonuses.ts';
 import { unthrown, type Wanted } from '../verbs/chance.ts';
 import { diceFrom, diceIn, relicOf, rollNow, targetIn, valuesOf } from '../verbs/dice.ts';
 import { nameOf, seatOf } from '../verbs/heroes.ts';
 import { isLocked, lock, takeIfNeeded, withinReach } from '../verbs/items.ts';
-import { activesOn, bonusesOf, deactivate, isExhausted, powerDef } from '../verbs/powers.ts';
+import { activesOn, deactivate, isExhausted, powerDef } from '../verbs/powers.ts';
 import { next, windowFor } from '../verbs/tasks.ts';
 import { itemsOf } from '../zones.ts';
 

@@ -2,8 +2,9 @@ import { type CardId, choose, type Flow, type Option } from '@tavolata/kernel';
 import type { Outcome } from '../defs.ts';
 import type { G, HeroId, Task, TaskOf } from '../state.ts';
 import { blightDef, blightsIn, whereIs } from '../verbs/blights.ts';
+import { bonusesOf } from '../verbs/bonuses.ts';
 import { seatOf } from '../verbs/heroes.ts';
-import { activesOn, bonusesOf } from '../verbs/powers.ts';
+import { activesOn } from '../verbs/powers.ts';
 import { substituteFor } from '../verbs/stats.ts';
 import { next, windowFor } from '../verbs/tasks.ts';
 

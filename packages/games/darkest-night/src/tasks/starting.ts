@@ -1,16 +1,17 @@
 import type { CardId, Flow } from '@tavolata/kernel';
-import { clairvoyance } from '../cards/rune-of-clairvoyance.ts';
+import { behaviours } from '../../generated/cards.ts';
 import type { G, HeroId, Task, TaskOf } from '../state.ts';
 import { relicOf } from '../verbs/dice.ts';
 import { activeOf, activesOn, powerDef } from '../verbs/powers.ts';
 import { effectOn, next, reductions, windowFor } from '../verbs/tasks.ts';
 
-const CLAIRVOYANCE = 'rune-of-clairvoyance';
+/** What an activated card does by itself, beyond its facts. */
+const ownStart = (g: G, card: CardId) => behaviours[g.def(card).id]?.turnStart;
 
 /** Whether an activated card does something when a turn starts. */
 export const isStarting = (g: G, card: CardId): boolean =>
   activeOf(g, card) !== undefined &&
-  (powerDef(g, card).active?.turnStart !== undefined || g.is(card, CLAIRVOYANCE));
+  (powerDef(g, card).active?.turnStart !== undefined || ownStart(g, card) !== undefined);
 
 /** Active cards that do something when the hero's turn starts (DN-START-01). */
 const startingCards = (g: G, hero: HeroId): CardId[] =>
@@ -30,7 +31,7 @@ export function startEffects(g: G, { hero }: TaskOf<'start-effects'>): void {
 export function* startEffect(g: G, { hero, card }: TaskOf<'start-effect'>): Flow<void> {
   const { active } = powerDef(g, card);
   if (active?.turnStart) next(g, effectOn(hero, active.turnStart, card));
-  else yield* clairvoyance(g, hero, card);
+  else yield* ownStart(g, card)?.(g, hero, card) ?? [];
 }
 
 /** DN-START-03: for whoever carries a relic when it comes to that. */

@@ -1,8 +1,9 @@
 import { agree, choose, chooseNumber, type Flow } from '@tavolata/kernel';
 import { limits } from '../defs.ts';
 import type { G, HeroId, TaskOf } from '../state.ts';
+import { bonusesWhen } from '../verbs/bonuses.ts';
 import { heroAt, nameOf, seatOf } from '../verbs/heroes.ts';
-import { bonusesWhen, powerDef } from '../verbs/powers.ts';
+import { powerDef } from '../verbs/powers.ts';
 import {
   gain,
   type Intercessor,

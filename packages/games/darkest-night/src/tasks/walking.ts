@@ -1,12 +1,12 @@
 import { choose, type Flow, maybeChoose } from '@tavolata/kernel';
 import { LOCATIONS, type LocationName, MONASTERY } from '../defs.ts';
 import type { G, HeroId, TaskOf } from '../state.ts';
-import { checkRitual } from '../steps/victory.ts';
 import { blightDef, blightsOn } from '../verbs/blights.ts';
 import { neighbours, refuseEntering } from '../verbs/board.ts';
 import { heroAt, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
 import { pickUpAll } from '../verbs/items.ts';
 import { next, windowFor } from '../verbs/tasks.ts';
+import { checkRitual } from '../verbs/victory.ts';
 import { oathDeed } from './oaths.ts';
 
 /** DN-BTYPE-03: by whatever means, arriving is entering. */

@@ -1,4 +1,4 @@
-import { type CardId, type Flow, from, maybeChoose, type Option, type Seat } from '@tavolata/kernel';
+import { type CardId, type Flow, maybeChoose, type Option, type Seat, seatsFrom } from '@tavolata/kernel';
 import { MONASTERY } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
 import { companions, heroSeats, isTurnOf, living, nameOf, placeOf, seatOf } from '../verbs/heroes.ts';
@@ -82,7 +82,7 @@ function asOption(g: G, reaction: Reaction, window: Window): Option {
 /** Who is asked first: whoever leads the hero concerned, then the others round the table. */
 function orderOf(g: G, { hero }: Window): Seat[] {
   const seats = heroSeats(g);
-  return hero === undefined ? seats : from(seats, seatOf(g, hero));
+  return hero === undefined ? seats : seatsFrom(seats, seatOf(g, hero));
 }
 
 /** Who may still react, and with what. */

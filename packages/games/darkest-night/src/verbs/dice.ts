@@ -5,8 +5,9 @@ import type { G, HeroId, Roll } from '../state.ts';
 import { itemsOf } from '../zones.ts';
 import { blightDef, blightsIn, isInEffect, mightOf } from './blights.ts';
 import { searchDifficulty } from './board.ts';
+import { bonusesOf } from './bonuses.ts';
 import { isTurnOf, placeOf } from './heroes.ts';
-import { activesOn, bonusesOf, powerDef } from './powers.ts';
+import { activesOn, powerDef } from './powers.ts';
 
 /** The roll being made. */
 export function rollNow(g: G): Roll {

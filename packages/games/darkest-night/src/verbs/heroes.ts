@@ -1,7 +1,6 @@
 import type { Seat } from '@tavolata/kernel';
-import { type HeroName, heroDef, type LocationName, limits, type PowerDef, type Stat } from '../defs.ts';
+import type { HeroName, LocationName } from '../defs.ts';
 import type { G, Hero, HeroId } from '../state.ts';
-import { bonusesOf } from './powers.ts';
 
 export function heroAt(g: G, id: HeroId): Hero {
   const hero = g.state.heroes[id];
@@ -50,17 +49,6 @@ export function companions(g: G, id: HeroId): HeroId[] {
 /** Who leads heroes and is still there (DN-LEAVE-04), in the order of the seats. */
 export const heroSeats = (g: G): Seat[] =>
   g.seats.filter(seat => seat !== g.state.necromancerSeat && g.state.heroes.some(hero => hero.seat === seat));
-
-/** DN-STAT-01, DN-STAT-14, DN-DEATH-08: the circled value, as replacements and powers change it. */
-export function defaultOf(g: G, id: HeroId, stat: Stat): number {
-  const { name, successor } = heroAt(g, id);
-  if (!name) return 0;
-  const raised = bonusesOf(g, id).reduce(
-    (sum, card) => sum + ((g.def(card) as PowerDef).raisesDefault?.[stat] ?? 0),
-    0,
-  );
-  return heroDef(name).defaults[stat] + (successor ? limits.replacementDefaults[stat] : 0) + raised;
-}
 
 /** Whether the hero stands with the Necromancer. */
 export const isWithNecromancer = (g: G, id: HeroId): boolean => placeOf(g, id) === g.state.necromancer;

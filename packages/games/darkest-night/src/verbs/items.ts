@@ -1,11 +1,11 @@
 import type { CardId, Refusal } from '@tavolata/kernel';
 import { type LocationName, MONASTERY } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
-import { checkRitual } from '../steps/victory.ts';
 import { ITEM_SUPPLY, itemsOf, leftItems } from '../zones.ts';
 import { relicOf } from './dice.ts';
 import { companions, nameOf } from './heroes.ts';
 import { announced, next, reductions } from './tasks.ts';
+import { checkRitual } from './victory.ts';
 
 export const isLocked = (g: G, item: CardId): boolean => g.state.locked.includes(item);
 export const isRelic = (g: G, item: CardId): boolean => g.def(item).type === 'relic';
@@ -25,10 +25,6 @@ export function withinReach(g: G, hero: HeroId): CardId[] {
   const others = companions(g, hero).flatMap(other => g.cards(itemsOf(other)));
   return [...g.cards(itemsOf(hero)), ...others.filter(item => !isLocked(g, item) && !isRelic(g, item))];
 }
-
-/** One item of a kind within reach: tokens of a kind are alike. */
-export const oneWithinReach = (g: G, hero: HeroId, id: string): CardId | undefined =>
-  withinReach(g, hero).find(item => g.is(item, id));
 
 /** Whoever uses an item of a companion takes it first, free of charge (DN-ITEM-05, DN-ITEM-07). */
 export function takeIfNeeded(g: G, hero: HeroId, item: CardId): void {

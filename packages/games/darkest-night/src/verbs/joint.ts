@@ -1,4 +1,11 @@
-import { type About, type As, choose, type Flow, type Seat, together } from '@tavolata/kernel';
+import {
+  askTogether,
+  choose,
+  type Flow,
+  type QuestionDetails,
+  type Seat,
+  type ShownAs,
+} from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { heroSeats } from './heroes.ts';
 
@@ -10,12 +17,12 @@ export function* jointly<T>(
   g: G,
   prompt: string,
   candidates: readonly T[],
-  about: About<T> & As<T>,
+  about: QuestionDetails<T> & ShownAs<T>,
   settle: (votes: readonly T[]) => T | undefined = votes => votes[0],
 ): Flow<T | undefined> {
   if (candidates.length < 2) return candidates[0];
   const ask = (seat: Seat): Flow<T | undefined> => choose(g, seat, prompt, candidates, about as never);
-  const votes = (yield* together(heroSeats(g).map(ask))).filter(
+  const votes = (yield* askTogether(heroSeats(g).map(ask))).filter(
     (vote): vote is Awaited<T> & T => vote !== undefined,
   );
   const [first] = votes;

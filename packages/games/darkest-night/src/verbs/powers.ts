@@ -1,8 +1,7 @@
 import type { CardId } from '@tavolata/kernel';
-import type { ActiveEffect, Family, LocationName, Moment, PowerDef } from '../defs.ts';
+import type { ActiveEffect, Family, LocationName, PowerDef } from '../defs.ts';
 import type { Active, G, HeroId } from '../state.ts';
 import { itemsOf, powersOf } from '../zones.ts';
-import { forbids } from './blights.ts';
 import { nameOf, placeOf } from './heroes.ts';
 
 export const powerDef = (g: G, card: CardId): PowerDef => g.def(card) as PowerDef;
@@ -15,18 +14,6 @@ export const powersWith = (g: G, hero: HeroId): readonly CardId[] => {
   const own = g.cards(powersOf(hero));
   return artifacts.length > 0 ? [...own, ...artifacts] : own;
 };
-
-/** Cards whose Bonus effects work for the hero now: not exhausted, no Corruption (DN-EXH-01, DN-BTYPE-02). */
-export function bonusesOf(g: G, hero: HeroId): readonly CardId[] {
-  const cards = powersWith(g, hero).filter(
-    card => powerDef(g, card).kinds.includes('bonus') && !isExhausted(g, card),
-  );
-  return cards.length > 0 && forbids(g, hero, 'bonus') ? [] : cards;
-}
-
-/** Those among them that speak of a moment. */
-export const bonusesWhen = (g: G, hero: HeroId, moment: Moment): CardId[] =>
-  bonusesOf(g, hero).filter(card => powerDef(g, card).when?.includes(moment));
 
 export const activeOf = (g: G, card: CardId): Active | undefined =>
   g.state.active.find(active => active.card === card);

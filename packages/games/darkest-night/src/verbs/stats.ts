@@ -2,8 +2,10 @@ import type { CardId } from '@tavolata/kernel';
 import type { Amounts, Cost, Stat } from '../defs.ts';
 import type { G, HeroId } from '../state.ts';
 import { forbids } from './blights.ts';
-import { companions, defaultOf, heroAt, isTurnOf, nameOf } from './heroes.ts';
-import { activesOn, bonusesWhen, powerDef } from './powers.ts';
+import { bonusesWhen } from './bonuses.ts';
+import { defaultOf } from './defaults.ts';
+import { companions, heroAt, isTurnOf, nameOf } from './heroes.ts';
+import { activesOn, powerDef } from './powers.ts';
 
 /** DN-BTYPE-12, and the Forms that keep Grace from rising. */
 export const canGainGrace = (g: G, hero: HeroId): boolean =>

@@ -1,3 +1,4 @@
+import { components } from '../../generated/components.ts';
 import type { G } from '../state.ts';
 
 /** A scenario of our own for solitaire and co-op: kill the final boss before the timer runs down (FS-CHAL-01). */
@@ -16,9 +17,15 @@ export interface Challenge {
   readonly guarded: boolean;
 }
 
-const PLAIN: Omit<Challenge, 'finalBoss'> = {
+/** The cards say in which challenges they appear, and as what. */
+const castOf = (challenge: string, as: 'final-boss' | 'minion'): string[] =>
+  components.cards.flatMap(card => {
+    const roles: Readonly<Record<string, string>> = 'challenges' in card ? card.challenges : {};
+    return roles[challenge] === as ? [card.id] : [];
+  });
+
+const PLAIN: Omit<Challenge, 'finalBoss' | 'minions'> = {
   timer: 8,
-  minions: [],
   minionsPerRound: 0,
   treasure: 0,
   deathsCount: false,
@@ -26,21 +33,25 @@ const PLAIN: Omit<Challenge, 'finalBoss'> = {
 };
 
 /** Three of our own design. */
-export const CHALLENGES: Readonly<Record<string, Challenge>> = {
+const DESIGNED: Readonly<Record<string, typeof PLAIN>> = {
   /** Mom sends one more of her children every round. */
-  'moms-house': { ...PLAIN, finalBoss: 'mom', minionsPerRound: 1, treasure: 1 },
+  'moms-house': { ...PLAIN, minionsPerRound: 1, treasure: 1 },
   /** Satan lends each character two treasures, and counts every death. */
-  'the-bargain': { ...PLAIN, finalBoss: 'satan', timer: 10, treasure: 2, deathsCount: true },
+  'the-bargain': { ...PLAIN, timer: 10, treasure: 2, deathsCount: true },
   /** The Lamb cannot be reached while its guards stand. */
   'the-flock': {
     ...PLAIN,
-    finalBoss: 'the-lamb',
     timer: 12,
-    minions: ['pin', 'war'],
     treasure: 1,
     guarded: true,
   },
 };
+export const CHALLENGES: Readonly<Record<string, Challenge>> = Object.fromEntries(
+  Object.entries(DESIGNED).map(([name, plan]) => {
+    const [finalBoss = ''] = castOf(name, 'final-boss');
+    return [name, { ...plan, finalBoss, minions: castOf(name, 'minion') }];
+  }),
+);
 export const CHALLENGE_NAMES = ['none', ...Object.keys(CHALLENGES)];
 
 export const challengeOf = (g: G): Challenge | undefined => CHALLENGES[g.state.options.challenge];

@@ -1,7 +1,7 @@
 import type { CardId } from '@tavolata/kernel';
 import type { G } from '../state.ts';
+import { slotsOf, topOf } from '../table/table.ts';
 import { gainTreasure } from '../verbs/items.ts';
-import { slotsOf, topOf } from '../verbs/table.ts';
 import { addSlot, putInDiscard, putInSlot } from '../verbs/zoning.ts';
 import { deck, OUTSIDE } from '../zones.ts';
 import { challengeOf } from './challenge.ts';

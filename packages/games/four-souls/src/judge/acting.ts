@@ -2,8 +2,8 @@ import type { CardId, Option, Seat } from '@tavolata/kernel';
 import type { G, StackItem } from '../state.ts';
 import { attackTargets } from '../steps/attacks-left.ts';
 import { isAffordable } from '../steps/purchase.ts';
-import { hpOf } from '../verbs/standing.ts';
-import { active, aimAt, controllerOf, faceOf, isCharged, itemsOf, monsters } from '../verbs/table.ts';
+import { hpOf } from '../table/standing.ts';
+import { active, aimAt, controllerOf, faceOf, isCharged, itemsOf, monsters } from '../table/table.ts';
 import { attackWorth, spoils, TREASURE } from './odds.ts';
 import { canSpare, isWorthIt, savedFor } from './paying.ts';
 import { canMend, isBadRoll } from './rolling.ts';
@@ -19,20 +19,6 @@ function isThreatened(g: G, me: Seat, only: 'deadly' | 'any'): boolean {
   if (!seat || (seat !== me && !g.state.together)) return false;
   return only === 'any' || (item?.kind === 'damage' && item.amount >= hpOf(g, { seat }));
 }
-
-/** Cards that hurt their own side when there is only one. */
-const NOT_TOGETHER = [
-  'xx-judgement',
-  'xiii-death',
-  'xvi-the-tower',
-  'forget-me-now',
-  'jawbone',
-  'joker',
-  'boomerang',
-  'razor-blade',
-];
-/** Cards for which there is no sensible moment. */
-const NEVER = ['chaos', 'remote-detonator', 'potato-peeler', 'flush', 'monster-manual', 'plan-c'];
 
 const hasRechargeable = (g: G, me: Seat): boolean =>
   itemsOf(g, me).some(card => !isCharged(g, card) && (faceOf(g, card).does.abilities?.length ?? 0) > 0);
@@ -75,8 +61,8 @@ export function deedWorth(g: G, me: Seat, option: Option): number {
   const item = top(g);
   const mine = active(g) === me;
   const idle = mine && item === undefined && g.state.stage === 'action' && !g.state.attack;
-  const { id, type } = faceOf(g, card);
-  if (NEVER.includes(id) || (g.state.together && NOT_TOGETHER.includes(id))) return -1;
+  const { bots, type } = faceOf(g, card);
+  if (bots.never || (g.state.together && bots.apart)) return -1;
   const saved = savedFor(g, option);
   if (saved !== undefined) return idle ? saved : -1;
   switch (useOfCard(g, card)) {
@@ -85,7 +71,7 @@ export function deedWorth(g: G, me: Seat, option: Option): number {
     case 'roll':
       return canMend(g, me, card) ? 6 : -1;
     case 'shield':
-      return isThreatened(g, me, type === 'loot' || id === 'holy-mantle' ? 'deadly' : 'any') ? 9 : -1;
+      return isThreatened(g, me, type === 'loot' || bots.against === 'death' ? 'deadly' : 'any') ? 9 : -1;
     case 'recharge':
       return idle && hasRechargeable(g, me) && (key !== 'paid' || canSpare(g, me, 8)) ? 5 : -1;
     case 'damage':
@@ -95,7 +81,11 @@ export function deedWorth(g: G, me: Seat, option: Option): number {
     case 'loot-play':
       return idle && g.cards(`hand/${me}`).length > 0 ? 3 : -1;
     default:
-      return idle && isWorthIt(g, me, id, key, () => bestAttack(g, me) <= 0) ? (key === 'paid' ? 1 : 6) : -1;
+      return idle && isWorthIt(g, me, bots.when, key, () => bestAttack(g, me) <= 0)
+        ? key === 'paid'
+          ? 1
+          : 6
+        : -1;
   }
 }
 

@@ -1,38 +1,36 @@
-import type { Ask, Seat } from '@tavolata/kernel';
+import type { Question, Seat } from '@tavolata/kernel';
+import type { Hints } from '../defs.ts';
 import type { G } from '../state.ts';
+import { hpOf } from '../table/standing.ts';
+import { active, cursesOf, faceOf, others, player } from '../table/table.ts';
 import { ownItems } from '../verbs/items.ts';
-import { hpOf } from '../verbs/standing.ts';
-import { active, cursesOf, faceOf, others, player } from '../verbs/table.ts';
 import { attackWorth, TREASURE } from './odds.ts';
 import { isBadRoll, topRoll } from './rolling.ts';
 import { cardWorth } from './worth.ts';
 
 type Thinks = (g: G, me: Seat) => boolean;
 
-const isBad: Thinks = (g, me) => {
-  const roll = topRoll(g);
-  return roll !== undefined && isBadRoll(g, me, roll);
-};
-
-/** 'You may' is mostly an offer; here are those that want a thought. */
-const MAY: Readonly<Record<string, Thinks>> = {
-  'isaacs-blessing': isBad,
-  'dads-lost-coin': isBad,
-  'sacred-heart': isBad,
-  // In one's own turn the die was mostly one's own.
-  'moms-razor': (g, me) => active(g) !== me && !g.state.together,
-  'angelic-intervention': (g, me) => {
+/** 'You may' is mostly an offer; here is what some cards need to take it up. */
+const MAY: Readonly<Record<NonNullable<Hints['may']>, Thinks>> = {
+  'bad-roll': (g, me) => {
+    const roll = topRoll(g);
+    return roll !== undefined && isBadRoll(g, me, roll);
+  },
+  'bad-attack': (g, me) => {
     const target = g.state.attack?.target;
     return target !== undefined && attackWorth(g, me, target) < 0;
   },
-  'the-mirror': () => false,
-  'edens-blessing-room': (g, me) => ownItems(g, me).some(card => cardWorth(g, card) < TREASURE),
+  // In one's own turn the die was mostly one's own.
+  'others-turn': (g, me) => active(g) !== me && !g.state.together,
+  'poor-item': (g, me) => ownItems(g, me).some(card => cardWorth(g, card) < TREASURE),
+  never: () => false,
 };
 
 /** Questions to which a sensible player says yes. */
-export function agrees(g: G, me: Seat, { prompt, source }: Ask): boolean {
+export function agrees(g: G, me: Seat, { prompt, source }: Question): boolean {
   if (prompt !== 'may-do') return false;
-  return source === undefined || (MAY[faceOf(g, source).id]?.(g, me) ?? true);
+  const may = source === undefined ? undefined : faceOf(g, source).bots.may;
+  return may === undefined || MAY[may](g, me);
 }
 
 const survives = (g: G, me: Seat, damage: number): boolean => hpOf(g, { seat: me }) > damage;

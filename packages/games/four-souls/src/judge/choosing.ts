@@ -1,6 +1,6 @@
-import type { Ask, CardId, Option, Seat } from '@tavolata/kernel';
+import type { CardId, Option, Question, Seat } from '@tavolata/kernel';
 import type { Aim, G } from '../state.ts';
-import { atkOf, hpOf, soulsOf } from '../verbs/standing.ts';
+import { atkOf, hpOf, soulsOf } from '../table/standing.ts';
 import {
   active,
   aimAt,
@@ -11,7 +11,7 @@ import {
   isMonster,
   itemsOf,
   player,
-} from '../verbs/table.ts';
+} from '../table/table.ts';
 import { softened } from './acting.ts';
 import { MODES } from './agreeing.ts';
 import { attackWorth, spoils } from './odds.ts';
@@ -19,21 +19,13 @@ import { turning } from './rolling.ts';
 import { useOfCard } from './uses.ts';
 import { cardWorth } from './worth.ts';
 
-export type Worth = (g: G, me: Seat, option: Option, ask: Ask) => number;
+export type Worth = (g: G, me: Seat, option: Option, question: Question) => number;
 
-/** Cards that do their target good. */
-const KIND = [
-  'blood-lust',
-  'vi-the-lovers',
-  'vii-the-chariot',
-  'iii-the-empress',
-  'xi-strength',
-  'two-of-diamonds',
-];
+/** A card that does its target good. */
 const isKind = (g: G, source: CardId | undefined): boolean => {
   if (source === undefined) return false;
   const use = useOfCard(g, source);
-  return use === 'shield' || use === 'recharge' || KIND.includes(g.def(source).id);
+  return use === 'shield' || use === 'recharge' || g.def(source).bots.helps === true;
 };
 
 /** How much one wishes a player ill: partners not at all, leaders most. */
@@ -61,11 +53,11 @@ const onPlayer: Worth = (g, me, { seat }, { source }) => {
 };
 
 /** Damage goes where it kills for me, or else to the leader. */
-const onMonsterOrPlayer: Worth = (g, me, option, ask) => {
+const onMonsterOrPlayer: Worth = (g, me, option, question) => {
   const { card, seat } = option;
-  if (seat) return onPlayer(g, me, option, ask) + (hpOf(g, { seat }) === 1 ? 4 : 0);
+  if (seat) return onPlayer(g, me, option, question) + (hpOf(g, { seat }) === 1 ? 4 : 0);
   if (card === undefined) return 0;
-  if (isKind(g, ask.source)) return -5;
+  if (isKind(g, question.source)) return -5;
   const pays = active(g) === me ? Math.max(0, softened(g, me, card)) : 0;
   return hpOf(g, aimAt(g, card)) === 1 ? 5 + pays : pays;
 };
@@ -87,7 +79,7 @@ const wishedUp = (g: G, me: Seat, card: CardId): number => {
 };
 
 export const keeping: Worth = (g, _, { card }) => (card === undefined ? 0 : cardWorth(g, card));
-export const givingUp: Worth = (g, me, option, ask) => -keeping(g, me, option, ask);
+export const givingUp: Worth = (g, me, option, question) => -keeping(g, me, option, question);
 
 const aimOfOption = (g: G, { card, seat, key }: Option): Aim =>
   card !== undefined ? aimAt(g, card) : seat ? { seat } : key === 'monster-deck' ? { deck: 'monster' } : {};

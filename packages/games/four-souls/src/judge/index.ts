@@ -1,11 +1,11 @@
 import {
   type Advice,
-  type Ask,
-  best,
+  bestChoices,
   isSeat,
   type Judge,
   type Option,
-  rank,
+  type Question,
+  rankOptions,
   type Seat,
 } from '@tavolata/kernel';
 import type { CardDef } from '../defs.ts';
@@ -17,30 +17,30 @@ import { bestFace } from './rolling.ts';
 import { value } from './worth.ts';
 
 /** Who is really asked, where one person plays two characters. */
-const characterAsked = ({ seat, params }: Ask): Seat => {
+const characterAsked = ({ seat, params }: Question): Seat => {
   const character = params?.character;
   return isSeat(character) ? character : seat;
 };
 
-function worthOf(g: G, ask: Ask, option: Option): number {
-  const me = characterAsked(ask);
-  if (ask.prompt === 'act') return actWorth(g, me, option);
-  if (ask.prompt === 'respond') return option.key === 'pass' ? 0 : deedWorth(g, me, option);
-  return WORTHS[ask.prompt]?.(g, me, option, ask) ?? 0;
+function worthOf(g: G, question: Question, option: Option): number {
+  const me = characterAsked(question);
+  if (question.prompt === 'act') return actWorth(g, me, option);
+  if (question.prompt === 'respond') return option.key === 'pass' ? 0 : deedWorth(g, me, option);
+  return WORTHS[question.prompt]?.(g, me, option, question) ?? 0;
 }
 
 /** The best answers, best first. */
-function advise(g: G, ask: Ask): readonly Advice[] {
-  const worth = (option: Option) => worthOf(g, ask, option);
-  switch (ask.kind) {
+function advise(g: G, question: Question): readonly Advice[] {
+  const worth = (option: Option) => worthOf(g, question, option);
+  switch (question.kind) {
     case 'pick':
-      return rank(ask.options, worth);
+      return rankOptions(question.options, worth);
     case 'some':
-      return ask.limits ? [] : [best(rank(ask.options, worth), ask.min)];
+      return question.limits ? [] : [bestChoices(rankOptions(question.options, worth), question.min)];
     case 'yes-no':
-      return [{ pick: agrees(g, characterAsked(ask), ask), worth: 1 }];
+      return [{ pick: agrees(g, characterAsked(question), question), worth: 1 }];
     case 'number': {
-      const face = ask.prompt === 'pick-number' ? bestFace(g, characterAsked(ask)) : undefined;
+      const face = question.prompt === 'pick-number' ? bestFace(g, characterAsked(question)) : undefined;
       return face === undefined ? [] : [{ pick: face, worth: 1 }];
     }
     default:
@@ -48,4 +48,11 @@ function advise(g: G, ask: Ask): readonly Advice[] {
   }
 }
 
-export const judge: Judge<FourSoulsState, CardDef> = { value, advise };
+const isQuiet = (_: G, { prompt, fallback }: Question, advices: readonly Advice[]): boolean =>
+  prompt === 'respond' && advices[0]?.pick === fallback;
+
+export const judge: Judge<FourSoulsState, CardDef> = {
+  value,
+  advise,
+  search: { turns: 1, restraint: 1, win: 0, isQuiet },
+};

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { Aim, G } from '../state.ts';
-import { atkOf, dcOf, hpOf, rollBonus } from '../verbs/standing.ts';
-import { hasTap, isCharged, itemsOf } from '../verbs/table.ts';
+import { atkOf, dcOf, hpOf, rollBonus } from '../table/standing.ts';
+import { hasTap, isCharged, itemsOf } from '../table/table.ts';
 import { useOfCard } from './uses.ts';
 
 const FACES = 6;

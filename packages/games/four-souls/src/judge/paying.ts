@@ -1,70 +1,54 @@
 import type { Option, Seat } from '@tavolata/kernel';
+import type { When } from '../defs.ts';
 import type { G } from '../state.ts';
 import { isAffordable, purchasesLeft } from '../steps/purchase.ts';
+import { hpOf, soulsOf } from '../table/standing.ts';
+import { faceOf, handOf, monsters, others, player, soulCards } from '../table/table.ts';
 import { lootPlaysLeft } from '../verbs/playing.ts';
-import { hpOf, soulsOf } from '../verbs/standing.ts';
-import { faceOf, handOf, monsters, others, player, soulCards } from '../verbs/table.ts';
 import { spoils } from './odds.ts';
 import { cardWorth } from './worth.ts';
 
-/** Whether something is worth doing for me; `peace`: whether no fight is left this turn that I would seek. */
-type When = (g: G, me: Seat, peace: () => boolean) => boolean;
-
-const always: When = () => true;
-/** HP that heal at the end of the turn anyway. */
-const hpAbove =
-  (left: number): When =>
-  (g, me, peace) =>
-    hpOf(g, { seat: me }) > left && peace();
 /** Cents that buy nothing this turn. */
 const spareCents = (g: G, me: Seat): boolean => purchasesLeft(g) <= 0 || !isAffordable(g, me);
-/** A card in hand that is worth less than this. */
-const cardBelow =
-  (worth: number): When =>
-  (g, me) =>
-    handOf(g, me).some(card => cardWorth(g, card) < worth);
-const holds =
-  (cards: number): When =>
-  (g, me) =>
-    handOf(g, me).length >= cards;
-const anothersSoul: When = (g, me) => others(g, me).some(seat => soulCards(g, seat).length > 0);
-const behindInSouls: When = (g, me) => others(g, me).some(seat => soulsOf(g, seat) > soulsOf(g, me));
 
-/** When abilities are worth their cost; of the others none is. */
-const PAID: Readonly<Record<string, When>> = {
-  'blood-donation': hpAbove(1),
-  'devil-beggar': hpAbove(2),
-  beggar: spareCents,
-  'fortune-teller': spareCents,
-  'slot-machine': spareCents,
-  smelter: cardBelow(1.2),
-  'key-master': cardBelow(1.2),
-  'eternal-chest': cardBelow(2),
-  succubus: (g, me) => lootPlaysLeft(g, me) === 0 && handOf(g, me).length > 1,
-  'pay-to-play': spareCents,
-  'experimental-treatment': always,
-};
+/** Whether something is worth doing for me; `peace`: whether no fight is left this turn that I would seek. */
+function isTime(g: G, me: Seat, when: When, peace: () => boolean): boolean {
+  if (typeof when === 'object') {
+    // HP that heal at the end of the turn anyway.
+    if ('hpAbove' in when) return hpOf(g, { seat: me }) > when.hpAbove && peace();
+    if ('holds' in when) return handOf(g, me).length >= when.holds;
+    return handOf(g, me).some(card => cardWorth(g, card) < when.cardBelow);
+  }
+  switch (when) {
+    case 'always':
+      return true;
+    case 'spare-cents':
+      return spareCents(g, me);
+    case 'anothers-soul':
+      return others(g, me).some(seat => soulCards(g, seat).length > 0);
+    case 'behind-in-souls':
+      return others(g, me).some(seat => soulsOf(g, seat) > soulsOf(g, me));
+    case 'loot-play-missed':
+      return lootPlaysLeft(g, me) === 0 && handOf(g, me).length > 1;
+  }
+}
 
-/** When cards that are used up, or that may hurt whoever uses them, are worth it. */
-const CAREFUL: Readonly<Record<string, When>> = {
-  box: holds(3),
-  'moms-shovel': anothersSoul,
-  'forget-me-now': behindInSouls,
-  'xx-judgement': behindInSouls,
-  'xiv-temperance': hpAbove(1),
-  'xvi-the-tower': hpAbove(2),
-};
-
-export const isWorthIt = (g: G, me: Seat, id: string, how: Option['key'], peace: () => boolean): boolean =>
-  how === 'paid' ? (PAID[id]?.(g, me, peace) ?? false) : (CAREFUL[id]?.(g, me, peace) ?? true);
+/** Abilities are worth their cost when their card says so; what costs nothing is, except for cards that say when. */
+export const isWorthIt = (
+  g: G,
+  me: Seat,
+  when: When | undefined,
+  how: Option['key'],
+  peace: () => boolean,
+): boolean => (when === undefined ? how !== 'paid' : isTime(g, me, when, peace));
 
 /** Which of several abilities of one card: those that save up for the last one leave the others be. */
 export function savedFor(g: G, { card, key, value = 0 }: Option): number | undefined {
   if (card === undefined) return undefined;
-  const { id, does } = faceOf(g, card);
+  const { bots, does } = faceOf(g, card);
   const last = (does.abilities?.length ?? 0) - 1;
-  if (id === 'the-bone') return key === 'tap' ? 6 : value === last ? 20 : -1;
-  if (id !== 'tech-x') return undefined;
+  if (bots.savesFor === 'last-ability') return key === 'tap' ? 6 : value === last ? 20 : -1;
+  if (bots.savesFor !== 'kill') return undefined;
   return key === 'tap' ? 6 : Math.max(0, ...monsters(g).map(one => spoils(g, one))) - 5;
 }
 

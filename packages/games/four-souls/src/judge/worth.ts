@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
-import { hpOf, isEternal, soulsOf } from '../verbs/standing.ts';
-import { countersOn, handOf, itemsOf, player } from '../verbs/table.ts';
+import { hpOf, isEternal, soulsOf } from '../table/standing.ts';
+import { countersOn, handOf, itemsOf, player } from '../table/table.ts';
 import { SOUL, TREASURE } from './odds.ts';
 
 /** What a loot card in hand is worth. */
@@ -22,34 +22,14 @@ const LOOT: Readonly<Record<string, number>> = {
   'loot-lost-soul': SOUL,
 };
 
-/** Items that win fights, which is what souls come from. */
-const STRONG = [
-  ...[
-    'brimstone',
-    'ipecac',
-    'meat',
-    'synthoil',
-    'breakfast',
-    'dinner',
-    'the-dead-cat',
-    'sacred-heart',
-    'dry-baby',
-  ],
-  ...['champion-belt', 'polydactyly', 'mr-boom', 'golden-razor-blade', 'the-chest', 'pandoras-box', 'tech-x'],
-  ...['godhead', 'spoon-bender', 'lucky-foot', 'libra', 'twenty-twenty', 'two-of-clubs', 'empty-vessel'],
-];
-
-/** Items that nobody wants to have. */
-const BURDENS = ['daddy-haunt', 'baby-haunt'];
-
 export function cardWorth(g: G, card: CardId): number {
-  const { id, type, subtype = '', souls = 0 } = g.def(card);
+  const { bots, type, subtype = '', souls = 0 } = g.def(card);
   if (type === 'loot') return LOOT[subtype] ?? 1;
   if (subtype === 'treasure-soul') return TREASURE + 2;
-  if (BURDENS.includes(id)) return 0;
+  if (bots.worth === 'burden') return 0;
   return souls > 0 && type !== 'treasure'
     ? souls * SOUL
-    : TREASURE + (STRONG.includes(id) ? 3 : 0) + Math.min(2, countersOn(g, card) / 3);
+    : TREASURE + (bots.worth === 'strong' ? 3 : 0) + Math.min(2, countersOn(g, card) / 3);
 }
 
 /** How good a position is for a seat; the others' souls count against it. */

@@ -7,7 +7,7 @@ export const STAGES = [
   ...(['recharge', 'turn-start', 'loot-step', 'looted', 'action', 'turn-end'] as const),
   ...(['hand-limit', 'room-discard', 'pass-turn'] as const),
 ] as const;
-export type Stage = (typeof STAGES)[number];
+export type TurnStage = (typeof STAGES)[number];
 
 /**
  * What comes next, within a stage in which players may get priority: the game settles, priority passes to the next

@@ -1,14 +1,14 @@
 import type { CardId, Flow, Option, Refusal, Seat } from '@tavolata/kernel';
-import type { Ability, Use } from '../cards/behaviour.ts';
+import type { Ability, Use } from '../behaviour.ts';
 import { limits } from '../defs.ts';
 import type { AbilityOnStack, G } from '../state.ts';
+import { type Activated, activatedBy, standingAs } from '../table/in-play.ts';
+import { forbidden } from '../table/standing.ts';
+import { count, faceOf, isCharged, isItem, thisTurn } from '../table/table.ts';
 import { deactivate } from '../verbs/charge.ts';
 import { happen } from '../verbs/happen.ts';
-import { type Activated, activatedBy, standingAs } from '../verbs/in-play.ts';
 import { lootRefuserOf, playableLoot } from '../verbs/playing.ts';
 import { push } from '../verbs/stack.ts';
-import { forbidden } from '../verbs/standing.ts';
-import { count, faceOf, isCharged, isItem, thisTurn } from '../verbs/table.ts';
 import { canAim, needsAim, takeAim } from '../verbs/use.ts';
 
 /** Everything a player with priority might do: loot from the hand, abilities of their cards and of rooms. */

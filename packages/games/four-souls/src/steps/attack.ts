@@ -1,11 +1,11 @@
 import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
-import type { Blow, Cost, Standing } from '../cards/behaviour.ts';
+import type { Blow, Cost, Standing } from '../behaviour.ts';
 import type { Aim, Attack, G, Roll } from '../state.ts';
+import { atkOf, attackBonus, dcOf, eachStatic, forbidden, hpOf } from '../table/standing.ts';
+import { active, aimAt, characterOf, count, monsterSlots, player, still, topOf } from '../table/table.ts';
 import { named, putDamage } from '../verbs/damage.ts';
 import { rollDie } from '../verbs/dice.ts';
 import { happen } from '../verbs/happen.ts';
-import { atkOf, attackBonus, dcOf, eachStatic, forbidden, hpOf } from '../verbs/standing.ts';
-import { active, aimAt, characterOf, count, monsterSlots, player, still, topOf } from '../verbs/table.ts';
 import { showAim } from '../verbs/use.ts';
 import { canBeCovered, cancelAttack, putInSlot, topCard } from '../verbs/zoning.ts';
 import {

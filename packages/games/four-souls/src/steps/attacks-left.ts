@@ -2,9 +2,9 @@ import type { CardId, Refusal } from '@tavolata/kernel';
 import { isGuarded } from '../challenges/playing.ts';
 import { limits } from '../defs.ts';
 import type { Aim, AttackGrant, G, Spent } from '../state.ts';
-import { cardsWithHp, works } from '../verbs/in-play.ts';
-import { forbidden, owedAttacks, playerDc, total } from '../verbs/standing.ts';
-import { active, aimAt, faceOf, isMonster, others, player } from '../verbs/table.ts';
+import { cardsWithHp, works } from '../table/in-play.ts';
+import { forbidden, owedAttacks, playerDc, total } from '../table/standing.ts';
+import { active, aimAt, faceOf, isMonster, others, player } from '../table/table.ts';
 import { sameAim } from '../verbs/use.ts';
 import { topCard } from '../verbs/zoning.ts';
 

@@ -9,9 +9,9 @@ import {
   type Seat,
 } from '@tavolata/kernel';
 import type { G } from '../state.ts';
+import { others, player } from '../table/table.ts';
 import { giveCents } from '../verbs/cents.ts';
 import { giveItem, ownItems } from '../verbs/items.ts';
-import { others, player } from '../verbs/table.ts';
 
 /** No more offers in a turn: talk is cheap, and a match must end. */
 const OFFERS_A_TURN = 4;

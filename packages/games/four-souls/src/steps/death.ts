@@ -2,17 +2,7 @@ import { type CardId, choose, chooseSome, type Flow, type Seat } from '@tavolata
 import type { Reward } from '../defs.ts';
 import { limits } from '../defs.ts';
 import type { Death, Dying, G } from '../state.ts';
-import { countForBonusSouls } from '../verbs/bonus.ts';
-import { gainCents, loseCents } from '../verbs/cents.ts';
-import { deactivateAll } from '../verbs/charge.ts';
-import { named } from '../verbs/damage.ts';
-import { rollDie } from '../verbs/dice.ts';
-import { happen } from '../verbs/happen.ts';
-import { destroy, gainTreasure, giveItem, ownItems } from '../verbs/items.ts';
-import { discardLoot, giveLoot, loot } from '../verbs/loot.ts';
-import { replaced } from '../verbs/replace.ts';
-import { spare } from '../verbs/stack.ts';
-import { hpOf } from '../verbs/standing.ts';
+import { hpOf } from '../table/standing.ts';
 import {
   active,
   controllerOf,
@@ -27,7 +17,17 @@ import {
   slotOf,
   still,
   topOf,
-} from '../verbs/table.ts';
+} from '../table/table.ts';
+import { countForBonusSouls } from '../verbs/bonus.ts';
+import { gainCents, loseCents } from '../verbs/cents.ts';
+import { deactivateAll } from '../verbs/charge.ts';
+import { named } from '../verbs/damage.ts';
+import { rollDie } from '../verbs/dice.ts';
+import { happen } from '../verbs/happen.ts';
+import { destroy, gainTreasure, giveItem, ownItems } from '../verbs/items.ts';
+import { discardLoot, giveLoot, loot } from '../verbs/loot.ts';
+import { replaced } from '../verbs/replace.ts';
+import { spare } from '../verbs/stack.ts';
 import { cancelAttack, gainSoul, hold, putBack, putInDiscard } from '../verbs/zoning.ts';
 import { HOLDING } from '../zones.ts';
 import { deathOfCharacter } from './timer.ts';

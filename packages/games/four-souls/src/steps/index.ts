@@ -1,7 +1,7 @@
-import { ABANDON, type Ask, type Flow } from '@tavolata/kernel';
-import type { Doing, G, Stage } from '../state.ts';
+import { ABANDON, type Flow, type Question } from '@tavolata/kernel';
+import type { Doing, G, TurnStage } from '../state.ts';
+import { deciderOf } from '../table/table.ts';
 import { followMaxHp } from '../verbs/damage.ts';
-import { deciderOf } from '../verbs/table.ts';
 import { attackGoesOn } from './attack.ts';
 import { ask, priority } from './priority.ts';
 import { purchaseGoesOn } from './purchase.ts';
@@ -14,7 +14,7 @@ import { endGoesOn, handLimit, lootStep, nextStage, passTurn, rechargeStep, room
 type Part = (g: G) => Flow<void> | void;
 
 /** Parts of the setup and of the turn in which nobody has priority (FS-PRIO-08). */
-const SILENT: Readonly<Partial<Record<Stage, Part>>> = {
+const SILENT: Readonly<Partial<Record<TurnStage, Part>>> = {
   eden,
   draft,
   'first-player': firstPlayer,
@@ -60,9 +60,11 @@ function* answered(g: G, flow: Flow<void>): Flow<boolean> {
   return asked;
 }
 
-function redirected(g: G, ask: Ask): Ask {
-  const seat = deciderOf(g, ask.seat);
-  return seat === ask.seat ? ask : { ...ask, seat, params: { ...ask.params, character: ask.seat } };
+function redirected(g: G, question: Question): Question {
+  const seat = deciderOf(g, question.seat);
+  return seat === question.seat
+    ? question
+    : { ...question, seat, params: { ...question.params, character: question.seat } };
 }
 
 /** Everybody has passed over an empty stack: what was declared goes on, or the turn does. */

@@ -1,12 +1,12 @@
 import { type CardId, dropFrom, type Seat } from '@tavolata/kernel';
 import type { G, StackItem } from '../state.ts';
-import { lastsOf } from '../verbs/standing.ts';
-import { events, isNobodys, leftOf, player, rightOf } from '../verbs/table.ts';
-import { drop } from '../verbs/things.ts';
+import { lastsOf } from '../table/standing.ts';
+import { events, isNobodys, leftOf, player, rightOf } from '../table/table.ts';
+import { drop } from '../table/things.ts';
 import { cancelAttack, deckOf, putInDiscard, takeFromUnder, underOf } from '../verbs/zoning.ts';
 import { character, curses, discardPile, hand, items, OUTSIDE, STACK, souls } from '../zones.ts';
 import { giveBack } from './attacks-left.ts';
-import { unname } from './unnaming.ts';
+import { forgetSeat } from './forget-seat.ts';
 import { ranking } from './victory.ts';
 
 /** A seat leaves between two steps (FS-LEAVE-01). */
@@ -33,7 +33,7 @@ export function leave(g: G, seat: Seat): void {
   state.order = state.order.filter(other => other !== seat);
   state.extraTurns = state.extraTurns.filter(other => other !== seat);
   dropFromLists(g, seat);
-  unname(g, seat);
+  forgetSeat(g, seat);
   if (state.order.length === 1) return lastOne(g);
   if (state.turn.seat === seat) cutShort(g, seat, before);
 }

@@ -2,27 +2,28 @@ import {
   type CardId,
   choose,
   type Flow,
-  holder,
   type Option,
-  pass,
+  passPriority,
+  priorityHolder,
   type Refusal,
   type Seat,
 } from '@tavolata/kernel';
 import type { G, StackItem } from '../state.ts';
+import { active } from '../table/table.ts';
 import { mayPlayLoot, playCopy, playLoot } from '../verbs/playing.ts';
-import { active } from '../verbs/table.ts';
 import { activate, canActivate, deeds, refuserOf } from './acting.ts';
 import { declareAttack, refuseAttack } from './attack.ts';
 import { barter, offersOf } from './barter.ts';
-import { withIdle } from './idling.ts';
 import { declarePurchase, isAffordable, refusePurchase } from './purchase.ts';
 import { declareEnd, refuseEnd } from './turn.ts';
+import { withIdle } from './worth-stopping.ts';
 
 /** Priority goes to the next player who could do something; those who could not have passed. */
 export function priority(g: G): void {
   const { round } = g.state;
   if (!round) throw new Error('priority passes without a round');
-  while (round.passes < round.order.length && !hasSomethingToDo(g, holder(round))) pass(round);
+  while (round.passes < round.order.length && !hasSomethingToDo(g, priorityHolder(round)))
+    passPriority(round);
   if (round.passes >= round.order.length) everybodyPassed(g);
   else g.state.doing = 'ask';
 }
@@ -31,7 +32,7 @@ export function priority(g: G): void {
 export function* ask(g: G): Flow<void> {
   const { round } = g.state;
   if (!round) return yield* act(g);
-  const seat = holder(round);
+  const seat = priorityHolder(round);
   const top = g.state.stack.at(-1);
   const source = top && cardBehind(top);
   const chosen = yield* choose<Option>(
@@ -50,7 +51,7 @@ export function* ask(g: G): Flow<void> {
   );
   if (!chosen || chosen.key === 'pass') {
     g.state.doing = 'priority';
-    if (pass(round)) everybodyPassed(g);
+    if (passPriority(round)) everybodyPassed(g);
     return;
   }
   yield* perform(g, seat, chosen);

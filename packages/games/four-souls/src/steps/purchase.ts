@@ -1,11 +1,11 @@
 import { choose, type Flow, type Refusal, type Seat } from '@tavolata/kernel';
 import { limits } from '../defs.ts';
 import type { Aim, G, Purchase } from '../state.ts';
+import { total } from '../table/standing.ts';
+import { active, aimAt, player, shopItems, still } from '../table/table.ts';
 import { payCents } from '../verbs/cents.ts';
 import { happen } from '../verbs/happen.ts';
 import { gainItem } from '../verbs/items.ts';
-import { total } from '../verbs/standing.ts';
-import { active, aimAt, player, shopItems, still } from '../verbs/table.ts';
 import { showAim } from '../verbs/use.ts';
 import { topCard } from '../verbs/zoning.ts';
 

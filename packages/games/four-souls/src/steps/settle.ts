@@ -8,15 +8,15 @@ import {
   type Seat,
 } from '@tavolata/kernel';
 import type { Aim, Death, G, Hit, SlotKind, Trigger } from '../state.ts';
+import { cardsWithHp, eventsInPlay } from '../table/in-play.ts';
+import { hpOf, isEternal } from '../table/standing.ts';
+import { active, aimAt, inTurnOrder, isNobodys, player, slotOf, topOf } from '../table/table.ts';
+import { thing } from '../table/things.ts';
 import { named } from '../verbs/damage.ts';
 import { happen } from '../verbs/happen.ts';
-import { cardsWithHp, eventsInPlay } from '../verbs/in-play.ts';
 import { fillFromTop } from '../verbs/items.ts';
 import { peekFreely } from '../verbs/peek.ts';
 import { deathsOnStack, push } from '../verbs/stack.ts';
-import { hpOf, isEternal } from '../verbs/standing.ts';
-import { active, aimAt, inTurnOrder, isNobodys, player, slotOf, topOf } from '../verbs/table.ts';
-import { thing } from '../verbs/things.ts';
 import { canAim, effectAt, takeAim, useOf } from '../verbs/use.ts';
 import { gainSoul, putInDiscard } from '../verbs/zoning.ts';
 import { BONUS_SOULS, deck, discardPile } from '../zones.ts';

@@ -1,10 +1,10 @@
-import { choose, type Flow, from, type Seat } from '@tavolata/kernel';
+import { choose, type Flow, type Seat, seatsFrom } from '@tavolata/kernel';
 import { limits } from '../defs.ts';
 import type { G } from '../state.ts';
+import { characterOf } from '../table/table.ts';
+import { change } from '../table/things.ts';
 import { gainItem } from '../verbs/items.ts';
 import { bottom, peek } from '../verbs/peek.ts';
-import { characterOf } from '../verbs/table.ts';
-import { change } from '../verbs/things.ts';
 import { putWithPlayer, topCard } from '../verbs/zoning.ts';
 import { DRAFT, deck } from '../zones.ts';
 import { newTurn } from './turn.ts';
@@ -43,7 +43,7 @@ export function firstPlayer(g: G): void {
   const { state } = g;
   const first = byCard(g) ?? (state.options.lowestRoll ? byLowestRoll(g) : byLot(g));
   state.firstPlayer = first;
-  state.order = from(state.order, first);
+  state.order = seatsFrom(state.order, first);
   // As if the turn before the first had been the last player's.
   state.lastInOrder = state.order.at(-1) as Seat;
   state.turn = newTurn(1, first);

@@ -3,7 +3,7 @@ import { challengeOf } from '../challenges/challenge.ts';
 import { roundOfChallenge } from '../challenges/playing.ts';
 import { limits } from '../defs.ts';
 import type { G } from '../state.ts';
-import { isActive } from '../verbs/table.ts';
+import { isActive } from '../table/table.ts';
 import { people, ranking } from './victory.ts';
 
 /** FS-SOLO-12: the timer has run down. */

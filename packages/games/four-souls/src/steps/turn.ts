@@ -1,11 +1,7 @@
 import { type CardId, chooseSome, type Flow, maybeChoose, type Refusal, type Seat } from '@tavolata/kernel';
 import { limits } from '../defs.ts';
-import { type G, NOTHING_YET, type Stage, type Thing, type TurnState } from '../state.ts';
-import { recharge } from '../verbs/charge.ts';
-import { happen } from '../verbs/happen.ts';
-import { fillFromTop } from '../verbs/items.ts';
-import { ditch, loot } from '../verbs/loot.ts';
-import { forbidden, rechargeLimit, total } from '../verbs/standing.ts';
+import { type G, NOTHING_YET, type Thing, type TurnStage, type TurnState } from '../state.ts';
+import { forbidden, rechargeLimit, total } from '../table/standing.ts';
 import {
   active,
   characterOf,
@@ -19,14 +15,18 @@ import {
   player,
   rooms,
   slotOf,
-} from '../verbs/table.ts';
-import { everyThing, put, thing } from '../verbs/things.ts';
+} from '../table/table.ts';
+import { everyThing, put, thing } from '../table/things.ts';
+import { recharge } from '../verbs/charge.ts';
+import { happen } from '../verbs/happen.ts';
+import { fillFromTop } from '../verbs/items.ts';
+import { ditch, loot } from '../verbs/loot.ts';
 import { allotLootPlays } from '../verbs/turns.ts';
 import { putInDiscard } from '../verbs/zoning.ts';
 import { mustAttack } from './attack.ts';
 import { turnOver } from './timer.ts';
 
-function enter(g: G, stage: Stage): void {
+function enter(g: G, stage: TurnStage): void {
   g.state.stage = stage;
   g.state.doing = 'settle';
 }

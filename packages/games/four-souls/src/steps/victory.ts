@@ -1,7 +1,7 @@
 import type { Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
-import { soulsOf, total } from '../verbs/standing.ts';
-import { deciderOf } from '../verbs/table.ts';
+import { soulsOf, total } from '../table/standing.ts';
+import { deciderOf } from '../table/table.ts';
 
 /** FS-WIN-03. */
 export const soulsNeeded = (g: G, seat: Seat): number =>

@@ -1,9 +1,9 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { Goal } from '../defs.ts';
 import type { G } from '../state.ts';
+import { forbidden, soulsOf } from '../table/standing.ts';
+import { faceOf, handOf, inTurnOrder, itemsOf, player } from '../table/table.ts';
 import { BONUS_SOULS } from '../zones.ts';
-import { forbidden, soulsOf } from './standing.ts';
-import { faceOf, handOf, inTurnOrder, itemsOf, player } from './table.ts';
 
 const COUNTS: Readonly<Record<string, (g: G, seat: Seat) => number>> = {
   'loot-in-hand': (g, seat) => handOf(g, seat).length,
@@ -55,5 +55,3 @@ export function countForBonusSouls(g: G, what: string, times = 1): void {
   }
   noticeBonusSouls(g);
 }
-
-export const isBonusSoul = (g: G, card: CardId): boolean => g.def(card).type === 'bonus-soul';

@@ -1,9 +1,9 @@
 import type { Flow, Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
+import { player } from '../table/table.ts';
 import { noticeBonusSouls } from './bonus.ts';
 import { happen } from './happen.ts';
 import { replaced } from './replace.ts';
-import { player } from './table.ts';
 
 /** From the supply to a player's pool (FS-GAIN-03). */
 export function* gainCents(g: G, seat: Seat, amount: number): Flow<void> {

@@ -1,11 +1,10 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { CHARACTER_DECK, character, OUTSIDE } from '../zones.ts';
-import { player } from './table.ts';
 import { moveOut, putWithPlayer } from './zoning.ts';
 
 /** A card outside the game, by its id; nothing if it is in use or was never there (FS-OUT-04). */
-export const findOutside = (g: G, id: string): CardId | undefined =>
+const findOutside = (g: G, id: string): CardId | undefined =>
   [OUTSIDE, CHARACTER_DECK].flatMap(zone => g.cards(zone)).find(card => g.is(card, id));
 
 /** FS-CHAR-02, FS-CHAR-03: without the stack. */
@@ -30,10 +29,4 @@ export function changeCharacter(g: G, seat: Seat, id: string): boolean {
   g.emit('character-changed', { seat, card: next });
   takeStartingItem(g, seat);
   return true;
-}
-
-/** A marker on the player, not on the character (FS-CTR-09). */
-export function addPlayerCounters(g: G, seat: Seat, amount: number, name = 'generic'): void {
-  const state = player(g, seat);
-  state.counters = { ...state.counters, [name]: (state.counters[name] ?? 0) + amount };
 }

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
-import { characterOf, countersOn, hasTap, isCharged, itemsOf } from './table.ts';
-import { change, thing } from './things.ts';
+import { characterOf, countersOn, hasTap, isCharged, itemsOf } from '../table/table.ts';
+import { change, thing } from '../table/things.ts';
 
 /** FS-MECH-10. */
 export function recharge(g: G, card: CardId): void {

@@ -1,13 +1,13 @@
 import { type CardId, type Flow, putInOrder, type Seat } from '@tavolata/kernel';
-import type { Standing } from '../cards/behaviour.ts';
+import type { Standing } from '../behaviour.ts';
 import { limits } from '../defs.ts';
 import type { Aim, Damage, G, Hit } from '../state.ts';
+import { cardsWithHp } from '../table/in-play.ts';
+import { hpOf, isEternal, maxHpOf } from '../table/standing.ts';
+import { aimAt, inTurnOrder, isInPlay, monsters, player, still } from '../table/table.ts';
+import { change, thing } from '../table/things.ts';
 import { happen } from './happen.ts';
-import { cardsWithHp } from './in-play.ts';
 import { push } from './stack.ts';
-import { hpOf, isEternal, maxHpOf } from './standing.ts';
-import { aimAt, inTurnOrder, isInPlay, monsters, player, still } from './table.ts';
-import { change, thing } from './things.ts';
 
 interface Dealt {
   readonly by?: Seat;

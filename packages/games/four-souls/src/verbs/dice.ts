@@ -1,10 +1,10 @@
 import type { Seat } from '@tavolata/kernel';
-import type { Use } from '../cards/behaviour.ts';
+import type { Use } from '../behaviour.ts';
 import { limits } from '../defs.ts';
-import type { Aim, G, Roll } from '../state.ts';
+import type { G, Roll } from '../state.ts';
+import { count, thisTurn } from '../table/table.ts';
 import { happen } from './happen.ts';
 import { push } from './stack.ts';
-import { count, thisTurn } from './table.ts';
 
 /** FS-DICE-02. */
 export const clamp = (face: number): number => Math.min(limits.die.max, Math.max(limits.die.min, face));
@@ -51,4 +51,3 @@ export const flipRoll = (g: G, one: Roll): void =>
   setRoll(g, one, limits.die.min + limits.die.max - one.face);
 
 export const isAttackRoll = (one: Roll): boolean => one.attack !== undefined;
-export const aimAtRoll = (one: Roll): Aim => ({ stack: one.id });

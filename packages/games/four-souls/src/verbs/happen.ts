@@ -1,9 +1,9 @@
-import type { Triggered } from '../cards/behaviour.ts';
+import type { Triggered } from '../behaviour.ts';
 import type { G, Happening, Source, Trigger } from '../state.ts';
-import { listenersTo } from './in-play.ts';
-import { eachLasting, eachStatic } from './standing.ts';
-import { defBy, isAtTable, isItem, isNobodys } from './table.ts';
-import { effectAt } from './use.ts';
+import { cardEffectAt } from '../table/card-effect.ts';
+import { listenersTo } from '../table/in-play.ts';
+import { eachLasting, eachStatic } from '../table/standing.ts';
+import { defBy, isAtTable, isItem, isNobodys } from '../table/table.ts';
 
 /** A card that has just left play still sees what made it leave (FS-MON-03, FS-TRIG-09). */
 export interface Gone {
@@ -37,7 +37,9 @@ export const wait = (g: G, trigger: Trigger): void => {
  * short only what the game does without an active player triggers on its cards (FS-LEAVE-08).
  */
 const isLeavers = (g: G, { by, source, path }: Trigger): boolean =>
-  by ? !isAtTable(g, by) : isNobodys(g) && !effectAt(g, source.def, path).impersonal;
+  by
+    ? !isAtTable(g, by)
+    : isNobodys(g) && !(path[0] !== 'keyword' && cardEffectAt(g, source.def, path).impersonal);
 
 function lastingTriggers(g: G, event: Happening): void {
   eachLasting(g, (lasts, at) => {

@@ -1,11 +1,6 @@
 import { type CardId, choose, type Flow, putInOrder, type Seat } from '@tavolata/kernel';
 import type { Aim, G, Slot } from '../state.ts';
-import { items } from '../zones.ts';
-import { countForBonusSouls, noticeBonusSouls } from './bonus.ts';
-import { followMaxHp, kill } from './damage.ts';
-import { happen } from './happen.ts';
-import { replaced } from './replace.ts';
-import { hasHp, isEternal } from './standing.ts';
+import { hasHp, isEternal } from '../table/standing.ts';
 import {
   aimAt,
   allItems,
@@ -16,7 +11,12 @@ import {
   placeOf,
   shopItems,
   slotOf,
-} from './table.ts';
+} from '../table/table.ts';
+import { items } from '../zones.ts';
+import { countForBonusSouls, noticeBonusSouls } from './bonus.ts';
+import { followMaxHp, kill } from './damage.ts';
+import { happen } from './happen.ts';
+import { replaced } from './replace.ts';
 import {
   destroySoul,
   putInDiscard,

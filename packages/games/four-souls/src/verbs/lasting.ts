@@ -1,4 +1,4 @@
-import type { Standing, Use } from '../cards/behaviour.ts';
+import type { Standing, Use } from '../behaviour.ts';
 import type { Aim, G, Lasting } from '../state.ts';
 import { wait } from './happen.ts';
 

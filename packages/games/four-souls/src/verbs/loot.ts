@@ -1,10 +1,10 @@
 import { type CardId, chooseSome, type Flow, putInOrder, type Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
+import { handOf, inTurnOrder, leftOf } from '../table/table.ts';
 import { type DeckKind, discardPile, hand } from '../zones.ts';
 import { noticeBonusSouls } from './bonus.ts';
 import { happen } from './happen.ts';
 import { replaced } from './replace.ts';
-import { handOf, inTurnOrder, leftOf } from './table.ts';
 import { refillDeck, topCard } from './zoning.ts';
 
 /** 'Loot X': the top X cards of the Loot deck (FS-LOOT-02). */

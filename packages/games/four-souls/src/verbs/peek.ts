@@ -1,8 +1,8 @@
 import { agree, type CardId, choose, chooseSome, type Flow, putInOrder, type Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
+import { eachStatic } from '../table/standing.ts';
+import { deciderOf } from '../table/table.ts';
 import { DECKS, type DeckKind, deck } from '../zones.ts';
-import { eachStatic } from './standing.ts';
-import { deciderOf } from './table.ts';
 import { putOnDeck } from './zoning.ts';
 
 /** Privately the top cards, which stay there (FS-DECK-09). */

@@ -1,11 +1,11 @@
 import { type CardId, type Flow, maybeChoose, type Option, type Refusal, type Seat } from '@tavolata/kernel';
-import type { Use } from '../cards/behaviour.ts';
+import type { Use } from '../behaviour.ts';
 import type { CopiedLoot, G, Loot, Path, Source } from '../state.ts';
+import { eachStatic, forbidden, total } from '../table/standing.ts';
+import { count, defBy, handOf, thisTurn } from '../table/table.ts';
 import { STACK } from '../zones.ts';
 import { happen } from './happen.ts';
 import { push } from './stack.ts';
-import { eachStatic, forbidden, total } from './standing.ts';
-import { count, defBy, handOf, thisTurn } from './table.ts';
 import { canAim, effectAt, needsAim, takeAim } from './use.ts';
 
 /** What playing costs: one of the player's loot plays, unless the effect says otherwise (FS-LOOT-10). */

@@ -1,8 +1,8 @@
 import { choose, type Flow } from '@tavolata/kernel';
-import type { Pending, Replacement, Standing } from '../cards/behaviour.ts';
+import type { Pending, Replacement, Standing } from '../behaviour.ts';
 import type { G } from '../state.ts';
-import { eachReplacement } from './standing.ts';
-import { active, controllerOf, isInPlay } from './table.ts';
+import { eachReplacement } from '../table/standing.ts';
+import { active, controllerOf, isInPlay } from '../table/table.ts';
 
 interface Candidate {
   readonly replacement: Replacement;

@@ -1,9 +1,9 @@
-import type { Place, Seat, ZoneId } from '@tavolata/kernel';
-import type { AbilityOnStack, Aim, Damage, Death, G, Loot, Roll, StackItem } from '../state.ts';
+import type { Seat, ZoneId, ZonePlace } from '@tavolata/kernel';
+import type { AbilityOnStack, Aim, Death, G, Loot, Roll, StackItem } from '../state.ts';
+import { hpOf, maxHpOf } from '../table/standing.ts';
+import { active, player, still } from '../table/table.ts';
+import { change } from '../table/things.ts';
 import { discardPile } from '../zones.ts';
-import { hpOf, maxHpOf } from './standing.ts';
-import { active, player, still } from './table.ts';
-import { change } from './things.ts';
 
 type Fresh<T> = T extends StackItem ? Omit<T, 'id'> : never;
 
@@ -24,7 +24,6 @@ export const rollOn = (g: G, aim: Aim | undefined): Roll | undefined => {
 
 export const rollsOnStack = (g: G): Roll[] => g.state.stack.filter(item => item.kind === 'roll');
 export const lootsOnStack = (g: G): Loot[] => g.state.stack.filter(item => item.kind === 'loot');
-export const damagesOnStack = (g: G): Damage[] => g.state.stack.filter(item => item.kind === 'damage');
 export const deathsOnStack = (g: G): Death[] => g.state.stack.filter(item => item.kind === 'death');
 /** Tap and paid abilities of items, which butter beans cancel. */
 export const itemAbilities = (g: G): AbilityOnStack[] =>
@@ -57,7 +56,7 @@ export function cancel(g: G, id: number): void {
 }
 
 /** A loot leaves the stack for where the effect says, without resolving (FS-STACK-10); a copy simply ends. */
-export function takeLootOff(g: G, id: number, to: ZoneId, place: Place = 'front'): void {
+export function takeLootOff(g: G, id: number, to: ZoneId, place: ZonePlace = 'front'): void {
   const item = onStack(g, id);
   if (item?.kind !== 'loot') return;
   remove(g, id);

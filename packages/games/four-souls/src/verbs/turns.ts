@@ -1,7 +1,7 @@
 import type { Seat } from '@tavolata/kernel';
 import type { Aim, AttackGrant, G } from '../state.ts';
+import { active, count, player, thisTurn } from '../table/table.ts';
 import { cancelEverything } from './stack.ts';
-import { active, count, player, thisTurn } from './table.ts';
 import { cancelAttack } from './zoning.ts';
 
 /** The loot plays that the turn itself brings (FS-ACTN-01). */

@@ -1,20 +1,15 @@
 import { choose, chooseSome, type Flow, type Option } from '@tavolata/kernel';
-import type { Effect, TargetSpec, Use } from '../cards/behaviour.ts';
+import type { Effect, TargetSpec, Use } from '../behaviour.ts';
 import type { AbilityOnStack, Aim, G, Loot, Path, Trigger } from '../state.ts';
+import { cardEffectAt } from '../table/card-effect.ts';
+import { chooserOf, gamesYou, isAtTable, isSame } from '../table/table.ts';
 import { roll } from './dice.ts';
 import { KEYWORDS } from './keywords.ts';
 import { onStack } from './stack.ts';
-import { chooserOf, defBy, gamesYou, isAtTable, isSame } from './table.ts';
 
-/** The effect that stands at a path in a card's behaviour. */
-export function effectAt(g: G, def: string, path: Path): Effect {
-  // A trinket or an ambush has no loot ability: it becomes what it is (FS-KEY-02).
-  if (path.length === 1 && path[0] === 'loot') return defBy(g, def).does.loot ?? {};
-  let at: unknown = path[0] === 'keyword' ? { keyword: KEYWORDS } : defBy(g, def).does;
-  for (const key of path) at = (at as Record<string, unknown> | undefined)?.[key];
-  if (!at) throw new Error(`${def} has no effect at ${path.join('.')}`);
-  return at as Effect;
-}
+/** The effect that stands at a path in a card's behaviour, or the one of its keyword. */
+export const effectAt = (g: G, def: string, path: Path): Effect =>
+  path[0] === 'keyword' ? KEYWORDS[path[1] as keyof typeof KEYWORDS] : cardEffectAt(g, def, path);
 
 export const useOf = (g: G, { source, by, path, aims, event, face }: Trigger): Use => ({
   card: source.card,

@@ -1,6 +1,9 @@
-import type { CardId, Place, Seat, ZoneId } from '@tavolata/kernel';
+import type { CardId, Seat, ZoneId, ZonePlace } from '@tavolata/kernel';
 import type { CardDef } from '../defs.ts';
 import type { G, Slot, SlotKind, StackItem, Thing } from '../state.ts';
+import { forbidden, isEternal, soulValue } from '../table/standing.ts';
+import { controllerOf, faceOf, isInPlay, placeOf, slotOf, topOf } from '../table/table.ts';
+import { change, drop, put } from '../table/things.ts';
 import {
   curses,
   DECKS,
@@ -16,11 +19,8 @@ import {
 } from '../zones.ts';
 import { noticeBonusSouls } from './bonus.ts';
 import { followMaxHp } from './damage.ts';
-import { forget } from './forgetting.ts';
+import { forget } from './forget.ts';
 import { happen } from './happen.ts';
-import { forbidden, isEternal, soulValue } from './standing.ts';
-import { controllerOf, faceOf, isInPlay, placeOf, slotOf, topOf } from './table.ts';
-import { change, drop, put } from './things.ts';
 
 /** The deck a card belongs to, whatever it is used as (FS-DISC-02); none for characters and the like. */
 export const deckOf = (def: CardDef): DeckKind | undefined => DECKS.find(kind => kind === def.type);
@@ -41,7 +41,7 @@ function begin(g: G, card: CardId): number {
   return fresh.life;
 }
 
-function enter(g: G, card: CardId, zone: ZoneId, place: Place): void {
+function enter(g: G, card: CardId, zone: ZoneId, place: ZonePlace): void {
   const before = g.zoneOf(card);
   g.move(card, zone, place);
   const life = begin(g, card);
@@ -135,7 +135,7 @@ export function uncover(g: G, { id }: Slot): void {
 }
 
 /** The one way out of play, and between piles: the object ends, and what it covered comes up. */
-export function moveOut(g: G, card: CardId, zone: ZoneId, place: Place = 'front'): void {
+export function moveOut(g: G, card: CardId, zone: ZoneId, place: ZonePlace = 'front'): void {
   const from = slotOf(g, card);
   const wasInPlay = g.state.things[card] !== undefined;
   if (wasInPlay) leaveBehind(g, card);
@@ -186,7 +186,7 @@ export function putInDiscard(g: G, card: CardId): boolean {
   return true;
 }
 
-export function putOnDeck(g: G, card: CardId, place: Place = 'front'): boolean {
+export function putOnDeck(g: G, card: CardId, place: ZonePlace = 'front'): boolean {
   const kind = deckOf(g.def(card));
   if (!kind || isBound(g, card)) return false;
   moveOut(g, card, deck(kind), place);

@@ -1,12 +1,12 @@
 import {
   type Advice,
-  type Ask,
-  type AssignAsk,
+  type AssignQuestion,
   type Judge,
-  type NumberAsk,
+  type NumberQuestion,
   type Option,
   type Pick,
-  rank,
+  type Question,
+  rankOptions,
   type Seat,
 } from '@tavolata/kernel';
 import {
@@ -39,16 +39,16 @@ import {
 } from './places.ts';
 import { cardWorth, deedWorth, stepsWorth, value } from './worth.ts';
 
-type Worth = (g: G, me: Seat, option: Option, ask: Ask) => number;
+type Worth = (g: G, me: Seat, option: Option, question: Question) => number;
 /** The same, after one look at the position that serves all options. */
-type Look = (g: G, me: Seat, ask: Ask) => (option: Option) => number;
+type Look = (g: G, me: Seat, question: Question) => (option: Option) => number;
 
 /** What a point of a faction is worth: those of the Motive most, scarce ones more than plentiful ones. */
 const pointWorth = (g: G, me: Seat, faction: Faction): number =>
   1 + 0.5 * pursued(g, me, 'influence', faction) - 0.03 * player(g, me).influence[faction];
 
 const keeping: Worth = (g, me, { card }) => (card === undefined ? 0 : cardWorth(g, me, card));
-const givingUp: Worth = (g, me, option, ask) => -keeping(g, me, option, ask);
+const givingUp: Worth = (g, me, option, question) => -keeping(g, me, option, question);
 const gaining: Worth = (g, me, { place }) => pointWorth(g, me, place as Faction);
 const losing: Worth = (g, me, { place }, { params }) =>
   params?.player === me ? -pointWorth(g, me, place as Faction) : pointWorth(g, me, place as Faction);
@@ -62,7 +62,8 @@ const striking: Worth = (g, me, { seat }) => (seat && seat !== me ? 1 + openPoin
 const stopping: Worth = (g, me, { card }) =>
   card === undefined || mournerDef(g, card).kind === 'instant' ? 0 : cardWorth(g, me, card);
 
-const isPaid = (ask: Ask): boolean => ask.rule === 'MC-MOVE-02' || ask.rule === 'MC-MOVE-01';
+const isPaid = (question: Question): boolean =>
+  question.rule === 'MC-MOVE-02' || question.rule === 'MC-MOVE-01';
 
 /** What a sensible player likes among the options, by question. */
 const WORTHS: Readonly<Record<string, Worth>> = {
@@ -104,8 +105,8 @@ const freely: Look = (g, me) => {
   const city = cityOf(g, me);
   return ({ place }) => (place ? bestMoveFrom(g, me, city, place as Place, false) : 0);
 };
-const goingTo: Look = (g, me, ask) => {
-  const worthOf = movesFrom(g, me, cityOf(g, me), ask.params?.from as Place, isPaid(ask));
+const goingTo: Look = (g, me, question) => {
+  const worthOf = movesFrom(g, me, cityOf(g, me), question.params?.from as Place, isPaid(question));
   return ({ place }) => worthOf(place as Place);
 };
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -115,20 +116,20 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'move-to': goingTo,
 };
 
-function ranked(g: G, ask: Ask & { readonly options: readonly Option[] }): Advice[] {
-  const looked = LOOKS[ask.prompt]?.(g, ask.seat, ask);
+function ranked(g: G, question: Question & { readonly options: readonly Option[] }): Advice[] {
+  const looked = LOOKS[question.prompt]?.(g, question.seat, question);
   const worthOf = (option: Option): number =>
-    looked?.(option) ?? WORTHS[ask.prompt]?.(g, ask.seat, option, ask) ?? 0;
-  return rank(ask.options, worthOf);
+    looked?.(option) ?? WORTHS[question.prompt]?.(g, question.seat, option, question) ?? 0;
+  return rankOptions(question.options, worthOf);
 }
 
 /** The bonus of a location or guild, by its name. */
 const deedNamed = (id: unknown) => [...LOCATIONS, ...GUILDS].find(each => each.id === id);
 
-function agrees(g: G, ask: Ask): boolean {
-  const deed = deedNamed(ask.params?.what);
-  const worth = deed ? deedWorth(g, ask.seat, deed) : 0;
-  switch (ask.prompt) {
+function agrees(g: G, question: Question): boolean {
+  const deed = deedNamed(question.params?.what);
+  const worth = deed ? deedWorth(g, question.seat, deed) : 0;
+  switch (question.prompt) {
     case 'use-death':
     case 'use-scythe':
       return worth >= 1.2;
@@ -140,55 +141,62 @@ function agrees(g: G, ask: Ask): boolean {
   }
 }
 
-function numberFor(g: G, ask: NumberAsk): Advice[] {
-  const all = Array.from({ length: ask.max - ask.min + 1 }, (_, i) => ask.min + i);
-  switch (ask.prompt) {
+function numberFor(g: G, question: NumberQuestion): Advice[] {
+  const all = Array.from({ length: question.max - question.min + 1 }, (_, i) => question.min + i);
+  switch (question.prompt) {
     case 'bid': {
-      const worths = bidWorths(g, ask.seat, all);
+      const worths = bidWorths(g, question.seat, all);
       return all
         .map((pick, i) => ({ pick, worth: worths[i] ?? 0 }))
         .sort((one, other) => other.worth - one.worth);
     }
     case 'spend-on-raker': {
-      const missing = Math.max(0, Number(ask.params?.needed) - Number(ask.params?.total));
-      return [{ pick: missing <= Math.min(ask.max, 4) ? missing : 0, worth: 1 }];
+      const missing = Math.max(0, Number(question.params?.needed) - Number(question.params?.total));
+      return [{ pick: missing <= Math.min(question.max, 4) ? missing : 0, worth: 1 }];
     }
     default:
-      return [{ pick: ask.min, worth: 0 }];
+      return [{ pick: question.min, worth: 0 }];
   }
 }
 
 /** As much as may go where it is worth most. */
-function sharesFor(g: G, ask: AssignAsk): Pick {
-  if (ask.prompt === 'make-piles') return ask.fallback;
-  const shares = ask.each.map(({ min }) => min);
-  let left = ask.total.max;
-  if (ask.prompt === 'move-figures') {
-    const { from, to } = ask.params ?? {};
-    left = Math.min(left, bestMove(g, ask.seat, from as Place, to as LocationId, isPaid(ask)).number);
+function sharesFor(g: G, question: AssignQuestion): Pick {
+  if (question.prompt === 'make-piles') return question.fallback;
+  const shares = question.each.map(({ min }) => min);
+  let left = question.total.max;
+  if (question.prompt === 'move-figures') {
+    const { from, to } = question.params ?? {};
+    left = Math.min(
+      left,
+      bestMove(g, question.seat, from as Place, to as LocationId, isPaid(question)).number,
+    );
   }
-  for (const { pick } of ranked(g, ask)) {
+  for (const { pick } of ranked(g, question)) {
     const index = pick as number;
-    const share = Math.min(left, ask.each[index]?.max ?? 0);
+    const share = Math.min(left, question.each[index]?.max ?? 0);
     shares[index] = share;
     left -= share;
   }
   return shares;
 }
 
-function advise(g: G, ask: Ask): readonly Advice[] {
-  switch (ask.kind) {
+function advise(g: G, question: Question): readonly Advice[] {
+  switch (question.kind) {
     case 'pick':
-      return ranked(g, ask);
+      return ranked(g, question);
     case 'yes-no':
-      return [{ pick: agrees(g, ask), worth: 1 }];
+      return [{ pick: agrees(g, question), worth: 1 }];
     case 'number':
-      return numberFor(g, ask);
+      return numberFor(g, question);
     case 'assign':
-      return [{ pick: sharesFor(g, ask), worth: 1 }];
+      return [{ pick: sharesFor(g, question), worth: 1 }];
     default:
       return [];
   }
 }
 
-export const judge: Judge<MournersCallState, CardDef> = { value, advise };
+export const judge: Judge<MournersCallState, CardDef> = {
+  value,
+  advise,
+  search: { turns: 1, restraint: 1, win: 15 },
+};

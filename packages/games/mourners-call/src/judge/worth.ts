@@ -7,6 +7,7 @@ import {
   FACTIONS,
   type Faction,
   limits,
+  MALAVESTROS,
   type Track,
   trackFacts,
 } from '../defs.ts';
@@ -100,9 +101,9 @@ function stepWorth(g: G, seat: Seat, step: EffectStep): number {
   if (step.lower) return fallWorth(g, seat, step.lower, number);
   if (step.mourner) return mournerWorth(g, seat);
   if (step.figure) return figureWorth(g, seat);
-  if (step.place) return step.place === 'figure-malavestros' ? 1.2 : 1.8;
+  if (step.place) return step.place === MALAVESTROS ? 1.2 : 1.8;
   if (step.move) return step.optional ? 0.8 : 1.4;
-  if (step.take) return step.take === 'figure-death' ? 0.8 : 0.4;
+  if (step.take) return step.take === 'dreadsbane-token' ? 0.4 : 0.8;
   if (step.contribute) return 0.8 + ethereaWorth(g, seat, -number);
   if (step.convert) return -0.2;
   if (step.defeat) return 2;

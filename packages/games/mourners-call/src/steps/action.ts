@@ -1,11 +1,11 @@
 import {
   choose,
   type Flow,
-  holder,
   type Option,
   openRound,
-  pass,
-  restart,
+  passPriority,
+  priorityHolder,
+  restartRound,
   type Seat,
 } from '@tavolata/kernel';
 import type { G } from '../state.ts';
@@ -27,7 +27,7 @@ export function action(g: G): void {
 export function active(g: G): Seat | undefined {
   const { lastTurns, turns } = g.state;
   if (lastTurns) return lastTurns[0];
-  return turns && holder(turns);
+  return turns && priorityHolder(turns);
 }
 
 /** One action or a pass (MC-ACT-02). */
@@ -56,8 +56,8 @@ function endTurn(g: G, seat: Seat, wasLast: boolean, passed: boolean): void {
   const { state } = g;
   if (wasLast) state.lastTurns?.shift();
   else if (!state.turns) return;
-  else if (!passed) restart(state.turns, leftOf(g, seat));
-  else if (pass(state.turns)) state.next = 'action-over';
+  else if (!passed) restartRound(state.turns, leftOf(g, seat));
+  else if (passPriority(state.turns)) state.next = 'action-over';
 }
 
 /** MC-DRAFT-09; what looks at the end of the phase is tallied, and due before the next phase. */

@@ -1,4 +1,4 @@
-import { choose, type Flow, type Seat, together } from '@tavolata/kernel';
+import { askTogether, choose, type Flow, type Seat } from '@tavolata/kernel';
 import { modeFor } from '../defs.ts';
 import type { Draft, G } from '../state.ts';
 import { inOrder, seatsIn } from '../verbs/board.ts';
@@ -41,7 +41,7 @@ export function* draftPass(g: G): Flow<void> {
   const draft = state.draft as Draft;
   const passes = modeFor(draft.players).draft;
   const seats = seatsIn(g);
-  yield* together(seats.map(seat => keepOne(g, seat)));
+  yield* askTogether(seats.map(seat => keepOne(g, seat)));
   const packets = seats.map(seat => [...g.cards(packet(seat))]);
   seats.forEach((seat, i) => {
     const to = passesTo(g, seat);

@@ -7,6 +7,7 @@ import {
   figuresAt,
   guildsAt,
   inOrder,
+  isGuarded,
   mournerDef,
   player,
   seatsIn,
@@ -31,8 +32,8 @@ export function dreadsgrip(g: G): void {
 
 /** MC-GRIP-02, MC-GRIP-03, MC-GRIP-10, MC-GRIP-11. */
 export function isStruck(g: G, { id }: Location): boolean {
-  const { gripThreat, playersAtStart, specials } = g.state;
-  if (specials['figure-kier']?.at === id) return false;
+  const { gripThreat, playersAtStart } = g.state;
+  if (isGuarded(g, id)) return false;
   const figures = seatsIn(g).reduce((sum, seat) => sum + figuresAt(g, seat, id).length, 0);
   return figures > limitFor(gripThreat, playersAtStart);
 }

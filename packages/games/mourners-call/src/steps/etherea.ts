@@ -1,4 +1,4 @@
-import { assign, choose, type Flow, type Option } from '@tavolata/kernel';
+import { choose, chooseShares, type Flow, type Option } from '@tavolata/kernel';
 import { FACTIONS, limits, modeFor, REFUSED_PILE } from '../defs.ts';
 import type { G } from '../state.ts';
 import { inOrder, player, seatsIn } from '../verbs/board.ts';
@@ -31,7 +31,7 @@ export function* rollEtherea(g: G): Flow<void> {
   const [first] = inOrder(g);
   if (!first) return;
   g.emit('etherea-rolled', { seat: first, dice, total });
-  const shares = yield* assign(
+  const shares = yield* chooseShares(
     first,
     'make-piles',
     Array.from({ length: ethereaPiles }, (_, i) => ({ to: newPile(i), min: 0, max: total })),

@@ -1,4 +1,4 @@
-import { choose, type Flow, together } from '@tavolata/kernel';
+import { askTogether, choose, type Flow } from '@tavolata/kernel';
 import { FACTIONS, type MotiveDef } from '../defs.ts';
 import type { G } from '../state.ts';
 import { inOrder, mournerDef, player, seatsIn } from '../verbs/board.ts';
@@ -8,7 +8,7 @@ import { BOX, motives, mournerDeck, STARTERS } from '../zones.ts';
 /** MC-MOTIVE-05, -06, -07: in secret and all together; the faction of the kept card is then open. */
 export function* chooseMotives(g: G): Flow<void> {
   const seats = seatsIn(g);
-  const kept = yield* together(
+  const kept = yield* askTogether(
     seats.map(seat => choose(g, seat, 'keep-motive', g.cards(motives(seat)), { rule: 'MC-MOTIVE-05' })),
   );
   seats.forEach((seat, i) => {

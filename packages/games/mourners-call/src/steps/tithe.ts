@@ -1,4 +1,4 @@
-import { agree, chooseNumber, type Flow, type Seat, together } from '@tavolata/kernel';
+import { agree, askTogether, chooseNumber, type Flow, type Seat } from '@tavolata/kernel';
 import { limits, MET_MINUS_ONE, TRACKS, titheFor, trackFacts } from '../defs.ts';
 import { type G, PHASES, type StepName } from '../state.ts';
 import { awake, inOrder, mournerDef, player, seatsIn } from '../verbs/board.ts';
@@ -51,7 +51,7 @@ export function* bid(g: G): Flow<void> {
   const { state } = g;
   const seats = inOrder(g);
   const params = { number: titheDue(g), forge: state.forge };
-  const bids = yield* together(
+  const bids = yield* askTogether(
     seats.map(seat =>
       chooseNumber(seat, 'bid', { min: 0, max: player(g, seat).etherea }, { rule: 'MC-TITHE-04', params }),
     ),

@@ -1,7 +1,8 @@
-import { type CardId, from, type Seat } from '@tavolata/kernel';
+import { type CardId, type Seat, seatsFrom } from '@tavolata/kernel';
 import {
   CRYPT,
   type Faction,
+  GUARDS,
   GUILDS,
   type GuildId,
   guildOf,
@@ -22,11 +23,12 @@ export const seatsIn = (g: G): Seat[] => g.seats.filter(seat => !player(g, seat)
 export const opponents = (g: G, seat: Seat): Seat[] => inOrder(g).filter(other => other !== seat);
 
 /** MC-ROUND-04: clockwise from the first player of the phase. */
-export const inOrder = (g: G): Seat[] => from(g.seats, g.state.first).filter(seat => !player(g, seat).out);
+export const inOrder = (g: G): Seat[] =>
+  seatsFrom(g.seats, g.state.first).filter(seat => !player(g, seat).out);
 
 /** MC-LEAVE-06: the next one clockwise who is still in. */
 export function leftOf(g: G, seat: Seat): Seat {
-  const [, ...others] = from(g.seats, seat);
+  const [, ...others] = seatsFrom(g.seats, seat);
   return others.find(other => !player(g, other).out) ?? seat;
 }
 
@@ -89,6 +91,10 @@ export function countAt(g: G, seat: Seat, location: LocationId): number {
   }
   return count;
 }
+
+/** A figure stands there beside which nobody rolls dice (MC-GRIP-11). */
+export const isGuarded = (g: G, location: LocationId): boolean =>
+  GUARDS.some(id => g.state.specials[id]?.at === location);
 
 export const locationsWithFigures = (g: G, seat: Seat, of?: Faction): LocationId[] =>
   LOCATIONS.filter(({ id, faction }) => (!of || faction === of) && countAt(g, seat, id) > 0).map(

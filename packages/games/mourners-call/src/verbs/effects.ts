@@ -1,5 +1,13 @@
 import { ABANDON, choose, type Flow, type Seat } from '@tavolata/kernel';
-import { type Cost, CRYPT, type Deed, type EffectStep, type Faction, LOCATIONS } from '../defs.ts';
+import {
+  type Cost,
+  CRYPT,
+  type Deed,
+  type EffectStep,
+  type Faction,
+  LOCATIONS,
+  MALAVESTROS,
+} from '../defs.ts';
 import type { G } from '../state.ts';
 import { freeBases, mournerDef, opponents, wallowsDef } from './board.ts';
 import { chooseRaker, discardOpen, lookAt, revealWallows, swapCourt, turnMourner } from './card-effects.ts';
@@ -62,17 +70,15 @@ const place: Verb = function* (g, doing, step): Flow<void> {
     LOCATIONS.map(location => location.id),
     {
       params: { figure: id },
-      rule: id === 'figure-malavestros' ? 'MC-FAQC-06' : 'MC-SPEC-03',
+      rule: id === MALAVESTROS ? 'MC-FAQC-06' : 'MC-SPEC-03',
       as: asPlace,
       refuse: location =>
-        id === 'figure-malavestros' && location === malavestros
-          ? g.refuse('MC-FAQC-06', 'already-there')
-          : undefined,
+        id === MALAVESTROS && location === malavestros ? g.refuse('MC-FAQC-06', 'already-there') : undefined,
     },
   );
   if (!at) return;
   doing.placed = at;
-  if (id !== 'figure-malavestros') return placeSpecial(g, doing.by, id, at);
+  if (id !== MALAVESTROS) return placeSpecial(g, doing.by, id, at);
   g.state.malavestros = at;
   g.emit('malavestros-placed', { seat: doing.by, place: at });
 };
@@ -102,13 +108,13 @@ const giveBack: Verb = (g, { by, figure: chosen }) => {
 };
 
 const take: Verb = (g, { by }, step) => {
-  if (step.take === 'figure-death') {
+  if (step.take === 'dreadsbane-token') {
+    g.state.dreadsbane = by;
+    g.emit('dreadsbane-taken', { seat: by });
+  } else {
     // MC-DEATH-01, MC-DEATH-07: turn order changes from the next phase on.
     g.state.death = by;
     g.emit('death-taken', { seat: by });
-  } else {
-    g.state.dreadsbane = by;
-    g.emit('dreadsbane-taken', { seat: by });
   }
 };
 
@@ -162,8 +168,10 @@ function* citing({ card, rule }: Doing, flow: Flow<void>): Flow<void> {
   const cited = { ...(card !== undefined && { source: card }), ...(rule && { rule }) };
   let next = flow.next();
   while (!next.done) {
-    const asks = next.value;
-    next = flow.next(yield asks === ABANDON ? asks : asks.map(ask => ({ ...cited, ...ask })));
+    const questions = next.value;
+    next = flow.next(
+      yield questions === ABANDON ? questions : questions.map(question => ({ ...cited, ...question })),
+    );
   }
 }
 

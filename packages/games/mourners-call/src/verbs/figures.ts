@@ -63,28 +63,28 @@ export function removeSpecial(g: G, id: SpecialId): void {
 // --- choosing one ---
 
 /** A figure somebody may point at: like ones in one place are alike. */
-export interface Pointed {
+export interface PointedFigure {
   readonly seat: Seat;
   readonly at: Place;
   readonly guild?: GuildId;
   readonly special?: SpecialId;
 }
 
-export const guildFigures = (g: G, seats: readonly Seat[], places: readonly Place[]): Pointed[] =>
+export const guildFigures = (g: G, seats: readonly Seat[], places: readonly Place[]): PointedFigure[] =>
   places.flatMap(at =>
     seats.flatMap(seat => guildsAt(g, seat, at).map(({ guild }) => ({ seat, at, guild }))),
   );
 
-export const specialFigures = (g: G, seats: readonly Seat[]): Pointed[] =>
+export const specialFigures = (g: G, seats: readonly Seat[]): PointedFigure[] =>
   SPECIALS.flatMap(special => {
     const stands = g.state.specials[special];
     return stands && seats.includes(stands.by) ? [{ seat: stands.by, at: stands.at, special }] : [];
   });
 
-export const factionOf = ({ guild, special }: Pointed): Faction =>
+export const factionOf = ({ guild, special }: PointedFigure): Faction =>
   guild ? guildOf(guild).faction : factionOfSpecial(special as SpecialId);
 
-export const asFigure = ({ seat, at, guild, special }: Pointed): Option => ({
+export const asFigure = ({ seat, at, guild, special }: PointedFigure): Option => ({
   key: 'figure',
   seat,
   place: at,

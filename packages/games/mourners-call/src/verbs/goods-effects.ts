@@ -3,7 +3,7 @@ import { type EffectStep, FACTIONS, type Faction, type LocationId } from '../def
 import type { G } from '../state.ts';
 import { mourners } from '../zones.ts';
 import { guildsOwned, locationsWithFigures, player, seatsIn } from './board.ts';
-import type { Pointed } from './figures.ts';
+import type { PointedFigure } from './figures.ts';
 import {
   asFaction,
   gainAnyInfluence,
@@ -29,7 +29,7 @@ export interface Doing {
   readonly destination?: Faction;
   chosen?: Seat;
   placed?: LocationId;
-  figure?: Pointed;
+  figure?: PointedFigure;
 }
 
 export type Does = Flow<void> | void;

@@ -1,10 +1,10 @@
 import {
-  type About,
-  assign,
   type CardId,
   choose,
   chooseNumber,
+  chooseShares,
   type Flow,
+  type QuestionDetails,
   type Seat,
 } from '@tavolata/kernel';
 import { FACTIONS, type Faction, limits } from '../defs.ts';
@@ -115,7 +115,7 @@ export function* splitPoints(
   prompt: string,
   number: number,
   most: (faction: Faction) => number,
-  about: About<Faction> = {},
+  about: QuestionDetails<Faction> = {},
 ): Flow<Partial<Record<Faction, number>>> {
   const open = FACTIONS.filter(faction => most(faction) > 0);
   const [only, ...others] = open;
@@ -133,7 +133,7 @@ export function* splitPoints(
     return share;
   });
   const total = number - left;
-  const shares = yield* assign(
+  const shares = yield* chooseShares(
     seat,
     prompt,
     open.map(faction => ({ to: asFaction(faction), min: 0, max: Math.min(number, most(faction)) })),
@@ -151,7 +151,12 @@ const factionsOf = (points: Partial<Record<Faction, number>>): [Faction, number]
   });
 
 /** Influence of choice: the faction of every point is chosen. */
-export function* gainAnyInfluence(g: G, seat: Seat, number: number, about: About<Faction> = {}): Flow<void> {
+export function* gainAnyInfluence(
+  g: G,
+  seat: Seat,
+  number: number,
+  about: QuestionDetails<Faction> = {},
+): Flow<void> {
   const points = yield* splitPoints(g, seat, 'gain-influence', number, () => number, about);
   for (const [faction, share] of factionsOf(points)) gainInfluence(g, seat, faction, share);
 }
@@ -162,7 +167,7 @@ export function* loseInfluence(
   seat: Seat,
   chooser: Seat,
   number: number,
-  about: About<Faction> = {},
+  about: QuestionDetails<Faction> = {},
 ): Flow<void> {
   const owed = Math.min(number, influenceOf(g, seat));
   const whose = seat === chooser ? 'own' : 'other';

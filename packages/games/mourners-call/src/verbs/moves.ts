@@ -1,4 +1,11 @@
-import { type About, assign, choose, type Flow, maybeChoose, type Seat } from '@tavolata/kernel';
+import {
+  choose,
+  chooseShares,
+  type Flow,
+  maybeChoose,
+  type QuestionDetails,
+  type Seat,
+} from '@tavolata/kernel';
 import {
   CRYPT,
   FACTIONS,
@@ -10,7 +17,7 @@ import {
 } from '../defs.ts';
 import type { G } from '../state.ts';
 import { figuresAt, guildsAt, opponents, placesOf } from './board.ts';
-import { asFigure, guildFigures, moveFigure, type Pointed } from './figures.ts';
+import { asFigure, guildFigures, moveFigure, type PointedFigure } from './figures.ts';
 
 export const asPlace = (place: Place) => ({ key: 'place', place });
 const isFaction = (word: string): word is Faction => FACTIONS.includes(word as Faction);
@@ -33,14 +40,14 @@ export function* chooseFigures(
   seat: Seat,
   { at, to }: { readonly at: Place; readonly to: LocationId },
   most: number,
-  about: Pick<About, 'rule'> = {},
+  about: Pick<QuestionDetails, 'rule'> = {},
 ): Flow<GuildId[]> {
   const there = guildsAt(g, seat, at);
   const total = figuresAt(g, seat, at).length;
   const [only] = there;
   if (!only || most < 1) return [];
   if (total === 1 || (there.length === 1 && most === 1)) return [only.guild];
-  const shares = yield* assign(
+  const shares = yield* chooseShares(
     seat,
     'move-figures',
     there.map(({ guild, number }) => ({ to: { key: 'guild', place: guild }, min: 0, max: number })),
@@ -82,7 +89,7 @@ export function* moveApart(g: G, me: Seat, to: readonly LocationId[], most: numb
   for (let moved = 0; moved < most; moved++) {
     const figures = guildFigures(g, [me], sourcesFor(g, me, to));
     const ask = moved === 0 ? choose : maybeChoose;
-    const figure: Pointed | undefined = yield* ask(g, me, 'move-figure', figures, { as: asFigure });
+    const figure: PointedFigure | undefined = yield* ask(g, me, 'move-figure', figures, { as: asFigure });
     if (!figure?.guild) return;
     const ends = to.filter(location => location !== figure.at);
     const end = yield* choose(g, me, 'move-to', ends, { params: { from: figure.at }, as: asPlace });

@@ -1,5 +1,14 @@
 import type { Refusal, Seat } from '@tavolata/kernel';
-import { type Cost, CRYPT, type Deed, type EffectStep, FACTIONS, type Faction, LOCATIONS } from '../defs.ts';
+import {
+  type Cost,
+  CRYPT,
+  type Deed,
+  type EffectStep,
+  FACTIONS,
+  type Faction,
+  LOCATIONS,
+  MALAVESTROS,
+} from '../defs.ts';
 import type { G } from '../state.ts';
 import { COURT_DISCARD, hand, mournerDeck, mourners, openWallows } from '../zones.ts';
 import {
@@ -14,7 +23,7 @@ import {
   player,
   seatsIn,
 } from './board.ts';
-import { factionOf, guildFigures, type Pointed, specialFigures } from './figures.ts';
+import { factionOf, guildFigures, type PointedFigure, specialFigures } from './figures.ts';
 import { locationsFor, sourcesFor } from './moves.ts';
 import { guildsInReserve } from './reserve.ts';
 
@@ -29,7 +38,7 @@ export const victimsOf = (g: G, me: Seat, of: EffectStep['of'], number: number):
   );
 
 /** Every figure that can be returned for an Influence of its faction (MC-GUILD-05). */
-export function returnable(g: G, me: Seat, price: number): Pointed[] {
+export function returnable(g: G, me: Seat, price: number): PointedFigure[] {
   const seats = inOrder(g);
   return [...guildFigures(g, seats, EVERYWHERE), ...specialFigures(g, seats)].filter(
     figure => player(g, me).influence[factionOf(figure)] >= price,
@@ -56,7 +65,7 @@ function refuseFigure(g: G, me: Seat, of: NonNullable<EffectStep['figure']>): Re
 }
 
 function refusePlace(g: G, me: Seat, id: NonNullable<EffectStep['place']>): Refusal | undefined {
-  if (id === 'figure-malavestros') return undefined;
+  if (id === MALAVESTROS) return undefined;
   // MC-SPEC-10: the base it stands on comes back first.
   const free = freeBases(g, me) + (g.state.specials[id]?.by === me ? 1 : 0);
   return free > 0 ? undefined : g.refuse('MC-SPEC-03', 'no-base');

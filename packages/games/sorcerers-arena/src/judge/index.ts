@@ -1,11 +1,11 @@
 import {
   type Advice,
-  type Ask,
-  best,
+  bestChoices,
   type CardId,
   type Judge,
   type Option,
-  rank,
+  type Question,
+  rankOptions,
   type Seat,
 } from '@tavolata/kernel';
 import { type CardDef, isOfKind, type Paragraph, type SkillName, type SpaceName, skillDef } from '../defs.ts';
@@ -20,11 +20,11 @@ import { Plan, worthOn } from './plan.ts';
 import { cardWorth, damageWorth, riskOf, spaceWorth, value } from './worth.ts';
 
 /** How good an option looks, given the plan for the active character. */
-type Worth = (g: G, option: Option, ask: Ask, plan: Plan) => number;
+type Worth = (g: G, option: Option, question: Question, plan: Plan) => number;
 
 const here = (g: G): SpaceName => active(g).space as SpaceName;
 const keeping: Worth = (g, { card }) => (card === undefined ? 0 : cardWorth(g, card));
-const givingUp: Worth = (g, option, ask, plan) => -keeping(g, option, ask, plan);
+const givingUp: Worth = (g, option, question, plan) => -keeping(g, option, question, plan);
 
 /** The paragraphs that are still to come of what is being carried out. */
 function comingText(g: G): { does: readonly Paragraph[]; at: number } {
@@ -68,29 +68,29 @@ const whatNext: Worth = (g, { key, card, place }, _, plan) => {
 };
 
 /** The one that is moved: it stands where it may stay. */
-const moved = (g: G, ask: Ask): CharacterId | undefined => {
-  const stay = 'options' in ask ? ask.options.find(({ key }) => key === 'stay') : undefined;
+const moved = (g: G, question: Question): CharacterId | undefined => {
+  const stay = 'options' in question ? question.options.find(({ key }) => key === 'stay') : undefined;
   return stay?.place ? occupant(g, stay.place as SpaceName) : undefined;
 };
 
-const moving: Worth = (g, { place }, ask, plan) => {
+const moving: Worth = (g, { place }, question, plan) => {
   const { marker, resolving, next, turn } = g.state;
   const space = place as SpaceName;
-  const id = moved(g, ask) ?? marker;
+  const id = moved(g, question) ?? marker;
   if (id !== marker) return (sideOf(g, id) === sideOf(g, marker) ? 1 : -1) * spaceWorth(g, id, space);
   const todo = { moved: turn.moved || next === 'standard-movement', acted: turn.acted };
   const { does, at } = comingText(g);
   return resolving ? plan.text(does, at + 1, space, todo) : plan.from(space, todo);
 };
 
-const targeting: Worth = (g, { place }, ask) => {
+const targeting: Worth = (g, { place }, question) => {
   const self = g.state.marker;
   const to = place === undefined ? undefined : occupant(g, place as SpaceName);
   if (to === undefined) return 0;
   const { does, at } = comingText(g);
   const paragraph = does[at];
   const exile = isStealthyTo(g, self, to) ? 0.6 : 0;
-  if (paragraph && ask.prompt !== 'boost-attack') return worthOn(g, self, to, paragraph) - exile;
+  if (paragraph && question.prompt !== 'boost-attack') return worthOn(g, self, to, paragraph) - exile;
   return damageWorth(g, self, to, standardAttackOf(g, self)) - exile;
 };
 
@@ -137,8 +137,8 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'return-to': returning,
   place: placing,
   draft: drafting,
-  'leave-or-bottom': (g, { key }, ask) =>
-    key === 'put-on-bottom' ? cardWorth(g, ask.params?.card as CardId) - 1.5 : 0,
+  'leave-or-bottom': (g, { key }, question) =>
+    key === 'put-on-bottom' ? cardWorth(g, question.params?.card as CardId) - 1.5 : 0,
   'borrow-gear': (_, { card }) => (card === undefined ? 0 : 1),
 };
 
@@ -146,20 +146,21 @@ const WORTHS: Readonly<Record<string, Worth>> = {
 const topFirst = (g: G, card: CardId): number =>
   (isOfKind(g.def(card), 'magic') ? 5 : 0) + cardWorth(g, card);
 
-function advise(g: G, ask: Ask): readonly Advice[] {
-  if (ask.kind === 'yes-no') return [{ pick: true, worth: 1 }];
-  if (ask.kind === 'order' && ask.prompt === 'order-top') {
-    const order = rank(ask.options, ({ card }) => topFirst(g, card as CardId));
-    return [best(order, order.length)];
+function advise(g: G, question: Question): readonly Advice[] {
+  if (question.kind === 'yes-no') return [{ pick: true, worth: 1 }];
+  if (question.kind === 'order' && question.prompt === 'order-top') {
+    const order = rankOptions(question.options, ({ card }) => topFirst(g, card as CardId));
+    return [bestChoices(order, order.length)];
   }
-  const worth = WORTHS[ask.prompt];
-  if (!worth || (ask.kind !== 'pick' && ask.kind !== 'some')) return [];
+  const worth = WORTHS[question.prompt];
+  if (!worth || (question.kind !== 'pick' && question.kind !== 'some')) return [];
   const plan = new Plan(g, g.state.marker);
-  const ranking = rank(ask.options, option => worth(g, option, ask, plan));
-  return ask.kind === 'pick' ? ranking : [best(ranking, ask.max)];
+  const ranking = rankOptions(question.options, option => worth(g, option, question, plan));
+  return question.kind === 'pick' ? ranking : [bestChoices(ranking, question.max)];
 }
 
 export const judge: Judge<ArenaState, CardDef> = {
   value: (g, seat: Seat) => (g.state.sides[seat] && sideOfSeat(g, seat) ? value(g, seat) : 0),
   advise,
+  search: { turns: 1, restraint: 1, win: 20 },
 };

@@ -1,16 +1,9 @@
-import {
-  type CombatDef,
-  isOfKind,
-  type MainPhase,
-  type Paragraph,
-  type SpaceName,
-  statusDef,
-} from '../defs.ts';
+import { type CombatDef, isOfKind, type MainPhase, type Paragraph, type SpaceName } from '../defs.ts';
 import type { CharacterId, G } from '../state.ts';
 import { attackAim, standardAttackOf, standardMove } from '../steps/standard.ts';
 import { endSpaces, isWithin } from '../verbs/board.ts';
 import { inHand } from '../verbs/cards.ts';
-import { character, has, standing } from '../verbs/characters.ts';
+import { character, isUnder, saidOf, standing } from '../verbs/characters.ts';
 import { baseDamage, dealsDamage } from '../verbs/paragraph.ts';
 import {
   type Aim,
@@ -21,7 +14,7 @@ import {
   refuseTarget,
   spokenOf,
 } from '../verbs/targets.ts';
-import { chanceOf, damageWorth, gainWorth, isWeak, recoverWorth, spaceWorth } from './worth.ts';
+import { chanceOf, damageWorth, gainWorth, recoverWorth, spaceWorth } from './worth.ts';
 
 /** What is still to be done in a turn. */
 interface Todo {
@@ -62,12 +55,13 @@ export class Plan {
   private get cards(): readonly CombatDef[] {
     if (this.playable) return this.playable;
     const { g, self } = this;
-    const { name, seat } = character(g, self);
-    const weak = isWeak(g, self) ? statusDef('weakened').forbids : undefined;
+    const who = character(g, self);
+    const { name, seat } = who;
+    const forbidden = saidOf(who, 'forbids');
     this.playable = inHand(g, seat)
       .map(card => g.def(card))
       .filter((def): def is CombatDef => def.type === 'combat' && def.character === name)
-      .filter(def => !(weak && def.types.includes(weak)));
+      .filter(def => !forbidden.some(type => def.types.includes(type)));
     return this.playable;
   }
 
@@ -108,7 +102,7 @@ export class Plan {
   /** A standard movement, after which `after` remains. */
   walk(space: SpaceName, after: Todo, more = 0): number {
     const { g, self } = this;
-    if (has(character(g, self), 'immobilized')) return this.from(space, after) - 0.1;
+    if (isUnder(character(g, self), 'holds')) return this.from(space, after) - 0.1;
     const steps = standardMove(g, self) + more;
     return Math.max(...endSpaces(g, self, space, steps, 'allies').map(to => this.from(to, after)));
   }
@@ -148,7 +142,7 @@ export class Plan {
   /** Where the character itself may be after a paragraph. */
   private ends({ who, mark, move, through, leap }: Paragraph, space: SpaceName): SpaceName[] {
     const { g, self } = this;
-    if (has(character(g, self), 'immobilized')) return [space];
+    if (isUnder(character(g, self), 'holds')) return [space];
     if (leap) {
       const beside = spokenOf(g, { self, who }).flatMap(to => landings(g, self, to));
       return beside.length > 0 ? beside : [space];

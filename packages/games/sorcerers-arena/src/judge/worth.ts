@@ -16,7 +16,6 @@ import {
   areRivals,
   character,
   countersOf,
-  has,
   isStanding,
   maxHp,
   otherSide,
@@ -40,29 +39,16 @@ export function damageWorth(g: G, by: CharacterId, to: CharacterId, base: number
   return areRivals(g, by, to) ? worth : -1.2 * worth;
 }
 
-/** A turn under each Status Effect; triggered ones count by counter. */
-const STATUS_WORTH: Readonly<Record<StatusName, number>> = {
-  cursed: 0.45,
-  confused: 0.5,
-  immobilized: 0.7,
-  'magic-broom': 0.35,
-  weakened: 0.9,
-  stealthy: 0.5,
-  strong: 0.7,
-  taunt: 0.3,
-  tough: 0.8,
-};
-
 export function gainWorth(g: G, by: CharacterId, to: CharacterId, gains: Gains): number {
   let worth = 0;
   for (const [status, number] of Object.entries(gains) as [StatusName, number][]) {
-    const { timing, helps } = statusDef(status);
+    const { timing, helps, bots } = statusDef(status);
     const own = to === by;
     const before = countersOf(character(g, to), status);
     // The first counter of a rival comes off before it can do anything.
     const turns = timing === 'triggered' ? number : own || before > 0 ? Math.min(number, 1.5) : number - 1;
     const sign = helps === !areRivals(g, by, to) ? 1 : -1;
-    worth += sign * STATUS_WORTH[status] * turns;
+    worth += sign * bots.worth * turns;
   }
   return worth;
 }
@@ -81,7 +67,7 @@ export function chanceOf(g: G, self: CharacterId, { deck: which, type }: Reveal)
   if (top === undefined) return 0;
   if (g.knows(seat, top)) return isOfKind(g.def(top), type) ? 1 : 0;
   const unseen = g.state.core.pools?.[seat] ?? [];
-  const fitting = unseen.filter(def => isOfKind(g.game.defs[def] as CardDef, type));
+  const fitting = unseen.filter(def => isOfKind(g.defs[def] as CardDef, type));
   return fitting.length / Math.max(1, unseen.length);
 }
 
@@ -140,5 +126,3 @@ export function value(g: G, seat: Seat): number {
     g.state.row.reduce((sum, _, id) => sum + (sideOf(g, id) === mine ? standingOf(g, id) : 0), 0);
   return total(side) - total(otherSide(side));
 }
-
-export const isWeak = (g: G, id: CharacterId): boolean => has(character(g, id), 'weakened');

@@ -1,4 +1,4 @@
-import { agree, chooseSome, type Flow, type Seat, together } from '@tavolata/kernel';
+import { agree, askTogether, chooseSome, type Flow, type Seat } from '@tavolata/kernel';
 import { limits } from '../defs.ts';
 import { chapterOf } from '../setup.ts';
 import type { G } from '../state.ts';
@@ -73,7 +73,7 @@ export function* offerDraw(g: G): Flow<void> {
   const people = [...new Set(g.seats.map(seat => decider(g, seat)))] as Seat[];
   // The round about to begin is counted already.
   const about = { rule: 'SA-GAME-09', params: { rounds: g.state.extraRounds - 1 } };
-  const answers = yield* together(people.map(seat => agree(seat, 'accept-draw', about)));
+  const answers = yield* askTogether(people.map(seat => agree(seat, 'accept-draw', about)));
   g.state.next = 'start-phase';
   if (answers.every(Boolean)) finishInDraw(g, 'draw-agreed', 'SA-GAME-09');
 }

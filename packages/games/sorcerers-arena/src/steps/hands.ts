@@ -41,13 +41,15 @@ export function dealHands(g: G): void {
   else beginMatch(g);
 }
 
+export const REDRAW_ANSWERS = ['keep', 'redraw'];
+
 /** SA-HAND-01 to -03: all at once, one redraw at most. */
 export function* redraw(g: G): Flow<void> {
   const answers = yield* gather<string>(
     g,
     'redraw',
     function* (seat, who) {
-      return (yield* choose(g, who, 'redraw', ['keep', 'redraw'], {
+      return (yield* choose(g, who, 'redraw', REDRAW_ANSWERS, {
         rule: 'SA-HAND-01',
         params: placeOf(seat, who),
       })) as string;

@@ -1,9 +1,9 @@
 import { type CardId, choose, type Flow, type Option, type Refusal } from '@tavolata/kernel';
-import { abilityDef, isOfKind, type MainPhase, type SkillName, skillDef, statusDef } from '../defs.ts';
+import { abilityDef, isOfKind, type MainPhase, type SkillName, skillDef } from '../defs.ts';
 import { chapterOf } from '../setup.ts';
 import type { G } from '../state.ts';
 import { discard, inHand, refuseKind } from '../verbs/cards.ts';
-import { active, countersOf, decider, has, isStanding } from '../verbs/characters.ts';
+import { active, countersOf, decider, isStanding, saidOf } from '../verbs/characters.ts';
 import { hasLeft } from '../verbs/leavers.ts';
 import { takeCounters } from '../verbs/statuses.ts';
 import { refuseText } from '../verbs/targets.ts';
@@ -30,8 +30,7 @@ function refuseCard(g: G, card: CardId, phase: MainPhase): Refusal | undefined {
   if (def.type !== 'combat' || def.character !== name) return g.refuse('SA-CARD-02', 'not-its-card');
   const again = refusePhase(g, phase);
   if (again) return again;
-  const { forbids } = statusDef('weakened');
-  if (forbids && has(active(g), 'weakened') && def.types.includes(forbids))
+  if (saidOf(active(g), 'forbids').some(type => def.types.includes(type)))
     return g.refuse('SA-WEAK-02', 'too-weak');
   // SA-RES-07: the card itself cannot pay for a Stealthy rival.
   return refuseText(g, g.state.marker, def.does, inHand(g, seat).length - 1);

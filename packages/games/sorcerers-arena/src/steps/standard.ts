@@ -1,10 +1,10 @@
 import { type CardId, type Flow, maybeChoose, type Refusal } from '@tavolata/kernel';
-import { abilityDef, limits, statusDef } from '../defs.ts';
+import { abilityDef, limits } from '../defs.ts';
 import { chapterOf } from '../setup.ts';
 import type { CharacterId, G } from '../state.ts';
 import { spaceOf } from '../verbs/board.ts';
 import { discard, inHand, refuseKind } from '../verbs/cards.ts';
-import { active, character, decider, has } from '../verbs/characters.ts';
+import { active, character, decider, saidOf } from '../verbs/characters.ts';
 import { damage } from '../verbs/damage.ts';
 import { moveUpTo } from '../verbs/movement.ts';
 import { chooseTarget } from '../verbs/paragraph.ts';
@@ -18,7 +18,7 @@ export const standardMove = (g: G, id: CharacterId): number =>
 /** SA-ACT-02, SA-ABIL-06; Dragon Form sets another value, and Weakened prevails over all (SA-WEAK-01). */
 export function standardAttackOf(g: G, id: CharacterId): number {
   const who = character(g, id);
-  const weak = has(who, 'weakened') ? statusDef('weakened').standardAttack : undefined;
+  const [weak] = saidOf(who, 'standardAttack');
   const printed = chapterOf(g).standardAttack ?? abilityDef(who.name).standardAttack;
   return weak ?? abilityOn(g, id, 'standard-attack')?.standardAttack ?? printed;
 }

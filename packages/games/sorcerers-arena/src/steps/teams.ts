@@ -1,5 +1,5 @@
 import { choose, type Flow, type Refusal, type Seat } from '@tavolata/kernel';
-import { CHARACTERS, type CharacterName, PRESETS, SIDES, type Side } from '../defs.ts';
+import { CHARACTERS, type CharacterName, PRESET_ORDER, PRESETS, SIDES, type Side } from '../defs.ts';
 import { chapterOf, matchOf, ROLES, takeSides } from '../setup.ts';
 import type { G } from '../state.ts';
 import { decider, seatsOf, sideOfSeat } from '../verbs/characters.ts';
@@ -23,10 +23,12 @@ export function* chooseSides(g: G): Flow<void> {
     g.emit('team-taken', { seat, side: sideOfSeat(g, seat) });
   }
   // SA-SETUP-03: the tiles lie in a fixed order.
-  const order = chapterOf(g).turnOrder ?? [];
   setRow(
     g,
-    order.map(name => ({ name, seat: g.seats.find(seat => state.picks[seat]?.includes(name)) as Seat })),
+    PRESET_ORDER.map(name => ({
+      name,
+      seat: g.seats.find(seat => state.picks[seat]?.includes(name)) as Seat,
+    })),
   );
   state.next = 'place-preset';
 }

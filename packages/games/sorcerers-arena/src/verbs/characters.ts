@@ -1,5 +1,14 @@
 import type { Option, Seat } from '@tavolata/kernel';
-import { abilityDef, characterDef, type Side, type SkillDef, type StatusName, skillDef } from '../defs.ts';
+import {
+  abilityDef,
+  characterDef,
+  type Side,
+  type SkillDef,
+  type StatusDef,
+  type StatusName,
+  skillDef,
+  statusDef,
+} from '../defs.ts';
 import type { Character, CharacterId, G } from '../state.ts';
 
 export function character({ state }: G, id: CharacterId): Character {
@@ -31,6 +40,14 @@ export const areRivals = (g: G, one: CharacterId, other: CharacterId): boolean =
 
 export const countersOf = ({ statuses }: Character, status: StatusName): number => statuses[status] ?? 0;
 export const has = (who: Character, status: StatusName): boolean => countersOf(who, status) > 0;
+
+/** What the statuses of a character say on one point. */
+export const saidOf = <F extends keyof StatusDef>(who: Character, fact: F): NonNullable<StatusDef[F]>[] =>
+  (Object.keys(who.statuses) as StatusName[]).flatMap(status => statusDef(status)[fact] ?? []) as NonNullable<
+    StatusDef[F]
+  >[];
+export const isUnder = (who: Character, fact: 'holds' | 'hides' | 'shields'): boolean =>
+  saidOf(who, fact).length > 0;
 
 /** Who answers for a place (SA-LEAVE-04). */
 export const decider = ({ state }: G, seat: Seat): Seat => state.deciders[seat] as Seat;

@@ -1,7 +1,16 @@
-import { limits, type SpaceName, statusDef } from '../defs.ts';
+import { limits, type SpaceName } from '../defs.ts';
 import type { CharacterId, G } from '../state.ts';
 import { isWithin } from './board.ts';
-import { areAllies, character, everyone, has, isStanding, maxHp, upgradedAbility } from './characters.ts';
+import {
+  areAllies,
+  character,
+  everyone,
+  has,
+  isStanding,
+  maxHp,
+  saidOf,
+  upgradedAbility,
+} from './characters.ts';
 
 /** What allies around take off a damage: Standing Guard, which holds to the end of the paragraph (SA-KO-03). */
 function guarded(g: G, to: CharacterId, at: SpaceName | undefined): number {
@@ -16,9 +25,11 @@ function guarded(g: G, to: CharacterId, at: SpaceName | undefined): number {
   return less;
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
 /** What whoever deals a damage adds to it. SA-STRON-01: a base of 0 stays 0. */
 export const strengthOf = (g: G, by: CharacterId, base: number): number =>
-  base > 0 && has(character(g, by), 'strong') ? (statusDef('strong').adds ?? 0) : 0;
+  base > 0 ? sum(saidOf(character(g, by), 'adds')) : 0;
 
 /** SA-DMG-02: base, additions, reductions, not below 0. */
 export function workedOut(
@@ -29,7 +40,7 @@ export function workedOut(
   at: SpaceName | undefined = character(g, to).space,
 ): number {
   const more = by === undefined ? 0 : strengthOf(g, by, base);
-  const tough = has(character(g, to), 'tough') ? (statusDef('tough').reduces ?? 0) : 0;
+  const tough = sum(saidOf(character(g, to), 'reduces'));
   return Math.max(limits.minDamage, base + more - tough - guarded(g, to, at));
 }
 

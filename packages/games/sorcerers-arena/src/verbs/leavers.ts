@@ -1,4 +1,4 @@
-import { type Flow, type Json, type Seat, together } from '@tavolata/kernel';
+import { askTogether, type Flow, type Json, type Seat } from '@tavolata/kernel';
 import type { G } from '../state.ts';
 import { decider } from './characters.ts';
 
@@ -30,7 +30,7 @@ export function* gather<T extends Json>(
   fallback: (seat: Seat) => T,
 ): Flow<Map<Seat, T> | undefined> {
   const seats = askable(g, name);
-  const answers = yield* together(seats.map(seat => flow(seat, decider(g, seat))));
+  const answers = yield* askTogether(seats.map(seat => flow(seat, decider(g, seat))));
   seats.forEach((seat, i) => {
     const who = decider(g, seat);
     const isDefault = String(answers[i]) === String(fallback(seat));

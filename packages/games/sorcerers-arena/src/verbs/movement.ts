@@ -2,7 +2,7 @@ import { choose, type Flow, type Refusal, type RuleId, type Seat } from '@tavola
 import { SPACES, type SpaceName, type Through } from '../defs.ts';
 import type { CharacterId, G } from '../state.ts';
 import { distance, isFree, pathTo, spaceOf, ways } from './board.ts';
-import { character, has, isStanding } from './characters.ts';
+import { character, isStanding, isUnder } from './characters.ts';
 import { landings } from './targets.ts';
 
 /** Puts a standee down elsewhere and tells how it got there. */
@@ -17,7 +17,7 @@ function step(g: G, id: CharacterId, to: SpaceName, path: readonly SpaceName[]):
 /** SA-IMMO-01, SA-IMMO-02: a move becomes no move. */
 export function isHeld(g: G, id: CharacterId): boolean {
   const who = character(g, id);
-  const held = has(who, 'immobilized');
+  const held = isUnder(who, 'holds');
   if (held) g.emit('held', { character: who.name, seat: who.seat });
   return held;
 }

@@ -58,8 +58,10 @@ export type DamagePart =
 export function damageParts(g: G, self: CharacterId, paragraph: Paragraph, to?: CharacterId): DamagePart[] {
   const me = character(g, self);
   const { damage: plain = 0, damageIs, damageIf, damagePlus } = paragraph;
-  if (damageIs === 'magic-broom-counters')
-    return [{ from: 'counters', status: 'magic-broom', amount: countersOf(me, 'magic-broom') }];
+  if (damageIs) {
+    const status = damageIs.counters;
+    return [{ from: 'counters', status, amount: countersOf(me, status) }];
+  }
   const parts: DamagePart[] = [{ from: 'printed', amount: plain }];
   if (damageIf && countersOf(me, damageIf.status) >= damageIf.counters)
     parts.push({ from: 'counters', status: damageIf.status, amount: damageIf.damage - plain });

@@ -3,7 +3,7 @@ import type { Paragraph, SpaceName, Who } from '../defs.ts';
 import { spaceDef } from '../defs.ts';
 import type { CharacterId, G } from '../state.ts';
 import { endSpaces, isFree, isWithin } from './board.ts';
-import { areAllies, areRivals, character, has, standing } from './characters.ts';
+import { areAllies, areRivals, character, isUnder, standing } from './characters.ts';
 
 /** Who a text speaks of, as seen from the character it belongs to. */
 export function isAmong(g: G, self: CharacterId, who: Who, id: CharacterId): boolean {
@@ -25,8 +25,8 @@ export function isAmong(g: G, self: CharacterId, who: Who, id: CharacterId): boo
 
 /** SA-TAUNT-01, SA-TAUNT-03: an ally of the one that would be chosen has Taunt, and it has not. */
 export const isShielded = (g: G, id: CharacterId): boolean =>
-  !has(character(g, id), 'taunt') &&
-  standing(g).some(other => areAllies(g, id, other) && has(character(g, other), 'taunt'));
+  !isUnder(character(g, id), 'shields') &&
+  standing(g).some(other => areAllies(g, id, other) && isUnder(character(g, other), 'shields'));
 
 /** A Direct Effect in search of somebody: whose it is, from where it reaches, and what can still be paid. */
 export interface Aim {
@@ -61,7 +61,7 @@ export function refuseTarget(g: G, aim: Aim, id: CharacterId): Refusal | undefin
 
 /** SA-STEAL-01, SA-STEAL-05. */
 export const isStealthyTo = (g: G, self: CharacterId, id: CharacterId): boolean =>
-  areRivals(g, self, id) && has(character(g, id), 'stealthy');
+  areRivals(g, self, id) && isUnder(character(g, id), 'hides');
 
 /** Everybody in the Arena a Direct Effect speaks of, whether or not they can be chosen. */
 export const spokenOf = (g: G, { self, who }: Pick<Aim, 'self' | 'who'>): CharacterId[] =>
@@ -93,7 +93,7 @@ function afterMoves(g: G, self: CharacterId, earlier: readonly Paragraph[]): Spa
   const { space } = character(g, self);
   let spaces: SpaceName[] = space ? [space] : [];
   for (const { who, move, through } of earlier) {
-    if (who !== 'self' || move === undefined || has(character(g, self), 'immobilized')) continue;
+    if (who !== 'self' || move === undefined || isUnder(character(g, self), 'holds')) continue;
     const next = spaces.flatMap(from => endSpaces(g, self, from, move, through ?? 'allies'));
     spaces = [...new Set(next)];
   }

@@ -27,7 +27,7 @@ export interface Who {
   readonly height?: number;
   /** Fingers instead of a mouse. */
   readonly touch?: boolean;
-  /** Whether the page may keep itself for later; where only what it fetches now is of interest, not. */
+  /** Whether the page may keep itself for later: only for tests of that, since it fetches everything there is. */
   readonly offline?: boolean;
   /** With all that belongs to a browser: without its windows there are no notices. */
   readonly whole?: boolean;
@@ -42,12 +42,15 @@ export interface Person {
   readonly forgiven: RegExp[];
 }
 
+/** A guard against waiting for ever, in milliseconds: never how long anything should take. */
+export const PATIENCE = 120_000;
+
 /** What browsers say by themselves when a server goes away is no complaint of the page. */
 const EXPECTED = /WebSocket connection|net::ERR_|Failed to load resource/;
 
 /** Somebody with a browser of their own: no cookies, no history, nothing moving. */
 export async function person(who: Who = {}): Promise<Person> {
-  const { language = 'it', width = 1440, height = 900, touch = false, offline = true, whole } = who;
+  const { language = 'it', width = 1440, height = 900, touch = false, offline = false, whole } = who;
   const running = await browser(whole ? 'whole' : 'bare');
   const context = await running.newContext({
     viewport: { width, height },
@@ -57,6 +60,7 @@ export async function person(who: Who = {}): Promise<Person> {
     isMobile: touch,
     serviceWorkers: offline ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(() => localStorage.setItem('tavolata.speed', 'off'));
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Person, person } from './browser.ts';
+import { type Person, person, type Who } from './browser.ts';
 import type { House } from './house.ts';
 
 const OPEN = 'form.new-table button[type=submit]';
@@ -40,8 +40,8 @@ export async function deal(page: Page): Promise<void> {
 }
 
 /** Ada and Bruno at a table, the cards dealt. */
-export async function tableOfTwo(house: House): Promise<readonly [Person, Person]> {
-  const [ada, bruno] = [await person(), await person({ language: 'en' })];
+export async function tableOfTwo(house: House, who: Who = {}): Promise<readonly [Person, Person]> {
+  const [ada, bruno] = [await person(who), await person({ ...who, language: 'en' })];
   const link = await openOnline(ada.page, house, 'Ada');
   await join(bruno.page, link, 'Bruno');
   await deal(ada.page);

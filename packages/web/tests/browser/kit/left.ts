@@ -1,7 +1,8 @@
 import { bossMonster } from '@tavolata/boss-monster';
 import { darkestNight } from '@tavolata/darkest-night';
 import { fourSouls } from '@tavolata/four-souls';
-import { type Def, type Game, keyOf, Match, type State, saveMatch, setupFor } from '@tavolata/kernel';
+import type { Def, Game, State } from '@tavolata/kernel';
+import { keyOf, Match, saveMatch, setupFor } from '@tavolata/kernel/match';
 import { mournersCall } from '@tavolata/mourners-call';
 import { sorcerersArena } from '@tavolata/sorcerers-arena';
 
@@ -10,8 +11,8 @@ function left<S extends State, D extends Def>(game: Game<S, D>, players: number,
   const secret = { key: keyOf('phone'), salt: keyOf('salt') };
   const match = Match.start(game, setupFor(game, players), secret);
   for (let i = 0; i < answers; i++) {
-    const [ask] = match.asks;
-    if (ask) match.answer(ask.seat, ask.fallback);
+    const [question] = match.questions;
+    if (question) match.answer(question.seat, question.fallback);
   }
   const buffer = Buffer.from(JSON.stringify(saveMatch(match)));
   return { name: 'left.tavolata.json', mimeType: 'application/json', buffer };

@@ -69,7 +69,7 @@ export async function misfits(page: Page): Promise<string[]> {
         found.push(`cut: ${name}`);
       if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 3)
         found.push(`cut below: ${name}`);
-      if (box.right > innerWidth + 1 && !element.closest('[data-rail] .tv-rail'))
+      if (box.right > innerWidth + 1 && !element.closest('[data-rail] .tv-rail, [data-overlap]'))
         found.push(`beyond the edge: ${name}`);
     }
     return found;

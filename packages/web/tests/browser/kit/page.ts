@@ -17,6 +17,8 @@ import { seededWorker } from './chance.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..', '..');
 const WORKER = /^worker-.*\.js$/;
+/** What the build compressed: of files that tests change or take away it would still be there. */
+const COMPRESSED = /\.(br|gz)$/;
 
 /** The folder of the page as people get it, built from what is in the tree before any test: see building.ts. */
 export const BUILT = join(ROOT, 'dist', 'web');
@@ -34,7 +36,9 @@ function lay(from: string, to: string): void {
 export function seededPage(seed: number): string {
   const dir = mkdtempSync(join(tmpdir(), 'tavolata-seeded-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  const files = readdirSync(BUILT, { recursive: true, withFileTypes: true }).filter(each => each.isFile());
+  const files = readdirSync(BUILT, { recursive: true, withFileTypes: true }).filter(
+    each => each.isFile() && !COMPRESSED.test(each.name),
+  );
   if (!files.some(({ name }) => WORKER.test(name))) throw new Error('the page has no worker');
   for (const { name, parentPath } of files) {
     const [from, to] = [join(parentPath, name), join(dir, parentPath.slice(BUILT.length), name)];

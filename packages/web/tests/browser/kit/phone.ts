@@ -37,7 +37,7 @@ export async function slim(page: Page): Promise<string[]> {
 }
 
 /** Words that are drawn smaller than anybody should have to read, in drawings after all scaling, a line each. */
-async function smallPrint(page: Page): Promise<string[]> {
+export async function smallPrint(page: Page): Promise<string[]> {
   await settled(page);
   await openEyes(page);
   return page.evaluate(() => {

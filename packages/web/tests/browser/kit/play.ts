@@ -6,16 +6,12 @@ type Turn = { readonly question: string } | 'over';
 
 /** Waits until this person is asked something else than `before`, or it is over. */
 export async function nextTurn(page: Page, before?: string): Promise<Turn> {
-  const found = await page.waitForFunction(
-    known => {
-      const table = document.querySelector<HTMLElement>('.tv');
-      if (table?.dataset.over) return 'over';
-      const { question } = table?.dataset ?? {};
-      return question !== undefined && question !== known ? { question } : undefined;
-    },
-    before,
-    { timeout: 30_000 },
-  );
+  const found = await page.waitForFunction(known => {
+    const table = document.querySelector<HTMLElement>('.tv');
+    if (table?.dataset.over) return 'over';
+    const { question } = table?.dataset ?? {};
+    return question !== undefined && question !== known ? { question } : undefined;
+  }, before);
   return (await found.jsonValue()) as Turn;
 }
 

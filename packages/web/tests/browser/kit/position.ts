@@ -1,20 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Def,
-  type Game,
-  type Json,
-  KeyedChance,
-  keyOf,
-  Match,
-  type Options,
-  Run,
-  type Seat,
-  type State,
-  saveMatch,
-  setupFor,
-} from '@tavolata/kernel';
+import type { Def, Game, Json, Seat, SetupOptions, State } from '@tavolata/kernel';
+import { KeyedChance, keyOf, Match, Run, saveMatch, setupFor } from '@tavolata/kernel/match';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { person, type Who } from './browser.ts';
@@ -23,7 +11,7 @@ import { openHouse } from './house.ts';
 /** A position in the words of scenarios. */
 export interface Position {
   readonly players?: number;
-  readonly options?: Options;
+  readonly options?: SetupOptions;
   readonly given: Json;
 }
 
@@ -36,8 +24,8 @@ function fileOf<S extends State, D extends Def>(game: Game<S, D>, position: Posi
   const { g } = new Run(game, game.create(setup), new KeyedChance(SECRET.key));
   game.arrange(g, given);
   const match = Match.from(game, setup, SECRET, g.state);
-  const [ask] = match.asks;
-  if (ask) match.answer(ask.seat, ask.fallback);
+  const [question] = match.questions;
+  if (question) match.answer(question.seat, question.fallback);
   const dir = mkdtempSync(join(tmpdir(), 'tavolata-position-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const path = join(dir, 'position.tavolata.json');

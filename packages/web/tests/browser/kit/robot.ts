@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './browser.ts';
 import { numbers } from './chance.ts';
 
 interface Orders {
@@ -127,7 +128,7 @@ async function robot({ seed, most, patience }: Orders, chance: typeof numbers): 
  */
 export function letPlay(
   page: Page,
-  { seed = 1, most = 5000, patience = 30_000 }: Partial<Orders> = {},
+  { seed = 1, most = 5000, patience = PATIENCE }: Partial<Orders> = {},
 ): Promise<number> {
   const orders: Orders = { seed, most, patience };
   return page.evaluate(`(${robot})(${JSON.stringify(orders)}, ${numbers})`) as Promise<number>;

@@ -1,4 +1,0 @@
-import type { Behaviour } from '../behaviour.ts';
-
-/** Your normal draw may be a Spell card. */
-export const hauntedLibrary: Behaviour = { drawsSpells: true };

@@ -1,7 +1,0 @@
-import { takeFromDiscard } from '../../verbs/discard-pile.ts';
-import type { Behaviour } from '../behaviour.ts';
-
-/** Once per turn, a Hero is defeated here: take a Room card from the discard pile. */
-export const openGrave: Behaviour = {
-  whenHeroDefeatedHere: (g, { me, card }) => takeFromDiscard(g, me, card, def => def.type === 'room'),
-};

@@ -1,0 +1,55 @@
+import { classes, listed, Thing } from '@tavolata/board-kit';
+import { type BlightDef, isNegated, mightOf } from '@tavolata/darkest-night';
+import type { CardId } from '@tavolata/kernel';
+import { Glyph } from './Glyph.tsx';
+import { chanceWord } from './prospects.ts';
+import type { CardProps, NightScene } from './scene.ts';
+import { cardName } from './words.ts';
+
+/** When a blight works: at the end of a turn here, on entering, while one is here, or everywhere. */
+export function whenOf({ turnEnd, enemy, entering, darknessPerTurn }: BlightDef): string {
+  if (turnEnd || enemy) return 'end';
+  if (entering) return 'entering';
+  return darknessPerTurn ? 'everywhere' : 'here';
+}
+
+/** A blight for those who listen: its Might, and when it works. */
+export function blightLabel(scene: NightScene, card: CardId): string {
+  const { g, say } = scene;
+  return listed(
+    cardName(scene, card),
+    say.say('night.might', { might: mightOf(g, card) }),
+    say.say(`night.when.${whenOf(g.def(card) as BlightDef)}`),
+    isNegated(g, card) && say.say('night.negated'),
+  );
+}
+
+/** A shield with what it is, its Might below, and when it works in the corner. */
+export function Blight({ scene, card }: CardProps) {
+  const { g } = scene;
+  const def = g.def(card) as BlightDef;
+  const might = mightOf(g, card);
+  const quiet = isNegated(g, card);
+  const when = whenOf(def);
+  const does = chanceWord(scene, { card });
+  const label = blightLabel(scene, card);
+  return (
+    <Thing
+      scene={scene}
+      at={{ card }}
+      label={label}
+      does={does}
+      silent
+      class={classes('dn-blight', quiet && 'quiet')}
+      title={label}
+    >
+      <Glyph name="shield" class="shield" />
+      <Glyph name={def.id} class="what" />
+      <span class="when">
+        <Glyph name={`when-${when}`} />
+      </span>
+      {does && <span class="dn-tag">{does}</span>}
+      <b class={classes(might > def.might && 'raised', might < def.might && 'lowered')}>{might}</b>
+    </Thing>
+  );
+}

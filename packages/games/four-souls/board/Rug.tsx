@@ -1,0 +1,153 @@
+import { classes, narrow, windowName } from '@tavolata/board-kit';
+import {
+  aimAt,
+  BONUS_SOULS,
+  OUTSIDE,
+  priceOf,
+  type Slot as SlotOf,
+  shopItems,
+  slotsOf,
+} from '@tavolata/four-souls';
+import { BonusSouls } from './BonusSouls.tsx';
+import { compact } from './compact.ts';
+import { Glyph } from './Glyph.tsx';
+import { Mat } from './Mat.tsx';
+import { Pile } from './Pile.tsx';
+import { Row } from './Row.tsx';
+import css from './Rug.module.css';
+import { Slot } from './Slot.tsx';
+import { destroyed, hasStack, mineOf, type Props } from './scene.ts';
+
+const MONSTERS: readonly SlotOf['kind'][] = ['final-boss', 'minion', 'monster'];
+/** So many cards leave room for their deck beside them. */
+const FEW = 3;
+/** The room a deck takes beside the slots, in slots. */
+const PILE = 0.7;
+
+const Slots = ({
+  scene,
+  slots,
+  wide,
+}: Props & { readonly slots: readonly SlotOf[]; readonly wide?: boolean }) => (
+  <Row
+    things={slots}
+    keyOf={({ id }) => id}
+    shape={{ ...(wide && { ratio: 3 }), gap: narrow.value ? 0.375 : 0.75 }}
+    lying={wide === true || windowName.value === 'laptop' || (compact.value && hasStack(scene))}
+    class={css.slots}
+  >
+    {at => <Slot scene={scene} at={at} />}
+  </Row>
+);
+
+/** Where cards want the width, their deck lies beside the title. */
+const isFlat = ({ length }: readonly SlotOf[]): boolean => narrow.value || length > FEW;
+
+/** The rug with everything that is nobody's: monsters, the room and the bonus souls, the shop. */
+export function Rug({ scene }: Props) {
+  const { g } = scene;
+  const [monsters, rooms, wares] = [slotsOf(g, ...MONSTERS), slotsOf(g, 'room'), slotsOf(g, 'shop')];
+  const hasBonus = g.cards(BONUS_SOULS).length > 0;
+  const pile = isFlat(monsters) && isFlat(wares) ? 0 : PILE;
+  return (
+    <section
+      class={classes(css.rug, rooms.length > 0 && css.rooms, hasBonus && css.bonus)}
+      style={{
+        '--monsters': `${Math.max(1, monsters.length) + pile}fr`,
+        '--rooms': `${rooms.length}fr`,
+        '--wares': `${Math.max(1, wares.length) + pile}fr`,
+      }}
+    >
+      <Monsters scene={scene} slots={monsters} />
+      {(rooms.length > 0 || (hasBonus && !narrow.value)) && <Rooms scene={scene} slots={rooms} />}
+      <Shop scene={scene} slots={wares} />
+      {hasBonus && narrow.value && <BonusSouls scene={scene} />}
+    </section>
+  );
+}
+
+interface SlotsProps extends Props {
+  readonly slots: readonly SlotOf[];
+}
+
+function Monsters({ scene, slots }: SlotsProps) {
+  const { say } = scene;
+  const title = (
+    <>
+      <h3>{say.say('board.monsters')}</h3>
+      <Gone scene={scene} />
+    </>
+  );
+  return (
+    <Mat
+      id="monsters"
+      title={title}
+      flat={isFlat(slots)}
+      pile={<Pile scene={scene} kind="monster" flat={isFlat(slots)} />}
+      class={css.monsters}
+    >
+      <Slots scene={scene} slots={slots} />
+    </Mat>
+  );
+}
+
+/** What has left the game since it began, if anything has. */
+function Gone({ scene }: Props) {
+  const { say, opened } = scene;
+  const count = destroyed(scene).length;
+  if (count === 0) return null;
+  return (
+    <button type="button" class={css.gone} onClick={() => opened.toggle({ place: OUTSIDE })}>
+      <Glyph name="grave" />
+      <span class={narrow.value ? 'unseen' : undefined}>{say.say('board.gone', { count })}</span>
+      {narrow.value && <b aria-hidden="true">{count}</b>}
+    </button>
+  );
+}
+
+function Rooms({ scene, slots }: SlotsProps) {
+  const { say } = scene;
+  const title = slots.length > 0 && (
+    <>
+      <h3>{say.say('board.room')}</h3>
+      {!narrow.value && <Pile scene={scene} kind="room" flat />}
+    </>
+  );
+  return (
+    <Mat id="room" title={title} class={css.room}>
+      {slots.length > 0 && <Slots scene={scene} slots={slots} wide={!narrow.value} />}
+      {!narrow.value && <BonusSouls scene={scene} />}
+    </Mat>
+  );
+}
+
+function Shop({ scene, slots }: SlotsProps) {
+  const title = (
+    <>
+      <h3>{scene.say.say('board.shop')}</h3>
+      <Price scene={scene} />
+    </>
+  );
+  return (
+    <Mat
+      id="shop"
+      title={title}
+      flat={isFlat(slots)}
+      pile={<Pile scene={scene} kind="treasure" flat={isFlat(slots)} />}
+      class={css.shop}
+    >
+      <Slots scene={scene} slots={slots} />
+    </Mat>
+  );
+}
+
+/** What an item of the shop would cost me now. */
+function Price({ scene }: Props) {
+  const { g, say } = scene;
+  const [item] = shopItems(g);
+  if (item === undefined) return null;
+  const price = priceOf(g, mineOf(scene), aimAt(g, item));
+  return (
+    <small class={css.price}>{say.say(narrow.value ? 'board.price' : 'board.price-each', { price })}</small>
+  );
+}

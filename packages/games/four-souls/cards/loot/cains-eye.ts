@@ -1,0 +1,5 @@
+import type { Behaviour } from '../../src/behaviour.ts';
+import { atYourTurnStart, mayBottomTop } from '../../src/card-kit.ts';
+
+/** Trinket. At the start of your turn look at the top of the Loot deck; you may put it on the bottom. */
+export const cainsEye: Behaviour = { abilities: [atYourTurnStart(mayBottomTop('loot'))] };

@@ -1,0 +1,6 @@
+import { fourCents as its } from '../../generated/numbers.ts';
+import type { Behaviour } from '../../src/behaviour.ts';
+import { gains } from '../../src/card-kit.ts';
+
+/** Gain {cents}¢. */
+export const fourCents: Behaviour = { loot: gains(its.cents) };

@@ -1,0 +1,6 @@
+import { momsPurse as its } from '../../generated/numbers.ts';
+import type { Behaviour } from '../../src/behaviour.ts';
+import { yourLootStepHas } from '../../src/card-kit.ts';
+
+/** You loot {loot} more in your loot step. */
+export const momsPurse: Behaviour = { statics: yourLootStepHas(its.loot) };

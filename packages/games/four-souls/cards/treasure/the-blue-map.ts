@@ -1,0 +1,6 @@
+import { theBlueMap as its } from '../../generated/numbers.ts';
+import type { Behaviour } from '../../src/behaviour.ts';
+import { atYourTurnEnd, reordersTop } from '../../src/card-kit.ts';
+
+/** At the end of your turn: look at the top four of the Treasure deck and put them back in any order. */
+export const theBlueMap: Behaviour = { abilities: [atYourTurnEnd(reordersTop('treasure', its.cards))] };

@@ -1,0 +1,6 @@
+import { theMap as its } from '../../generated/numbers.ts';
+import type { Behaviour } from '../../src/behaviour.ts';
+import { atYourTurnEnd, reordersTop } from '../../src/card-kit.ts';
+
+/** At the end of your turn: look at the top four of the Monster deck and put them back in any order. */
+export const theMap: Behaviour = { abilities: [atYourTurnEnd(reordersTop('monster', its.cards))] };

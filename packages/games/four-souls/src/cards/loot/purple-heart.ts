@@ -1,5 +1,0 @@
-import type { Behaviour } from '../behaviour.ts';
-import { atYourTurnStart, mayBottomTop } from '../write.ts';
-
-/** Trinket. At the start of your turn look at the top of the Monster deck; you may put it on the bottom. */
-export const purpleHeart: Behaviour = { abilities: [atYourTurnStart(mayBottomTop('monster'))] };

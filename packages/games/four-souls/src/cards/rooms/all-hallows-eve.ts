@@ -1,8 +1,0 @@
-import type { Behaviour } from '../behaviour.ts';
-
-/** Nobody can gain souls. */
-export const allHallowsEve: Behaviour = {
-  statics: {
-    forbids: (g, _at, { type }) => (type === 'gain-soul' ? g.refuse('FS-STATIC-01', 'no-souls') : undefined),
-  },
-};

@@ -1,7 +1,0 @@
-import type { Behaviour } from '../behaviour.ts';
-import { atAnyTurnEnd, clearsMonsters, discardsThis, whenThisEnters } from '../write.ts';
-
-/** When it enters play, every monster goes into discard. It goes at the next end of turn. */
-export const diceRoom5: Behaviour = {
-  abilities: [whenThisEnters(clearsMonsters()), atAnyTurnEnd(discardsThis)],
-};

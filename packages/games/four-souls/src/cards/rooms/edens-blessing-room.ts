@@ -1,7 +1,0 @@
-import type { Behaviour } from '../behaviour.ts';
-import { atAnyTurnStart, may, myItem, rerollsItem } from '../write.ts';
-
-/** At the start of each turn the active player may reroll a target item of theirs. */
-export const edensBlessingRoom: Behaviour = {
-  abilities: [atAnyTurnStart(may(rerollsItem(myItem)))],
-};

@@ -1,5 +1,0 @@
-import type { Behaviour } from '../behaviour.ts';
-import { atYourTurnEnd, rechargesThis, rerolls, tap } from '../write.ts';
-
-/** Tap: a die roll is rolled again. Recharges at the end of your turn. */
-export const theD6: Behaviour = { abilities: [tap(rerolls), atYourTurnEnd(rechargesThis)] };

@@ -1,5 +1,0 @@
-import type { Behaviour } from '../behaviour.ts';
-import { aPassiveItem, becomesCopyOf, tap } from '../write.ts';
-
-/** Tap: until the end of the turn this is a copy of a passive item. */
-export const diplopia: Behaviour = { abilities: [tap(becomesCopyOf(aPassiveItem, 'turn'))] };

@@ -1,5 +1,0 @@
-import type { Behaviour } from '../behaviour.ts';
-import { yourLootStepHas } from '../write.ts';
-
-/** You loot 1 more in your loot step. */
-export const momsCoinPurse: Behaviour = { statics: yourLootStepHas(1) };

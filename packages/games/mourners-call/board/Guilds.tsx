@@ -1,0 +1,115 @@
+import { classes, listed, readable, Thing } from '@tavolata/board-kit';
+import {
+  GUILDS,
+  type Guild,
+  type GuildId,
+  guildCount,
+  limits,
+  priceOf,
+  seatsIn,
+} from '@tavolata/mourners-call';
+import { asksForGuilds } from './asking.ts';
+import { Glyph } from './Glyph.tsx';
+import { Leader } from './Leader.tsx';
+
+import { leadOfGuild } from './majority.ts';
+import { Rise } from './Rise.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { Steps } from './Steps.tsx';
+import type { MournersCallScene, Props } from './scene.ts';
+import { leadText, seatName, textOf } from './words.ts';
+
+/** The track on the player boards has so many spaces. */
+const SPACES = [1, 2, 3, 4, 5] as const;
+
+interface GuildProps extends Props {
+  readonly guild: Guild;
+}
+
+/** What recruiting one would cost me, if that is asked. */
+function priceHere({ g, me, draft }: MournersCallScene, id: GuildId): number | undefined {
+  const isAction = draft?.options.some(({ key, place }) => key === 'recruit' && place === id);
+  return isAction && me ? priceOf(g, me, id) : undefined;
+}
+
+/** Six tracks in the order in which guilds are resolved: who has how many, what the leader gets. */
+export function Guilds({ scene }: Props) {
+  return (
+    <section class="mc-panel mc-guilds" aria-label={scene.say.say('board.guilds')}>
+      <h2>{scene.say.say('board.guilds')}</h2>
+      {GUILDS.map(guild => (
+        <GuildRow key={guild.id} scene={scene} guild={guild} />
+      ))}
+    </section>
+  );
+}
+
+/** A guild for those who listen: who leads, who has how many, what the leader gets. */
+export function guildLabel(scene: MournersCallScene, guild: Guild): string {
+  const { g, say } = scene;
+  const counts = seatsIn(g).map(seat =>
+    say.say('board.owns', { name: seatName(scene, seat), number: guildCount(g, seat, guild.id) }),
+  );
+  return listed(
+    say.say(`term.${guild.id}`),
+    leadText(scene, leadOfGuild(g, guild)),
+    ...counts,
+    textOf(scene, guild.id),
+  );
+}
+
+function GuildRow({ scene, guild }: GuildProps) {
+  const { g, say, draft } = scene;
+  const { id, faction } = guild;
+  const price = priceHere(scene, id);
+  const lead = leadOfGuild(g, guild);
+  const current = g.state.phase === 'resolution' && draft?.question.params?.what === id;
+  const label = guildLabel(scene, guild);
+  const name = classes('mc-guild', `f-${faction}`, current && 'is-resolving');
+  const inner = (
+    <>
+      <div class="mc-guild-h" aria-hidden="true">
+        <Glyph name={id} />
+        <b>{say.say(`short.${id}`)}</b>
+        {price === undefined ? (
+          <Steps scene={scene} deed={guild} />
+        ) : (
+          <span class="mc-price">
+            {price} <Glyph name="etherea" /> <Rise scene={scene} rises={{ threat: limits.recruit.threat }} />
+          </span>
+        )}
+      </div>
+      <div class="mc-guild-t" aria-hidden="true">
+        {SPACES.map(space => (
+          <span key={space} class="cell">
+            {seatsIn(g)
+              .filter(seat => Math.min(guildCount(g, seat, id), SPACES.length) === space)
+              .map(seat => (
+                <SeatMark key={seat} seat={seat} />
+              ))}
+          </span>
+        ))}
+        <Leader lead={lead} />
+      </div>
+    </>
+  );
+  if (!asksForGuilds(draft))
+    return (
+      <div {...readable(scene, { place: id })} class={name}>
+        <span class="unseen">{label}</span>
+        {inner}
+      </div>
+    );
+  return (
+    <Thing
+      scene={scene}
+      at={{ place: id }}
+      label={label}
+      does={price === undefined ? undefined : say.say('does.recruit', { number: price })}
+      silent
+      class={name}
+    >
+      {inner}
+    </Thing>
+  );
+}

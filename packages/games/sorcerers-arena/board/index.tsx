@@ -1,0 +1,58 @@
+import './css/board.css';
+import './css/band.css';
+import './css/arena.css';
+import './css/sides.css';
+import './css/folded.css';
+import './css/cards.css';
+import './css/hand.css';
+import './css/counts.css';
+import './css/lineup.css';
+import './css/over.css';
+import './css/large.css';
+import './css/laptop.css';
+import './css/middle.css';
+import './css/phone.css';
+import './css/thumb.css';
+import type { GamePage } from '@tavolata/board-kit';
+import { type ArenaState, type CardDef, sorcerersArena } from '@tavolata/sorcerers-arena';
+import { answer } from './answer.ts';
+import { Board } from './Board.tsx';
+import { Card, Thumb } from './Card.tsx';
+import { cue } from './cues.ts';
+import { describe } from './describe.ts';
+import { loadDrawings } from './drawings.ts';
+import { Hand } from './Hand.tsx';
+import { inWords, score } from './in-words.ts';
+import { inspect } from './inspect.ts';
+import { numbers } from './numbers.ts';
+import { PHASES, phase } from './phase.ts';
+import { reason } from './reason.ts';
+import { waiting } from './waiting.ts';
+
+loadDrawings();
+
+export const page: GamePage<ArenaState, CardDef> = {
+  game: sorcerersArena,
+  texts: {
+    it: () => import('@tavolata/sorcerers-arena/texts/it'),
+    en: () => import('@tavolata/sorcerers-arena/texts/en'),
+  },
+  Board,
+  Hand,
+  wideHand: true,
+  Card,
+  Thumb,
+  inWords,
+  phases: PHASES,
+  phase,
+  numbers,
+  inspect,
+  describe,
+  waiting,
+  score,
+  reason,
+  answer,
+  tutorials: async () => (await import('@tavolata/sorcerers-arena/tutorials')).tutorials,
+  sounds: { 'vp-gained': 'coin', upgraded: 'coin' },
+  cue,
+};

@@ -1,0 +1,64 @@
+/** A position between two steps, where nothing is under way. */
+export interface Checkpoint<S> {
+  /** How many deeds had been done. */
+  readonly at: number;
+  readonly events: number;
+  readonly state: S;
+}
+
+/** So many latest checkpoints are all kept beside the last; of those before, one in so many deeds. */
+const RECENT = 2;
+const SPACING = 16;
+
+/** The checkpoints of a match, in order: enough of them that none of its moments is far from one. */
+export class Checkpoints<S> {
+  private readonly kept: Checkpoint<S>[];
+
+  constructor(kept: Checkpoint<S>[] = []) {
+    this.kept = kept;
+  }
+
+  copy(): Checkpoints<S> {
+    return new Checkpoints(this.kept.slice());
+  }
+
+  get last(): Checkpoint<S> | undefined {
+    return this.kept.at(-1);
+  }
+
+  latestFirst(): readonly Checkpoint<S>[] {
+    return this.kept.toReversed();
+  }
+
+  keep(checkpoint: Checkpoint<S>): void {
+    // Steps that ask nothing leave no deed between them: the latest checkpoint serves them all.
+    if (this.last?.at === checkpoint.at) this.kept.pop();
+    this.kept.push(checkpoint);
+    this.thin(this.kept.length - 1 - RECENT);
+  }
+
+  /** The last one not after so many deeds. */
+  before(to: number): Checkpoint<S> {
+    for (let i = this.kept.length - 1; i >= 0; i--) {
+      const checkpoint = this.kept[i] as Checkpoint<S>;
+      if (checkpoint.at <= to) return checkpoint;
+    }
+    throw new Error('a match has at least its first checkpoint');
+  }
+
+  /** What came after this one has not happened. */
+  cutAfter({ at }: Checkpoint<S>): void {
+    while ((this.last?.at ?? 0) > at) this.kept.pop();
+  }
+
+  /** Drops the one that is recent no more, unless the one before it is far: what lives long costs most. */
+  private thin(index: number): void {
+    const { kept } = this;
+    const old = kept[index];
+    const before = kept[index - 1];
+    if (!old || !before || old.at - before.at >= SPACING) return;
+    // Nearly every answer comes by here: taking it out by `splice` would make a list of it.
+    kept.copyWithin(index, index + 1);
+    kept.pop();
+  }
+}

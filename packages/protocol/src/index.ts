@@ -1,0 +1,10 @@
+export { CLOSE, type Code, codes, type ServerCode } from './codes.ts';
+export { applyDiff, type Diff } from './diff/diff.ts';
+export * from './limits.ts';
+export type * from './live/from-client.ts';
+export type * from './live/from-server.ts';
+export { UpdateReader } from './live/update-reader.ts';
+export type * from './lobby/answers.ts';
+export type * from './lobby/routes.ts';
+export type * from './notices.ts';
+export type * from './worker.ts';

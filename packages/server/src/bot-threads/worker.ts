@@ -1,0 +1,4 @@
+import { games } from '../games.ts';
+import { serveBotThread } from './serve.ts';
+
+serveBotThread(games);

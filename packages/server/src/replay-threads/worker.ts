@@ -1,0 +1,4 @@
+import { games } from '../games.ts';
+import { serveReplayThread } from './serve.ts';
+
+serveReplayThread(games);

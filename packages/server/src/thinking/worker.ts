@@ -1,4 +1,0 @@
-import { games } from '../games.ts';
-import { serveThoughts } from './serve.ts';
-
-serveThoughts(games);

@@ -1,6 +1,0 @@
-import { it } from 'vitest';
-import { besiege } from './kit/hostility.ts';
-
-it('a million hostile messages get a code each, change nothing and stop nobody', async () => {
-  for (let round = 0; round < 10; round++) await besiege(100_000, Date.now());
-});

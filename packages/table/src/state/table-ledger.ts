@@ -1,0 +1,345 @@
+import type { Params, Seat, SeatEvent } from '@tavolata/kernel';
+import type { GameEvent, LogEntry, SeatNames } from '@tavolata/kernel/match';
+import type { Reply } from '../errors.ts';
+import type { Header, Sitter } from '../setup/header.ts';
+import { ClockBalances } from './clock-balances.ts';
+import { type CommandMark, isMatchEntry, type LogLine, type TableEntry } from './log-line.ts';
+import { changeSettings, DEFAULT_SETTINGS, lastingOf, type StopSettings } from './stops.ts';
+
+/** What the table itself tells everybody. Each has a text, `notice.<type>`, in both languages. */
+export const noticeTypes = [
+  'started',
+  'moved',
+  'forked',
+  'undone',
+  'undo-asked',
+  'undo-refused',
+  'undo-expired',
+  'crashed',
+  'conceded',
+  'timed-out',
+  'more-time',
+  'person-sat',
+  'bot-sat',
+  'bot-for',
+  'seat-opened',
+  'resumed',
+] as const;
+
+export interface Notice {
+  /** By time: no number comes again, not even when a restored backup knows nothing of the last ones. */
+  readonly n: number;
+  /** After so many events. */
+  readonly at: number;
+  readonly type: (typeof noticeTypes)[number];
+  readonly params: Params;
+  /** What an undo took back, as this viewer was told of it when it happened. */
+  readonly taken?: readonly TakenEvent[];
+}
+
+export type TakenEvent = Pick<SeatEvent, 'type' | 'params'>;
+
+/** A notice before it is told: each viewer hears of what was taken back what they had heard before. */
+export interface StoredNotice extends Omit<Notice, 'taken'> {
+  readonly taken?: readonly GameEvent[];
+}
+
+/** Of a long way back so much is kept. */
+const MOST_TAKEN = 60;
+
+/** What the kernel reports for the animations alone; whoever reads the log learns it from the game's own events. */
+export const SILENT_EVENTS: readonly string[] = ['moved', 'looked'];
+
+/** What has no words is missed by nobody. */
+export const worthTelling = (taken: readonly GameEvent[]): readonly GameEvent[] =>
+  taken.filter(({ type }) => !SILENT_EVENTS.includes(type)).slice(0, MOST_TAKEN);
+
+export interface UndoRequest {
+  /** How many there were, with this one: it tells nothing else. */
+  readonly id: number;
+  /** When it was asked for. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly to: number;
+  /** Who has yet to agree. */
+  readonly needs: readonly Seat[];
+}
+
+/** How it is told who sits there now; a bot that follows somebody plays on under their name. */
+function satAs({ who }: Sitter, was: string | undefined): Notice['type'] {
+  if (who === 'open') return 'seat-opened';
+  if (who === 'person') return 'person-sat';
+  return was === undefined ? 'bot-sat' : 'bot-for';
+}
+
+const nameOf = (sitter: Sitter | undefined): string | undefined =>
+  sitter && sitter.who !== 'open' ? sitter.name : undefined;
+
+/** So many commands of a seat are known again. */
+const REMEMBERED = 32;
+/** No number is further beyond the last: with the highest of all, one device would leave none to the seat's others. */
+const FARTHEST = 2 ** 32;
+
+/** The latest commands of a seat, each in the place of the one it makes forgotten. */
+class CommandMarks {
+  /** The number of the last one. */
+  last = 0;
+  private readonly marks: CommandMark[] = [];
+  private count = 0;
+
+  add(mark: CommandMark): void {
+    this.marks[this.count++ % REMEMBERED] = mark;
+    this.last = mark.n;
+  }
+
+  find(n: number): CommandMark | undefined {
+    return this.marks.find(mark => mark.n === n);
+  }
+}
+
+/** Where the match stands when a line is noted. */
+export interface LineContext {
+  readonly time: number;
+  readonly deeds: number;
+  /** How many events there were before it, and are now. */
+  readonly before: number;
+  readonly events: number;
+  /** The question that was asked before is still open. */
+  readonly isOpen: boolean;
+  /** Which turn it is as the match begins here. */
+  readonly turn: number | undefined;
+  /** Events there were before it, and are no longer. */
+  readonly taken: readonly GameEvent[];
+}
+
+/** The table's own state, all of it made from the header and the log. */
+export class TableLedger {
+  started = false;
+  /** Never changed, only replaced. */
+  seats: ReadonlyMap<Seat, Sitter>;
+  request: UndoRequest | undefined;
+  /** The request that was turned down, until somebody does something else. */
+  refused: { readonly seat: Seat } | undefined;
+  readonly notices: StoredNotice[] = [];
+  /** The number of the last notice. */
+  lastNotice = 0;
+  readonly balances: ClockBalances;
+  private readonly beginning: Notice['type'];
+  private readonly stops = new Map<Seat, StopSettings>();
+  private readonly commands = new Map<Seat, CommandMarks>();
+  private readonly departed = new Set<Seat>();
+  private readonly late = new Set<Seat>();
+  private requests = 0;
+  /** Until when an undo was discussed, and since when the seats' people have been there, if they came later. */
+  private discussed = 0;
+  private readonly satAt = new Map<Seat, number>();
+
+  constructor(header: Header) {
+    this.balances = new ClockBalances(header.clock);
+    this.beginning = header.origin?.kind ?? 'started';
+    this.seats = new Map(header.setup.seats.map(seat => [seat, header.seats[seat] ?? { who: 'open' }]));
+  }
+
+  settings(seat: Seat): StopSettings {
+    return this.stops.get(seat) ?? DEFAULT_SETTINGS;
+  }
+
+  /** What whoever sits at the table is called, by seat. */
+  get seatNames(): SeatNames {
+    const named = [...this.seats].flatMap(([seat, sitter]) =>
+      sitter.who === 'open' ? [] : [[seat, sitter.name]],
+    );
+    return Object.fromEntries(named);
+  }
+
+  /** Of whoever sits at the table. */
+  get takenNames(): readonly string[] {
+    return Object.values(this.seatNames);
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.seats.get(seat)?.who === 'person';
+  }
+
+  /** The last number this seat has used up. */
+  lastNumber(seat: Seat): number {
+    return this.commands.get(seat)?.last ?? 0;
+  }
+
+  /** What a command under this number was answered, if it is not a new one. */
+  replyTo(seat: Seat, n: number, sum: number): Reply | undefined {
+    const marks = this.commands.get(seat);
+    const last = marks?.last ?? 0;
+    if (n > last) return n - last > FARTHEST ? { n, ok: false, error: { code: 'malformed' } } : undefined;
+    const known = marks?.find(n);
+    if (known?.sum === sum)
+      return known.code ? { n, ok: false, error: { code: known.code } } : { n, ok: true };
+    return { n, ok: false, error: { code: known ? 'number-used' : 'number-too-old' } };
+  }
+
+  /** Since when a seat has been able to think about what was asked at a time. */
+  thinksSince(seat: Seat, asked: number): number {
+    return Math.max(asked, this.discussed, this.satAt.get(seat) ?? 0);
+  }
+
+  note(line: LogLine, moment: LineContext): void {
+    const { entry, at, command } = line;
+    const wasOpen = this.request !== undefined;
+    if (isMatchEntry(entry)) this.noteDeed(entry, moment);
+    else this.noteAffair(entry, at, moment);
+    if (wasOpen && !this.request) this.discussed = at;
+    this.account(line, moment);
+    this.noteLate(line, moment);
+    if (entry.t === 'answer' && command) this.letGo(entry.seat);
+    if (command) this.remember(command);
+  }
+
+  /** Whose time ran out is told when the whole question is answered: until then it would tell who had not answered. */
+  private noteLate({ entry, left }: LogLine, moment: LineContext): void {
+    if (entry.t === 'answer' && entry.by === 'default' && left !== undefined) this.late.add(entry.seat);
+    if (entry.t === 'undo' && moment.isOpen) this.late.delete(entry.seat);
+    else if (entry.t === 'undo' || entry.t === 'rollback') this.late.clear();
+    // A set that is emptied at every answer is made anew at every answer.
+    if (moment.isOpen || this.late.size === 0) return;
+    for (const seat of this.late) this.tell('timed-out', moment, { seat });
+    this.late.clear();
+  }
+
+  private account({ entry, left }: LogLine, { deeds, isOpen }: LineContext): void {
+    const { balances } = this;
+    switch (entry.t) {
+      case 'answer':
+        return balances.answer(entry.seat, entry.by, deeds - 1, left);
+      case 'undo':
+        return isOpen ? balances.reopen(entry.to, entry.seat) : balances.cut(entry.to);
+      case 'rollback':
+        return isOpen ? balances.reopen(entry.to) : balances.cut(entry.to);
+      case 'more-time':
+        return balances.give(entry.to);
+      case 'resumed':
+        return balances.restart();
+    }
+  }
+
+  /** Only what had an effect uses its number up: what was refused can be sent again, put right or not. */
+  private remember(command: CommandMark): void {
+    let known = this.commands.get(command.seat);
+    if (!known) {
+      known = new CommandMarks();
+      this.commands.set(command.seat, known);
+    }
+    known.add(command);
+  }
+
+  private tell(
+    type: Notice['type'],
+    { time, events }: LineContext,
+    params: Params = {},
+    taken: readonly GameEvent[] = [],
+  ): void {
+    this.lastNotice = Math.max(this.lastNotice + 1, time);
+    // Not the number first: V8 would take what begins with one, every event and command, for as long as a time.
+    this.notices.push({ type, n: this.lastNotice, at: events, params, ...(taken.length > 0 && { taken }) });
+  }
+
+  private noteDeed(entry: LogEntry, moment: LineContext): void {
+    // That somebody has answered a part of the open question, or changed it, nobody is to learn from a request that ends.
+    if (moment.isOpen && (entry.t === 'answer' || entry.t === 'undo')) return;
+    this.refused = undefined;
+    if (this.request && entry.t !== 'undo') this.tell('undo-expired', moment, { seat: this.request.seat });
+    this.request = undefined;
+    switch (entry.t) {
+      case 'undo':
+        this.forgetFrom(moment.events);
+        return this.tell('undone', moment, { seat: entry.seat }, worthTelling(moment.taken));
+      case 'rollback':
+        this.forgetFrom(moment.events);
+        return this.tell('crashed', moment);
+      case 'leave':
+        return this.noteDeparture(entry.seat, moment);
+    }
+  }
+
+  /** A match that was played elsewhere before says where it goes on. */
+  private begin(moment: LineContext): void {
+    const { turn } = moment;
+    this.tell(this.beginning, moment, this.beginning === 'started' || turn === undefined ? {} : { turn });
+  }
+
+  /** Told once: it is carried out again when somebody changes an answer from before. */
+  private noteDeparture(seat: Seat, moment: LineContext): void {
+    if (this.departed.has(seat)) return;
+    this.departed.add(seat);
+    // What came of it, the end perhaps, is told after it.
+    this.tell('conceded', { ...moment, events: moment.before }, { seat });
+  }
+
+  /** A hold stops the seat once. */
+  private letGo(seat: Seat): void {
+    const settings = this.settings(seat);
+    if (settings.hold) this.stops.set(seat, { ...settings, hold: false });
+  }
+
+  /** Events were taken back: what counts from an event on counts from there. */
+  private forgetFrom(events: number): void {
+    for (const [seat, settings] of this.stops)
+      this.stops.set(seat, {
+        ...settings,
+        since: Math.min(settings.since, events),
+        yields: settings.yields.map(item => ({ ...item, since: Math.min(item.since, events) })),
+      });
+  }
+
+  private noteAffair(affair: TableEntry, at: number, moment: LineContext): void {
+    switch (affair.t) {
+      case 'start':
+        this.started = true;
+        return this.begin(moment);
+      case 'sit':
+        this.satAt.set(affair.seat, at);
+        return this.noteSitter(affair.seat, affair.sitter, moment);
+      case 'set':
+        this.stops.set(affair.seat, changeSettings(this.settings(affair.seat), affair.change, moment.events));
+        return;
+      case 'settings':
+        this.stops.set(affair.seat, affair.settings);
+        return;
+      case 'ask-undo':
+        this.request = { id: ++this.requests, at, seat: affair.seat, to: affair.to, needs: affair.needs };
+        return this.tell('undo-asked', moment, { seat: affair.seat });
+      case 'agree':
+        if (this.request)
+          this.request = { ...this.request, needs: this.request.needs.filter(seat => seat !== affair.seat) };
+        return;
+      case 'refuse':
+        this.refused = this.request && { seat: this.request.seat };
+        this.request = undefined;
+        return this.tell('undo-refused', moment, { seat: affair.seat });
+      case 'more-time':
+        return this.tell('more-time', moment, { seat: affair.seat, to: affair.to });
+      case 'resumed':
+        this.request = undefined;
+        this.refused = undefined;
+        for (const [seat, settings] of this.stops) this.stops.set(seat, lastingOf(settings));
+        return this.tell('resumed', moment);
+    }
+  }
+
+  private noteSitter(seat: Seat, sitter: Sitter, moment: LineContext): void {
+    const was = nameOf(this.seats.get(seat));
+    this.seats = new Map(this.seats).set(seat, sitter);
+    // Whoever comes next has wishes of their own, and numbers its own commands.
+    this.stops.delete(seat);
+    this.commands.delete(seat);
+    if (this.request?.seat === seat) this.request = undefined;
+    else if (this.request)
+      this.request = { ...this.request, needs: this.request.needs.filter(s => s !== seat) };
+    // By name: somebody else may be called by this seat later.
+    const name = nameOf(sitter) ?? was;
+    this.tell(satAs(sitter, was), moment, {
+      seat,
+      ...(name !== undefined && { name }),
+      ...(was !== undefined && { was }),
+    });
+  }
+}
