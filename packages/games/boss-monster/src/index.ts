@@ -13,7 +13,7 @@ import { zones } from './zones.ts';
 
 export const bossMonster: CardGame<BossMonsterState, CardDef> = {
   slug: 'boss-monster',
-  version: '1.2.0',
+  version: '1.3.0',
   schema: 3,
   players: { min: 2, max: 4 },
   options: { variants: { kind: 'switches', of: VARIANTS } },

@@ -13,7 +13,7 @@ import { zones } from './zones.ts';
 
 export const fourSouls: CardGame<FourSoulsState, CardDef> = {
   slug: 'four-souls',
-  version: '1.5.0',
+  version: '1.6.0',
   schema: 3,
   players: { min: 1, max: 6 },
   maxSteps: 30_000,
