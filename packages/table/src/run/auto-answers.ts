@@ -27,10 +27,10 @@ export class AutoAnswers<S extends State, D extends Def> {
   private readonly answers = new Memo<Seat, Pick | undefined, SeatQuestion>();
   private readonly reportFailure: (seat: Seat, error: string) => void;
 
-  constructor(thinker: Thinker, clock: Clock, complain: (seat: Seat, error: string) => void) {
+  constructor(thinker: Thinker, clock: Clock, reportFailure: (seat: Seat, error: string) => void) {
     this.thinker = thinker;
     this.clock = clock;
-    this.reportFailure = complain;
+    this.reportFailure = reportFailure;
   }
 
   /**

@@ -76,11 +76,11 @@ export class SeatClocks {
   private readonly away = new Set<Seat>();
   private stands = false;
 
-  constructor(rules: ClockRules, clock: Clock, accounts: () => ClockBalances, alarm: ClockEvents) {
+  constructor(rules: ClockRules, clock: Clock, balances: () => ClockBalances, events: ClockEvents) {
     this.rules = rules;
     this.clock = clock;
-    this.balances = accounts;
-    this.events = alarm;
+    this.balances = balances;
+    this.events = events;
   }
 
   /** Runs for exactly these questions, or stands. */

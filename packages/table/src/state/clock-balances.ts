@@ -1,6 +1,7 @@
 import type { Seat } from '@tavolata/kernel';
 import type { AnsweredBy } from '@tavolata/kernel/match';
 import type { ClockRules } from '../setup/header.ts';
+import type { LogLine } from './log-line.ts';
 
 /** A seat's clock as everybody sees it: `left` at the time `since`, and running from there. */
 export interface SeatClock {
@@ -48,8 +49,24 @@ export class ClockBalances {
     return answer?.before ?? this.left(seat);
   }
 
+  /** What a line changes; `deeds` stand after it, and `isOpen` says whether it left the question before it open. */
+  note({ entry, left }: LogLine, deeds: number, isOpen: boolean): void {
+    switch (entry.t) {
+      case 'answer':
+        return this.answer(entry.seat, entry.by, deeds - 1, left);
+      case 'undo':
+        return isOpen ? this.reopen(entry.to, entry.seat) : this.cut(entry.to);
+      case 'rollback':
+        return isOpen ? this.reopen(entry.to) : this.cut(entry.to);
+      case 'more-time':
+        return this.give(entry.to);
+      case 'resumed':
+        return this.restart();
+    }
+  }
+
   /** An answer: what its clock had left then. One that is only given again in somebody's name tells nothing. */
-  answer(seat: Seat, by: AnsweredBy, deed: number, left: number | undefined): void {
+  private answer(seat: Seat, by: AnsweredBy, deed: number, left: number | undefined): void {
     if (left === undefined) return this.putBack(seat, deed);
     const { budget, bonus, warning } = this.rules;
     // The next question finds at least this much, or it would be lost before it is read.
@@ -69,13 +86,13 @@ export class ClockBalances {
     return this.left(seat) + this.gift <= MAX_BUDGETS * this.rules.budget;
   }
 
-  give(seat: Seat): void {
+  private give(seat: Seat): void {
     this.balances.set(seat, this.left(seat) + this.gift);
     for (const booking of this.changes) if (booking.seat === seat) booking.before += this.gift;
   }
 
   /** Only so many deeds stand. */
-  cut(to: number): void {
+  private cut(to: number): void {
     for (const { seat, bonus } of this.takeOff(to))
       this.balances.set(seat, Math.max(0, this.left(seat) - bonus));
   }
@@ -84,7 +101,7 @@ export class ClockBalances {
    * The open question is asked again, of one seat or of all: clocks have run on as if it had not been answered. The
    * others' answers are given again in their name.
    */
-  reopen(to: number, only?: Seat): void {
+  private reopen(to: number, only?: Seat): void {
     for (const booking of this.takeOff(to)) {
       const { seat, before } = booking;
       if (only !== undefined && seat !== only) this.setAside.set(seat, { booking, left: this.left(seat) });
@@ -93,7 +110,7 @@ export class ClockBalances {
   }
 
   /** Deeds are counted anew. */
-  restart(): void {
+  private restart(): void {
     this.changes = [];
   }
 

@@ -2,7 +2,6 @@ import type { Params, Seat, SeatEvent } from '@tavolata/kernel';
 import type { GameEvent, LogEntry, SeatNames } from '@tavolata/kernel/match';
 import type { Reply } from '../errors.ts';
 import type { Header, Sitter } from '../setup/header.ts';
-import { ClockBalances } from './clock-balances.ts';
 import { type CommandMark, isMatchEntry, type LogLine, type TableEntry } from './log-line.ts';
 import { changeSettings, DEFAULT_SETTINGS, lastingOf, type StopSettings } from './stops.ts';
 
@@ -123,7 +122,6 @@ export class TableLedger {
   readonly notices: StoredNotice[] = [];
   /** The number of the last notice. */
   lastNotice = 0;
-  readonly balances: ClockBalances;
   private readonly beginning: Notice['type'];
   private readonly stops = new Map<Seat, StopSettings>();
   private readonly commands = new Map<Seat, CommandMarks>();
@@ -135,7 +133,6 @@ export class TableLedger {
   private readonly satAt = new Map<Seat, number>();
 
   constructor(header: Header) {
-    this.balances = new ClockBalances(header.clock);
     this.beginning = header.origin?.kind ?? 'started';
     this.seats = new Map(header.setup.seats.map(seat => [seat, header.seats[seat] ?? { who: 'open' }]));
   }
@@ -188,7 +185,6 @@ export class TableLedger {
     if (isMatchEntry(entry)) this.noteDeed(entry, moment);
     else this.noteAffair(entry, at, moment);
     if (wasOpen && !this.request) this.discussed = at;
-    this.account(line, moment);
     this.noteLate(line, moment);
     if (entry.t === 'answer' && command) this.letGo(entry.seat);
     if (command) this.remember(command);
@@ -203,22 +199,6 @@ export class TableLedger {
     if (moment.isOpen || this.late.size === 0) return;
     for (const seat of this.late) this.tell('timed-out', moment, { seat });
     this.late.clear();
-  }
-
-  private account({ entry, left }: LogLine, { deeds, isOpen }: LineContext): void {
-    const { balances } = this;
-    switch (entry.t) {
-      case 'answer':
-        return balances.answer(entry.seat, entry.by, deeds - 1, left);
-      case 'undo':
-        return isOpen ? balances.reopen(entry.to, entry.seat) : balances.cut(entry.to);
-      case 'rollback':
-        return isOpen ? balances.reopen(entry.to) : balances.cut(entry.to);
-      case 'more-time':
-        return balances.give(entry.to);
-      case 'resumed':
-        return balances.restart();
-    }
   }
 
   /** Only what had an effect uses its number up: what was refused can be sent again, put right or not. */

@@ -25,6 +25,7 @@ import {
 import { type Problem, problemOf } from '../errors.ts';
 import type { Header } from '../setup/header.ts';
 import { teamOf } from '../setup/teams.ts';
+import { ClockBalances } from './clock-balances.ts';
 import { History } from './history.ts';
 import { isMatchEntry, type LogLine, type TableEntry } from './log-line.ts';
 import { Memo } from './memo.ts';
@@ -80,6 +81,7 @@ export class TableState<S extends State, D extends Def> {
   readonly header: Header;
   readonly lines: LogLine[] = [];
   readonly ledger: TableLedger;
+  readonly balances: ClockBalances;
   readonly openQuestion = new OpenQuestion();
   private live: Match<S, D> | undefined;
   private past: History | undefined;
@@ -101,6 +103,7 @@ export class TableState<S extends State, D extends Def> {
     this.header = header;
     this.known = known;
     this.ledger = new TableLedger(header);
+    this.balances = new ClockBalances(header.clock);
   }
 
   /** Plays a stored log again, pausing after each line. Throws if the rules part from it, or arrive elsewhere. */
@@ -409,6 +412,7 @@ export class TableState<S extends State, D extends Def> {
     };
     this.lines.push(line);
     this.ledger.note(line, moment);
+    this.balances.note(line, deeds, moment.isOpen);
     this.waitingFor = undefined;
     this.copy = undefined;
   }
