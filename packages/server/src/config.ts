@@ -96,7 +96,7 @@ export interface Config {
   readonly pace: { readonly min: number; readonly max: number };
   /** How long it must have been somebody's turn before they are sent a notice, in milliseconds. */
   readonly noticeAfter: number;
-  /** Of webhooks, which speak to a whole house. */
+  /** The language of webhooks. */
   readonly language: 'it' | 'en';
   readonly mail?: { readonly smtp: string; readonly from: string };
   readonly webhook?: string;

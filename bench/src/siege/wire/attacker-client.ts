@@ -28,17 +28,17 @@ export async function openTable(
 interface Told {
   readonly t: string;
   readonly r?: { readonly ok: boolean };
-  readonly u?: { readonly snapshot?: Picture };
+  readonly u?: { readonly snapshot?: SnapshotPart };
 }
 
-interface Picture {
+interface SnapshotPart {
   readonly number?: number;
   readonly asked?: { readonly q: string; readonly question: { readonly fallback: unknown } };
 }
 
 /** Somebody at a seat of their own who reads what they are told. */
 export class AttackerClient {
-  snapshot: Picture | undefined;
+  snapshot: SnapshotPart | undefined;
   private readonly socket: WebSocket;
   private used = 0;
 

@@ -11,7 +11,7 @@ export interface Again {
   readonly crash?: CrashReport;
 }
 
-/** Plays the n-th match of a simulation as it was, but with its log; as far as it came, or for so many decisions. */
+/** Plays the n-th match of a simulation again, with its log: to its end, or for a number of decisions. */
 export function playAgain(
   registered: Registered,
   plan: SimulationPlan,

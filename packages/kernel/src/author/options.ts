@@ -41,7 +41,7 @@ export function wrongSetupOption<S extends State, D extends Def>(
   return undefined;
 }
 
-/** A setup for so many players; throws if the game does not take so many or such options, or not together. */
+/** A setup for `players`; throws if the game does not take that number, these options, or both together. */
 export function setupFor<S extends State, D extends Def>(
   game: Game<S, D>,
   players: number,

@@ -242,7 +242,7 @@ type Claim = {
   readonly has?: readonly Json[];
   readonly lacks?: readonly Json[];
   readonly not?: Json;
-  /** So many fewer, so many more than in the position as it was laid out. */
+  /** How many fewer or more than in the given position. */
   readonly less?: number;
   readonly more?: number;
 };

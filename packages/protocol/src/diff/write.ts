@@ -120,7 +120,7 @@ const nextName: NextChange = (before, after, i, both) => {
 
 const nextChanges: Readonly<Record<string, NextChange>> = { number: nextNumber, string: nextName };
 
-/** Changing an item takes about as many letters as bringing so many. */
+/** One changed item takes about as many letters as this many new ones. */
 const ITEMS_PER_CHANGE = 3;
 
 /** Of more or fewer items than before: what lies between the same beginning and the same end, or item by item. */

@@ -43,7 +43,7 @@ export type UpdateSince = Omit<Update, 'snapshot' | 'viewer' | 'cursor' | 'event
 
 export type UpdateMessage =
   | { readonly t: 'update'; readonly u: Update; readonly d?: undefined }
-  /** Picture and question as differences to those before. */
+  /** Snapshot and question as differences to those before. */
   | { readonly t: 'update'; readonly u: UpdateSince; readonly d: Diff; readonly question?: Diff };
 
 export interface WelcomeMessage {

@@ -25,7 +25,7 @@ export interface Mail {
   readonly stop: string;
 }
 
-/** What leaves the house, and how; a test puts its own here. */
+/** How notices are sent; tests replace it. */
 export interface NoticeChannels {
   /** False if the browser no longer wants any. */
   push(subscription: Extract<NoticeWish, { way: 'push' }>['subscription'], payload: string): Promise<boolean>;

@@ -94,7 +94,7 @@ function shelfStatements(database: Database) {
   };
 }
 
-/** At most so much of a chat is sent to whoever comes in: lines, and their bytes. */
+/** How much of a chat is sent to whoever comes in: lines, and their bytes. */
 const CHAT_SHOWN = 200;
 const CHAT_BYTES = 64 * 1024;
 

@@ -50,7 +50,7 @@ interface Options {
 
 export function hallOver<S extends SlowStorage>(storage: S, { events = UNHEARD, thinker }: Options = {}) {
   const [clock, reports] = [new ManualClock(), new MemoryReports()];
-  const hall = new TableRegistry({
+  const registry = new TableRegistry({
     games: gamesOf(anyGame(stones)),
     ports: {
       ...{ storage, clock, reports },
@@ -62,8 +62,8 @@ export function hallOver<S extends SlowStorage>(storage: S, { events = UNHEARD, 
     gameOf: () => (storage.isThere ? 'stones' : undefined),
     hasten: (_id, work) => work(),
   });
-  onTestFinished(() => hall.close());
-  return { hall, storage, clock, reports };
+  onTestFinished(() => registry.close());
+  return { registry, storage, clock, reports };
 }
 
 export const plan = {

@@ -10,7 +10,7 @@ import { undo } from './undo.ts';
 
 /** What a command needs to know that is not in the log. */
 export interface CommandContext {
-  /** Whether the seat's person has been gone for so long that others may decide about the seat. */
+  /** Whether the seat's person has been away long enough for others to decide about the seat. */
   isLost(seat: Seat): boolean;
 }
 

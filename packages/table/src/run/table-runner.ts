@@ -29,7 +29,7 @@ export interface RunnerParts<S extends State, D extends Def> {
   readonly limits: CommandLimits;
 }
 
-/** How a match takes its course: what was decided is saved, everybody is told, and what follows by itself is seen to. */
+/** Runs a match: saves decisions, tells everybody, and schedules what follows by itself: bots, automatic answers, clocks. */
 export class TableRunner<S extends State, D extends Def> {
   /** Whose person has yet to answer, by what is saved. */
   owing: readonly Seat[] = [];
@@ -60,7 +60,7 @@ export class TableRunner<S extends State, D extends Def> {
       ports.thinker ?? new LocalThinker(game, ports.leisure),
       clock,
       (seat, error) => {
-        // A thought that was still under way then is nobody's any more: its thread may have been ended with the host.
+        // After close a bot's thread may have been ended with the host: that is no fault.
         if (!this.isClosed) this.reports.report({ kind: 'bot', seat, error });
       },
     );

@@ -11,7 +11,7 @@ export interface SeatClock {
   readonly warned?: true;
 }
 
-/** What an answer that stands did to its seat's account. */
+/** What an answer that stands did to its seat's balance. */
 interface BalanceChange {
   /** Its place among the deeds that stand. */
   readonly deed: number;
@@ -22,7 +22,7 @@ interface BalanceChange {
   readonly bonus: number;
 }
 
-/** So many times what it began with is more than enough for one question. */
+/** A seat is given no time beyond `MAX_BUDGETS` times its budget. */
 const MAX_BUDGETS = 10;
 
 const NO_CLOCK: ClockRules = { budget: 0, bonus: 0, warning: 0, patience: 0 };
@@ -33,7 +33,7 @@ export class ClockBalances {
   private readonly balances = new Map<Seat, number>();
   private changes: BalanceChange[] = [];
   /** Others' parts of a joint question, while somebody's is taken out from before them; with what they had left. */
-  private readonly setAside = new Map<Seat, { readonly booking: BalanceChange; readonly left: number }>();
+  private readonly setAside = new Map<Seat, { readonly change: BalanceChange; readonly left: number }>();
 
   constructor(rules: ClockRules = NO_CLOCK) {
     this.rules = rules;
@@ -43,9 +43,9 @@ export class ClockBalances {
     return this.balances.get(seat) ?? this.rules.budget;
   }
 
-  /** What it had when the question was asked that has been open since so many deeds stood. */
+  /** What the seat had when the question was asked that is open since deed `questionAt`. */
   before(seat: Seat, questionAt: number): number {
-    const answer = this.changes.findLast(booking => booking.deed >= questionAt && booking.seat === seat);
+    const answer = this.changes.findLast(change => change.deed >= questionAt && change.seat === seat);
     return answer?.before ?? this.left(seat);
   }
 
@@ -88,10 +88,10 @@ export class ClockBalances {
 
   private give(seat: Seat): void {
     this.balances.set(seat, this.left(seat) + this.gift);
-    for (const booking of this.changes) if (booking.seat === seat) booking.before += this.gift;
+    for (const change of this.changes) if (change.seat === seat) change.before += this.gift;
   }
 
-  /** Only so many deeds stand. */
+  /** Only the first `to` deeds stand. */
   private cut(to: number): void {
     for (const { seat, bonus } of this.takeOff(to))
       this.balances.set(seat, Math.max(0, this.left(seat) - bonus));
@@ -102,9 +102,9 @@ export class ClockBalances {
    * others' answers are given again in their name.
    */
   private reopen(to: number, only?: Seat): void {
-    for (const booking of this.takeOff(to)) {
-      const { seat, before } = booking;
-      if (only !== undefined && seat !== only) this.setAside.set(seat, { booking, left: this.left(seat) });
+    for (const change of this.takeOff(to)) {
+      const { seat, before } = change;
+      if (only !== undefined && seat !== only) this.setAside.set(seat, { change, left: this.left(seat) });
       this.balances.set(seat, before);
     }
   }
@@ -124,7 +124,7 @@ export class ClockBalances {
     const apart = this.setAside.get(seat);
     if (!apart) return;
     this.setAside.delete(seat);
-    this.changes.push({ ...apart.booking, deed });
+    this.changes.push({ ...apart.change, deed });
     this.balances.set(seat, apart.left);
   }
 }

@@ -68,7 +68,7 @@ export const DEFAULT_SETTINGS: StopSettings = {
 
 const MAX_YIELDS = 100;
 
-/** The settings after a change, made when there were so many events. */
+/** The settings after a change, made when there were `since` events. */
 export function changeSettings(now: StopSettings, change: SettingsChange, since: number): StopSettings {
   switch (change.do) {
     case 'stops':

@@ -37,8 +37,8 @@ import { type LineOutcome, type Trace, traceOutcome } from './trace.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** So many lines are recalled without a pause: fractions of a millisecond. */
-const RECALLED = 100;
+/** Lines recalled between two pauses: fractions of a millisecond. */
+const RECALLED_PER_SLICE = 100;
 
 /** Before the match begins nothing comes of a line. */
 const NO_TRACE: Trace = { events: 0 };
@@ -75,7 +75,7 @@ interface FailedAnswer {
   readonly pick: Pick;
 }
 
-/** Where a table stands: the match, its history and the table's own affairs, all made from header and lines. */
+/** A table's state: match, history, ledger, balances and open question, all derived from the header and the log. */
 export class TableState<S extends State, D extends Def> {
   readonly game: Game<S, D>;
   readonly header: Header;
@@ -139,7 +139,7 @@ export class TableState<S extends State, D extends Def> {
     const traces = past.flatMap(part => part.traces);
     for (let i = 0; i < at; i++) {
       state.recall(lines[i] as LogLine, lines[i + 1], i < from ? NO_TRACE : traces[i]);
-      if (i % RECALLED === RECALLED - 1) yield;
+      if (i % RECALLED_PER_SLICE === RECALLED_PER_SLICE - 1) yield;
     }
     state.growOn(past, traces);
     const later = lines.slice(at);
@@ -218,7 +218,7 @@ export class TableState<S extends State, D extends Def> {
     );
   }
 
-  /** Seats the table waits for. Who of them has answered a joint question already is nobody's business. */
+  /** Seats the table waits for. Who of them has answered a joint question already must not show. */
   get waiting(): readonly Seat[] {
     this.waitingFor ??= this.waitingNow();
     return this.waitingFor;
@@ -455,8 +455,8 @@ function beginningOf(lines: readonly LogLine[]): number {
 }
 
 /**
- * What came of the latest lines, the first of which has this number: they are not stored, or in a part that is not full.
- * Before them there were so many events.
+ * What came of the latest lines, from line `line` on: not stored yet, or in a part that is not full. Before them there
+ * were `events` events.
  */
 interface Unsaved {
   line: number;
