@@ -133,7 +133,6 @@ describe('folders of a package form no cycle', () => {
           Object.entries(files).map(([path, text]) => [`packages/kernel/${path}`, text]),
         ),
       }),
-      ['kernel'],
     );
 
   test.each([

@@ -3,7 +3,7 @@ import type { Match } from '@tavolata/kernel/match';
 import type { MatchReport, Terminal } from '@tavolata/kernel/terminal';
 import type { Language, Texts } from '@tavolata/table';
 import { Wrong } from './errors.ts';
-import { plainTerminal } from './play/board.ts';
+import { plainTerminal } from './plain-terminal.ts';
 
 export interface LedgerRule {
   readonly topic: string;
