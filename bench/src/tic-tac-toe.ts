@@ -24,7 +24,7 @@ const LINES = [
 const hasLine = (cells: readonly unknown[], mark: unknown): boolean =>
   LINES.some(([one, two, three]) => cells[one] === mark && cells[two] === mark && cells[three] === mark);
 
-export interface Grid extends State {
+interface Grid extends State {
   cells: (Seat | '')[];
 }
 

@@ -21,7 +21,7 @@ export interface Pair {
   close(): void;
 }
 
-export interface Posted {
+interface Posted {
   readonly status: number;
   readonly cookie: string | undefined;
   readonly body: Record<string, string>;

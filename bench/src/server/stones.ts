@@ -12,10 +12,10 @@ import {
  * A small game twice: a heap of stones, each player in turn takes one, two or three; whoever takes the last has won.
  * No cards and no secrets, so that what is measured is the server around it.
  */
-export const HEAP = 4000;
+const HEAP = 4000;
 export const NAME = 'stones';
 
-export interface Stones extends State {
+interface Stones extends State {
   left: number;
   active: number;
 }

@@ -30,7 +30,7 @@ export function runAsAttacker(): void {
   });
 }
 
-export interface Attacker {
+interface Attacker {
   /** Ends it; says what it had done. */
   end(): Promise<AttackCounts>;
 }

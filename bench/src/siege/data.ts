@@ -8,7 +8,7 @@ import { tables } from '../tables.ts';
 import { type LongMatch, longMatch } from './long-match.ts';
 
 /** A long match that lies in the store. */
-export interface StoredTable {
+interface StoredTable {
   readonly id: string;
   /** The cookies of its seats. */
   readonly cookies: readonly string[];

@@ -26,14 +26,14 @@ import { TrackedRun } from './tracked-run.ts';
 /** Longer than any real match: beyond it the rules loop. */
 const MAX_DECISIONS = 100_000;
 
-export interface PlayOutOutcome {
+interface PlayOutOutcome {
   /** Absent when the match ran on past `maxDecisions`. */
   readonly result?: Result;
   readonly decisions: number;
   readonly steps: number;
 }
 
-export interface PlayOutOptions {
+interface PlayOutOptions {
   readonly sink?: EventSink;
   readonly maxDecisions?: number;
 }

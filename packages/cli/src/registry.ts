@@ -15,7 +15,7 @@ export interface LedgerRule {
 }
 
 /** What a terminal needs besides the rules: words, the ledger, and what the game adds for the terminal, if anything. */
-export interface Trappings<S extends State = State, D extends Def = Def> {
+interface Trappings<S extends State = State, D extends Def = Def> {
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly rules: Readonly<Record<string, LedgerRule>>;
   readonly terminal?: Terminal<S, D>;

@@ -13,7 +13,7 @@ export class ConfigError extends Error {
   }
 }
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const number = (min: number, max: number) =>
   v.pipe(

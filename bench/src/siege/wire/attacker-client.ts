@@ -4,7 +4,7 @@ import { measured } from '../../tables.ts';
 import type { Target } from './attack.ts';
 import { need } from './request.ts';
 
-export interface OwnTable {
+interface OwnTable {
   readonly table: string;
   readonly cookie: string;
 }

@@ -14,7 +14,7 @@ import { commandIn, type Typed } from './words.ts';
 /** How many lines of the log are shown at once. */
 const LOG_LINES = 40;
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly io: Io;
   readonly registered: Registered;
   readonly language: Language;

@@ -5,7 +5,7 @@ import type { CrashReport } from '@tavolata/table';
 import type { AnyMatch, Registered } from '../registry.ts';
 import { fixture, type SimulationPlan } from './plan.ts';
 
-export interface Again {
+interface Again {
   readonly match: AnyMatch;
   /** Runs as a failing test; absent if the match does not crash. */
   readonly crash?: CrashReport;

@@ -31,7 +31,7 @@ export interface Advice {
 }
 
 /** Advice to take one option. */
-export interface RankedOption extends Advice {
+interface RankedOption extends Advice {
   readonly pick: number;
 }
 

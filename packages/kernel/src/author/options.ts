@@ -3,7 +3,7 @@ import { type Json, SEATS } from './ids.ts';
 import type { State } from './state.ts';
 
 /** What is wrong with the options of a setup, in a word for the edge to translate; nothing if they fit. */
-export interface WrongSetupOption {
+interface WrongSetupOption {
   readonly option: string;
   readonly why: 'unknown-option' | 'not-a-choice' | 'out-of-range' | 'wrong-shape' | 'named-twice';
 }

@@ -7,7 +7,7 @@ import { mapCards, type Question } from '../author/question.ts';
 import type { Core, Sealed, State } from '../author/state.ts';
 
 /** Ids of cards that a view does not show lie nowhere and are nothing. */
-export const ERASED = -(2 ** 30);
+const ERASED = -(2 ** 30);
 const NOWHERE: ZoneId = '';
 
 /**
@@ -17,7 +17,7 @@ const NOWHERE: ZoneId = '';
 const ZONE_IDS = 16;
 
 /** Which card of a view stands in for which of the table. */
-export type CardRenames = Pick<ReadonlyMap<CardId, CardId>, 'size' | 'get' | 'has'> &
+type CardRenames = Pick<ReadonlyMap<CardId, CardId>, 'size' | 'get' | 'has'> &
   Iterable<readonly [CardId, CardId]>;
 
 export interface SeatView<S extends State> {

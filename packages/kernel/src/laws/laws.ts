@@ -22,7 +22,7 @@ export interface LawPlan {
   readonly leaveBefore?: readonly number[];
 }
 
-export interface LawReport {
+interface LawReport {
   readonly decisions: number;
   readonly steps: number;
   /** Questions to replay per fork, at each decision. */

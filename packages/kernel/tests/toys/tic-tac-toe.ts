@@ -10,7 +10,7 @@ import {
 } from '../../src/index.ts';
 
 /** Nine cells in a row, no card, no chance: the smallest whole game, also used to measure the kernel. */
-export interface Grid extends State {
+interface Grid extends State {
   cells: (Seat | '')[];
 }
 

@@ -36,7 +36,7 @@ export interface RefusedMessage {
 }
 
 /** To whoever knows the update before. What is as before, or none, is left out. */
-export type UpdateSince = Omit<Update, 'snapshot' | 'viewer' | 'cursor' | 'events' | 'notices'> &
+type UpdateSince = Omit<Update, 'snapshot' | 'viewer' | 'cursor' | 'events' | 'notices'> &
   Partial<Pick<Update, 'events' | 'notices'>> & {
     readonly cursor: Omit<Cursor, 'notices'> & Partial<Cursor>;
   };
@@ -46,7 +46,7 @@ export type UpdateMessage =
   /** Snapshot and question as differences to those before. */
   | { readonly t: 'update'; readonly u: UpdateSince; readonly d: Diff; readonly question?: Diff };
 
-export interface WelcomeMessage {
+interface WelcomeMessage {
   readonly t: 'welcome';
   readonly v: typeof VERSION;
   readonly table: string;

@@ -34,7 +34,7 @@ export function addConnections(app: FastifyInstance, config: Config, meters: Met
 }
 
 /** Bounds what HTTP connections can hold of this process: how many, requests sent ahead, answers nobody reads. */
-export class Connections {
+class Connections {
   private readonly config: Config;
   private readonly meters: Metrics;
   private readonly pipelines = new Map<Socket, Pipeline>();

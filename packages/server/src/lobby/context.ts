@@ -27,7 +27,7 @@ export async function openLive({ registry }: LobbyContext, id: string): Promise<
   return live;
 }
 
-export interface SeatAtTable {
+interface SeatAtTable {
   readonly live: LiveTable;
   readonly seat: Seat;
 }

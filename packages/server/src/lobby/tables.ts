@@ -71,7 +71,7 @@ function sittersOf(requests: NewTable['seats']): readonly Sitter[] {
   });
 }
 
-export type OwnedPlan = TablePlan & { readonly owner: Seat };
+type OwnedPlan = TablePlan & { readonly owner: Seat };
 
 export function planOf(
   context: LobbyContext,

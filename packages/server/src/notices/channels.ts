@@ -17,7 +17,7 @@ const TIMEOUT = 20_000;
 /** A push that could not be delivered for a day has lost its sense. */
 const DAY = 24 * 3600;
 
-export interface Mail {
+interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -14,14 +14,14 @@ const PENDING_MS = DAY;
 const REFUSED_MS = 365 * DAY;
 
 /** Somebody wants to be written to at this address; the rest is for whoever writes. */
-export interface ConsentRequest {
+interface ConsentRequest {
   readonly address: string;
   readonly holder: string;
   readonly data: string;
 }
 
 /** What a mail needs that asks: the link that says yes, and the one that says no. */
-export interface ConsentLinks {
+interface ConsentLinks {
   readonly link: string;
   readonly stop: string;
 }

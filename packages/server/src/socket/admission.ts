@@ -14,7 +14,7 @@ import { BatchIO } from './batch-io.ts';
 import { Frames } from './frames.ts';
 import { UnreadBytes } from './unread-bytes.ts';
 
-export interface Admitted {
+interface Admitted {
   readonly live: LiveTable;
   readonly viewer: Viewer;
   readonly watch: boolean;

@@ -7,7 +7,7 @@ import type { Database } from './sqlite.ts';
 import type { SqliteStorage } from './storage.ts';
 
 /** A match of a guest's, as far as a list needs it. */
-export interface TableRow {
+interface TableRow {
   readonly id: string;
   readonly game: string;
   readonly created: number;

@@ -2,7 +2,7 @@ import type { Extent } from '../storage/table-index.ts';
 
 const DAY = 24 * 3_600_000;
 /** Hourly checks for which a suspicious deletion is put off: a day of running, whatever the clock says. */
-export const CHECKS_PUT_OFF = 24;
+const CHECKS_PUT_OFF = 24;
 
 interface Look extends Extent {
   /** How many matches would go. */
@@ -13,10 +13,10 @@ interface Look extends Extent {
 }
 
 /** What becomes of old matches: where the clock was doubted, a copy of everything is made first. */
-export type RetentionVerdict = 'keep' | 'delete' | 'copy and delete';
+type RetentionVerdict = 'keep' | 'delete' | 'copy and delete';
 
 /** Why the clock may be wrong rather than the matches old. */
-export function suspicion({ matches, newest, outdated, now, kept }: Look): string | undefined {
+function suspicion({ matches, newest, outdated, now, kept }: Look): string | undefined {
   if (outdated === 0) return undefined;
   if (newest > now + DAY) return 'something is dated in the future';
   if (newest < now - kept) return 'nothing at all is newer';

@@ -28,7 +28,7 @@ const MAX_UNUSED = 50;
 export const WAKE_AHEAD_MS = 120_000;
 const CLOSED = 'the table registry is closed';
 
-export interface RegistryOptions {
+interface RegistryOptions {
   readonly games: Games;
   readonly ports: Ports;
   readonly events: LiveTableEvents;

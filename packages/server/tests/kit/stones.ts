@@ -12,7 +12,7 @@ import {
 } from '@tavolata/kernel';
 
 /** Two players take one to three stones of a heap in turn. Each answer also draws a hidden card, so that replays have something to get wrong. */
-export interface Stones extends State {
+interface Stones extends State {
   left: number;
   active: number;
 }

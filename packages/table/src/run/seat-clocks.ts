@@ -51,7 +51,7 @@ export interface RestingClocks {
   readonly lost: readonly (readonly [Seat, number])[];
 }
 
-export interface ClockEvents {
+interface ClockEvents {
   warn(seat: Seat): void;
   /** It runs on though they are away. */
   run(seat: Seat): void;

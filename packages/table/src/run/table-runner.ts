@@ -22,7 +22,7 @@ import { Retries } from './retries.ts';
 import { type ClockedQuestion, type RestingClocks, SeatClocks } from './seat-clocks.ts';
 
 /** What the runner shares with its table. */
-export interface RunnerParts<S extends State, D extends Def> {
+interface RunnerParts<S extends State, D extends Def> {
   readonly queue: TaskQueue;
   readonly writer: LogWriter<S, D>;
   readonly presence: Presence;

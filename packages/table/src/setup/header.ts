@@ -11,7 +11,7 @@ export type Sitter =
   | { readonly who: 'bot'; readonly name: string; readonly level: BotName }
   | { readonly who: 'open' };
 
-export type Sitters = Readonly<Partial<Record<Seat, Sitter>>>;
+type Sitters = Readonly<Partial<Record<Seat, Sitter>>>;
 
 /** How long bots and automatic answers seem to think: evenly between the two, whatever the hand. */
 export interface Pace {

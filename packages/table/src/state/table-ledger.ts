@@ -53,7 +53,7 @@ export const SILENT_EVENTS: readonly string[] = ['moved', 'looked'];
 export const worthTelling = (taken: readonly GameEvent[]): readonly GameEvent[] =>
   taken.filter(({ type }) => !SILENT_EVENTS.includes(type)).slice(0, MAX_TAKEN);
 
-export interface UndoRequest {
+interface UndoRequest {
   /** How many there were, with this one: it tells nothing else. */
   readonly id: number;
   /** When it was asked for. */

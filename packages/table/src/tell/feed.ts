@@ -23,7 +23,7 @@ import {
 
 export type Send<S extends State> = (update: Update<S>) => void;
 
-export interface Subscription<S extends State> {
+interface Subscription<S extends State> {
   readonly viewer: Viewer;
   readonly send: Send<S>;
   cursor: Cursor;
