@@ -6,12 +6,12 @@ import {
   type TablePlan,
   type Thinker,
 } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { onTestFinished } from 'vitest';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import type { LiveTableEvents } from '../../src/tables/live-table.ts';
 import { TableRegistry } from '../../src/tables/table-registry.ts';
 import { door } from './door.ts';
-import { stones } from './stones.ts';
 
 /** Deletes what it is told to when it is allowed to, and counts how often something was looked up. */
 export class SlowStorage extends MemoryStorage {

@@ -1,12 +1,12 @@
 import type { Pick } from '@tavolata/kernel';
 import { CLOSE } from '@tavolata/protocol';
 import type { LogLine, TablePlan, Thinker } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { describe, expect, it } from 'vitest';
 import { anyGame } from '../../src/games.ts';
 import type { LiveTable, TableConnection } from '../../src/tables/live-table.ts';
 import { door } from '../kit/door.ts';
 import { hallOver, plan, SlowStorage } from '../kit/registry.ts';
-import { stones } from '../kit/stones.ts';
 
 /** Somebody at a table, with what they were told. */
 function member() {

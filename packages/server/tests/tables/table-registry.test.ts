@@ -1,5 +1,6 @@
 import type { Viewer } from '@tavolata/kernel';
 import { type Header, Table } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anyGame } from '../../src/games.ts';
 import { StoreError } from '../../src/storage/errors.ts';
@@ -7,7 +8,6 @@ import type { LiveTable } from '../../src/tables/live-table.ts';
 import { UnreadableTable } from '../../src/tables/unreadable.ts';
 import { door } from '../kit/door.ts';
 import { hallOver, plan, SlowStorage, UNHEARD } from '../kit/registry.ts';
-import { stones } from '../kit/stones.ts';
 
 describe('what happens at a table', () => {
   /** A match of two that has begun, with what was made known of it since. */

@@ -1,10 +1,10 @@
 import { ManualClock } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { describe, expect, it, vi } from 'vitest';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { bot, Guest, me } from '../kit/guest.ts';
 import { serve } from '../kit/server.ts';
-import { stones } from '../kit/stones.ts';
 
 const MINUTE = 60_000;
 const CLOCK = { budget: 60 * MINUTE, bonus: 0, warning: 40 * MINUTE, patience: 0 };
