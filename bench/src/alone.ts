@@ -39,7 +39,7 @@ export const inProcessesOfTheirOwn = (names: readonly string[]) => (): BenchResu
 /** One that is a bundle of its own, beside this one: what it needs would only weigh on the others. */
 export const inBundleOfItsOwn = (name: string) => (): BenchResult => measuredBy(join(dirname(self), name));
 
-export type Works = Readonly<Record<string, () => BenchResult | Promise<BenchResult>>>;
+type Works = Readonly<Record<string, () => BenchResult | Promise<BenchResult>>>;
 
 /** In that process: measures what was asked for and writes it down. */
 export async function measureIfAsked(works: Works): Promise<void> {

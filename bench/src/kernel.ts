@@ -1,8 +1,9 @@
 import type { Question } from '@tavolata/kernel';
 import { KeyedChance, keyOf, Match, Run, setupFor } from '@tavolata/kernel/match';
+import { ticTacToe as ours } from '@tavolata/testing/toys';
 import { dice, race } from './measure.ts';
 import { atLeast, type BenchResult } from './result.ts';
-import { ours, theirClient } from './tic-tac-toe.ts';
+import { theirClient } from './tic-tac-toe.ts';
 
 const setup = setupFor(ours, 2);
 const secret = { key: keyOf('bench key'), salt: keyOf('bench salt') };

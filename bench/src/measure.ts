@@ -62,8 +62,8 @@ const LINE = 16;
 const LOOKS = 500_000;
 
 /**
- * Times looks all over so many megabytes of memory, in nanoseconds for one: each tells where the next is. Short where
- * the processor's cache is ours, long where strangers use it.
+ * Times random reads over a number of megabytes, in nanoseconds per read: each tells where the next is. Short where
+ * the processor's cache is free, long where other programs use it.
  */
 export function lookingInto(megabytes: number): () => number {
   const lines = (megabytes * 2 ** 20) / (4 * LINE);

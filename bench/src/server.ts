@@ -14,20 +14,20 @@ const WARM_UP = 900;
 const ANSWERS = 96;
 const TURNS = 10;
 /**
- * In so many blocks of each turn. They take about as long by the clock: a look before and after says as much about one
- * as about the other.
+ * Blocks per turn. Those of both take about as long, so that the memory check before and after says as much about one as
+ * about the other.
  */
 const BLOCKS: Duel<number> = { ours: 2, theirs: 12 };
 /**
- * Processes are not alike, even of the same program: each contestant has so many, one after the other. Whichever of two
- * starts first is a little slower, so each of them does as often as the other.
+ * Processes per contestant, one after the other: no two are alike, even of the same program. Whichever of two starts first
+ * is a little slower, so each does half of the times.
  */
 const PROCESSES = 4;
 /** Megabytes that lie in the cache of a machine that is left alone. */
 const CACHED = 8;
 /**
- * Servers live in the processor's cache. Strangers who share it slow them, the one more than the other: what counts is
- * measured in this share of the blocks, those around which a look into the cache took least.
+ * The share of blocks that count: those around which a read of `CACHED` megabytes took least. Other programs that use the
+ * processor's cache slow the servers, and not both alike.
  */
 const UNDISTURBED = 0.1;
 

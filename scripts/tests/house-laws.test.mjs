@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { problemsIn } from '../house-laws.mjs';
 import { cycleProblems } from '../laws/cycles.mjs';
+import { unusedExportProblems } from '../laws/exports.mjs';
 import { treeOf } from '../laws/tree.mjs';
+import { typeNameProblems } from '../laws/type-names.mjs';
 
 const GAME = 'packages/games/chess/src/moves.ts';
 
@@ -50,11 +52,11 @@ describe('who may import whom', () => {
 
   test.each(['kernel', 'table', 'protocol', 'bots', 'server', 'cli', 'bench'])('%s names no game', room => {
     const path = `${room === 'bench' ? '' : 'packages/'}${room}/src/a.ts`;
-    expect(problems(path, 'export const a = 1;\n// as in go-game')).toEqual([
+    expect(problems(path, 'const a = 1;\n// as in go-game')).toEqual([
       `${path}:2: ${room} names the game go-game`,
     ]);
     expect(problems(path, "export const goGame = 'x';").join()).toContain('names the game go-game');
-    expect(problems(path, "export const chessboard = 'x';")).toEqual([]);
+    expect(problems(path, "const chessboard = 'x';")).toEqual([]);
   });
 
   test.each([
@@ -133,7 +135,6 @@ describe('folders of a package form no cycle', () => {
           Object.entries(files).map(([path, text]) => [`packages/kernel/${path}`, text]),
         ),
       }),
-      ['kernel'],
     );
 
   test.each([
@@ -175,6 +176,38 @@ describe('folders of a package form no cycle', () => {
   });
 });
 
+describe('what is exported is imported elsewhere', () => {
+  const unused = files => unusedExportProblems(treeOf({ files }));
+  const FILE = 'packages/kernel/src/a.ts';
+
+  test.each([
+    ['export const a = 1;', 'a'],
+    ['export function a() {}\na();', 'a'],
+    ['export type A = 1;', 'A'],
+    ['export class A {}', 'A'],
+    ['export const { a: [b] } = c;', 'b'],
+    ["export { a } from './b.ts';", 'a'],
+    ['const a = 1;\nexport { a as b };', 'b'],
+  ])('%s is imported by nobody', (text, name) => {
+    expect(unused({ [FILE]: text })).toEqual([expect.stringContaining(`nobody else imports ${name}`)]);
+  });
+
+  test.each([
+    "import { a } from './a.ts';",
+    "import { a as b } from './a.ts';",
+    "import type { a } from './a.ts';",
+    "import * as all from './a.ts';\nall.a();",
+    "import type * as all from './a.ts';\nlet b: all.a;",
+  ])('%s imports a', text => {
+    expect(unused({ [FILE]: 'export const a = 1;', 'packages/kernel/tests/b.ts': text })).toEqual([]);
+  });
+
+  test('a file that imports its own name does not count', () => {
+    const text = "import { a } from './b.ts';\nexport { a };";
+    expect(unused({ [FILE]: text })).toEqual([`${FILE}:2: nobody else imports a`]);
+  });
+});
+
 describe('a game is the same on every machine', () => {
   test.each([
     ['const now = Date.now();', 'no clock'],
@@ -212,7 +245,7 @@ describe('a game is the same on every machine', () => {
   });
 
   test('the table may wait, and tests may do as they like', () => {
-    expect(problems('packages/table/src/a.ts', 'export async function f() {}')).toEqual([]);
+    expect(problems('packages/table/src/a.ts', 'async function f() {}')).toEqual([]);
     expect(problems('packages/games/chess/tests/a.test.ts', 'Date.now();')).toEqual([]);
   });
 
@@ -442,7 +475,7 @@ describe('texts are there, and used', () => {
 });
 
 describe('the name of an exported type', () => {
-  const typesIn = files => problemsIn(treeOf({ files, slugs: ['chess', 'go-game'] }));
+  const typesIn = files => typeNameProblems(treeOf({ files, slugs: ['chess', 'go-game'] }));
 
   test('stands in one room only', () => {
     const files = {

@@ -22,7 +22,7 @@ export interface Observed {
 }
 
 /** Megabytes a process has in memory now; nothing once it is gone. */
-export function rssOf(pid: number): number | undefined {
+function rssOf(pid: number): number | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;

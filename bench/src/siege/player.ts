@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 import { dice } from '../measure.ts';
 
 /** Where somebody sits. */
-export interface SeatAddress {
+interface SeatAddress {
   readonly table: string;
   readonly cookie: string;
   /** The address they come from. */

@@ -2,7 +2,7 @@ import { Latencies } from './latencies.ts';
 import { PlayedTable } from './table.ts';
 import { until } from './waiting.ts';
 
-export const TABLES = 40;
+const TABLES = 40;
 const OPENED_AT_ONCE = 10;
 const BACK_WITHIN = 60_000;
 

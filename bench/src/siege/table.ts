@@ -6,7 +6,7 @@ import { need } from './wire/request.ts';
 
 const TRIED_AGAIN_AFTER = 1000;
 
-/** People at a table, all of one household, who play one match after the other. */
+/** The players of a table, all from one address, who play one match after the other. */
 export class PlayedTable {
   private readonly port: () => number;
   private readonly number: number;

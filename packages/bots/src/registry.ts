@@ -8,7 +8,7 @@ export const botNames = ['random', 'easy', 'normal', 'hard', 'master'] as const;
 export type BotName = (typeof botNames)[number];
 
 /** How many decisions a bot that searches plays in its imagination before it takes one. */
-export const BUDGETS = { hard: 3000, master: 15_000 } as const;
+const BUDGETS = { hard: 3000, master: 15_000 } as const;
 
 export const bots: Readonly<Record<BotName, Bot>> = {
   random,

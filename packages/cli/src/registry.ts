@@ -3,7 +3,7 @@ import type { Match } from '@tavolata/kernel/match';
 import type { MatchReport, Terminal } from '@tavolata/kernel/terminal';
 import type { Language, Texts } from '@tavolata/table';
 import { Wrong } from './errors.ts';
-import { plainTerminal } from './play/board.ts';
+import { plainTerminal } from './plain-terminal.ts';
 
 export interface LedgerRule {
   readonly topic: string;
@@ -15,7 +15,7 @@ export interface LedgerRule {
 }
 
 /** What a terminal needs besides the rules: words, the ledger, and what the game adds for the terminal, if anything. */
-export interface Trappings<S extends State = State, D extends Def = Def> {
+interface Trappings<S extends State = State, D extends Def = Def> {
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly rules: Readonly<Record<string, LedgerRule>>;
   readonly terminal?: Terminal<S, D>;

@@ -7,7 +7,7 @@ import { isRecord } from './files.ts';
 import type { Registered } from './registry.ts';
 import { voiceFor } from './speech.ts';
 
-export type ChosenOptions = Readonly<Record<string, Json>>;
+type ChosenOptions = Readonly<Record<string, Json>>;
 
 /** What `--options` says, as an object. */
 export function optionsOf(text: string | undefined): ChosenOptions {

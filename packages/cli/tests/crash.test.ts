@@ -10,7 +10,7 @@ import {
   Table,
 } from '@tavolata/table';
 import { describe, expect, test } from 'vitest';
-import { contextOf, plainTerminal } from '../src/play/board.ts';
+import { contextOf, plainTerminal } from '../src/plain-terminal.ts';
 import { type Registered, registered } from '../src/registry.ts';
 import { hasSecret, isReport, playReport, type SavedReport } from '../src/scenario/report.ts';
 import { playAgain } from '../src/simulate/again.ts';

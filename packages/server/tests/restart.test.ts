@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { stones } from '@tavolata/testing/toys';
 import { expect, it, onTestFinished } from 'vitest';
 import { anyGame, gamesOf } from '../src/games.ts';
 import { openDatabase } from '../src/storage/database.ts';
@@ -10,7 +11,6 @@ import { Guest, me, open } from './kit/guest.ts';
 import { exchange } from './kit/play.ts';
 import { serve } from './kit/server.ts';
 import { Doomed } from './kit/server-process.ts';
-import { stones } from './kit/stones.ts';
 
 const TABLES = 8;
 const ANSWERS = 20;

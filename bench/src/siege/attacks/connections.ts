@@ -3,7 +3,7 @@ import { deafSocket, plug } from '../wire/raw-socket.ts';
 
 const AT_ONCE = 25;
 
-/** The same again and again as soon as it has ended, so many times at once from each host. */
+/** Repeats an attack, `AT_ONCE` of it at a time from each host. */
 function repeat(target: Target, open: (host: string) => ReturnType<typeof plug>, count: Count): void {
   const again = (host: string): void => {
     count('connections');

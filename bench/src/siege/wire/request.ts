@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-export interface Asking {
+interface Asking {
   readonly port: number;
   readonly method: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface Asking {
   readonly timeout?: number;
 }
 
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly cookie: string | undefined;
   readonly text: string;

@@ -7,7 +7,7 @@ export interface Trial<T> {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
-/** How far one is ahead of the other over the worlds both were played in, with so many in which neither is. */
+/** How far one is ahead of the other over the worlds both were played in, and `even` more in which neither is. */
 export function lead<T>(one: Trial<T>, other: Trial<T>, even: number): { ahead: number; error: number } {
   const size = Math.min(one.values.length, other.values.length);
   const differences = Array.from(
@@ -26,7 +26,7 @@ export function betterHalf<T>(trials: readonly Trial<T>[]): Trial<T>[] {
   return [first, ...ranked.slice(0, Math.max(1, Math.ceil(trials.length / 2) - 1))];
 }
 
-/** The first, unless another leads it by so many standard errors. */
+/** The first, unless another leads it by `restraint` standard errors. */
 export function chosen<T>(trials: readonly Trial<T>[], restraint: number, even: number): T {
   const [first, ...others] = trials as [Trial<T>, ...Trial<T>[]];
   let best = { candidate: first.candidate, ahead: 0 };

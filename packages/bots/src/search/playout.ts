@@ -14,7 +14,7 @@ import type { Below } from '../bot.ts';
 /** Nothing a horizon of a few turns should need: beyond it the rules run in circles. */
 const MAX_DECISIONS = 2000;
 
-export interface Horizon {
+interface Horizon {
   /** The turn at which a playout is cut and valued. */
   readonly turn: number;
 }

@@ -16,8 +16,8 @@ import { Playout } from './playout.ts';
 
 /** What a judgement that says nothing of search gets. */
 const HINTS: Required<Omit<SearchHints<State, Def>, 'isQuiet'>> = { turns: 1, restraint: 1, win: 100 };
-/** In so many worlds all answers are taken to be equal before any is played. */
-const EVEN = 2;
+/** Worlds in which all answers are assumed equal before any is played. */
+const PRIOR_WORLDS = 2;
 /** Fewer worlds tell nothing; where this many were found to agree, more are not asked for. */
 const LEAST_WORLDS = 4;
 const MOST_WORLDS = 400;
@@ -62,7 +62,7 @@ function* ponder<S extends State, D extends Def>(
   return yield* new Search(view, standpoint(), budget, below).best(candidates);
 }
 
-/** How often so many can be halved until two are left, and once more to compare those. */
+/** How often `size` can be halved until two are left, and once more to compare those. */
 const halvings = (size: number): number => (size <= 2 ? 1 : 1 + halvings(Math.ceil(size / 2)));
 
 class Search<S extends State, D extends Def> {
@@ -96,7 +96,7 @@ class Search<S extends State, D extends Def> {
         yield* this.playAll(trials, world++);
       if (round < rounds) trials = betterHalf(trials);
     }
-    return chosen(trials, this.hints.restraint, EVEN);
+    return chosen(trials, this.hints.restraint, PRIOR_WORLDS);
   }
 
   private *playAll(trials: readonly Trial<Pick>[], n: number): Generator<void, void> {

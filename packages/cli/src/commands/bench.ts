@@ -13,7 +13,7 @@ const help = `measures, each figure against something else in the same run
 JSON: {benches: {name: {figures, comparisons: [{id, ours, theirs, unit, ratio, target, met}]}}, failed: {name: why}}
 One that cannot be measured, such as web without a browser, has failed, and the others go on.`;
 
-export interface MeasuredComparison {
+interface MeasuredComparison {
   readonly id: string;
   readonly ours: number;
   readonly theirs: number;
@@ -23,13 +23,13 @@ export interface MeasuredComparison {
   readonly met: boolean;
 }
 
-export interface Measured {
+interface Measured {
   readonly figures: Readonly<Record<string, number>>;
   readonly comparisons: readonly MeasuredComparison[];
 }
 
 type Bench = () => Measured | Promise<Measured>;
-export type Benches = Readonly<Record<string, Bench>>;
+type Benches = Readonly<Record<string, Bench>>;
 
 /** The benchmarks are a bundle of their own: what they compare us with is no part of any other command. */
 async function loadBenches(): Promise<Benches> {

@@ -42,7 +42,7 @@ const OPTIONS = {
   rotate: { type: 'boolean' },
 } as const;
 
-/** Which matches: the first so many, or one by its number. */
+/** Which matches: the first `games`, or one by its number. */
 function matchesOf({ games, match }: { readonly games?: string; readonly match?: string }) {
   if (match === undefined) return { first: 0, games: wholeNumber('games', games, 100, 1) };
   if (games !== undefined) throw new Wrong('--match is one match: --games does not go with it');

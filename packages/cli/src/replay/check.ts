@@ -34,7 +34,7 @@ export function openMatch(path: string, games: RegisteredGames): OpenedMatch {
 }
 
 /** Where a replay parted from the log: before which line, and how. */
-export interface Parting {
+interface Parting {
   readonly at: number;
   readonly why: string;
 }

@@ -5,13 +5,13 @@ import type { CrashReport } from '@tavolata/table';
 import type { AnyMatch, Registered } from '../registry.ts';
 import { fixture, type SimulationPlan } from './plan.ts';
 
-export interface Again {
+interface Again {
   readonly match: AnyMatch;
   /** Runs as a failing test; absent if the match does not crash. */
   readonly crash?: CrashReport;
 }
 
-/** Plays the n-th match of a simulation as it was, but with its log; as far as it came, or for so many decisions. */
+/** Plays the n-th match of a simulation again, with its log: to its end, or for a number of decisions. */
 export function playAgain(
   registered: Registered,
   plan: SimulationPlan,

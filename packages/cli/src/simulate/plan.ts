@@ -20,16 +20,12 @@ export interface SimulationPlan {
 }
 
 /** The bot on each seat of the n-th match. */
-export function seating(
-  plan: SimulationPlan,
-  seats: readonly Seat[],
-  n: number,
-): Readonly<Record<string, BotName>> {
+function seating(plan: SimulationPlan, seats: readonly Seat[], n: number): Readonly<Record<string, BotName>> {
   const shift = plan.rotate ? n : 0;
   return Object.fromEntries(seats.map((seat, i) => [seat, plan.bots[(i + shift) % seats.length] as BotName]));
 }
 
-export interface Fixture {
+interface Fixture {
   readonly setup: Setup;
   readonly key: string;
   readonly names: Readonly<Record<string, BotName>>;

@@ -5,7 +5,7 @@ import type { MatchReport, Watcher } from '@tavolata/kernel/terminal';
 import { emptyFindings, type Findings, notesIn } from './findings.ts';
 
 /** One match with somebody looking on. */
-export interface Watched {
+interface Watched {
   readonly players: Players;
   readonly sink: EventSink;
   /** What was found, once the match is over. */

@@ -47,7 +47,7 @@ export {
   waitingEffects,
   withBuilt,
 } from './preview.ts';
-export type { Effect, Space } from './state.ts';
+export type { Effect, Space, Spot } from './state.ts';
 export { isUsed } from './verbs/build.ts';
 export {
   activeRooms,
@@ -56,7 +56,6 @@ export {
   neighbour,
   type Part,
   player,
-  type Spot,
   spotOf,
   treasures,
 } from './verbs/dungeon.ts';

@@ -1,12 +1,13 @@
 import type { CardGame } from '@tavolata/kernel';
 import { CHALLENGE_NAMES } from './challenges/challenge.ts';
+import { clone } from './clone.ts';
 import { blanks, type CardDef, defsWith } from './defs.ts';
 import { glance } from './glance.ts';
 import { judge } from './judge/index.ts';
 import { behaviourOf } from './printed.ts';
 import { arrange } from './scenario.ts';
 import { create, DECK_CHOICES, DIFFICULTIES, deal, refuseSetup, VARIANTS } from './setup.ts';
-import { clone, type FourSoulsState, MODES } from './state.ts';
+import { type FourSoulsState, MODES } from './state.ts';
 import { step } from './steps/index.ts';
 import { leave } from './steps/leaving.ts';
 import { zones } from './zones.ts';

@@ -153,7 +153,7 @@ export function* maybeChoose<T>(
 }
 
 /**
- * Several candidates: at least `min`, at most `max`, as far as there are so many. `limits` and `fallback` speak of
+ * Several candidates: at least `min`, at most `max`, or all if there are fewer. `limits` and `fallback` speak of
  * all candidates, the refused ones included.
  */
 export function* chooseSome<T>(

@@ -28,7 +28,7 @@ function digitsOf(first: number, second: number): string {
   return String.fromCharCode(...codes);
 }
 
-/** So many hashes written last are at hand, each in a place that its first word names. */
+/** A cache of the hashes written last, direct-mapped by their first word. */
 const AT_HAND = 1024;
 const writtenWords = new Int32Array(2 * AT_HAND);
 const writtenTexts: string[] = Array.from({ length: AT_HAND }, () => digitsOf(0, 0));

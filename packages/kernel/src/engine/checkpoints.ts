@@ -6,7 +6,7 @@ export interface Checkpoint<S> {
   readonly state: S;
 }
 
-/** So many latest checkpoints are all kept beside the last; of those before, one in so many deeds. */
+/** Kept: the last checkpoint, the `RECENT` before it, and of older ones about one per `SPACING` deeds. */
 const RECENT = 2;
 const SPACING = 16;
 
@@ -37,7 +37,7 @@ export class Checkpoints<S> {
     this.thin(this.kept.length - 1 - RECENT);
   }
 
-  /** The last one not after so many deeds. */
+  /** The last one at or before deed `to`. */
   before(to: number): Checkpoint<S> {
     for (let i = this.kept.length - 1; i >= 0; i--) {
       const checkpoint = this.kept[i] as Checkpoint<S>;

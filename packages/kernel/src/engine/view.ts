@@ -7,17 +7,17 @@ import { mapCards, type Question } from '../author/question.ts';
 import type { Core, Sealed, State } from '../author/state.ts';
 
 /** Ids of cards that a view does not show lie nowhere and are nothing. */
-export const ERASED = -(2 ** 30);
+const ERASED = -(2 ** 30);
 const NOWHERE: ZoneId = '';
 
 /**
- * The stand-ins of a zone begin at a multiple of so many: where one comes or goes, those of the other zones mostly keep
- * their ids, and whoever is told what has changed is told little.
+ * The stand-ins of a zone begin at a multiple of `ZONE_IDS`: where a card comes or goes, those of other zones mostly keep
+ * their ids, so differences stay small.
  */
-const ROOM = 16;
+const ZONE_IDS = 16;
 
 /** Which card of a view stands in for which of the table. */
-export type CardRenames = Pick<ReadonlyMap<CardId, CardId>, 'size' | 'get' | 'has'> &
+type CardRenames = Pick<ReadonlyMap<CardId, CardId>, 'size' | 'get' | 'has'> &
   Iterable<readonly [CardId, CardId]>;
 
 export interface SeatView<S extends State> {
@@ -155,7 +155,7 @@ class Curtain<S extends State, D extends Def> {
   shown(zone: ZoneId, cards: readonly CardId[]): readonly CardId[] {
     const unknown = cards.filter(card => !this.shows(card));
     this.pool(zone, unknown);
-    while (this.columns.def.length % ROOM !== 0) this.add(ERASED, NOWHERE);
+    while (this.columns.def.length % ZONE_IDS !== 0) this.add(ERASED, NOWHERE);
     if (this.g.isOrdered(zone)) {
       // From the bottom: what is drawn from the top changes nothing below.
       for (let i = unknown.length - 1; i >= 0; i--) this.standIn(unknown[i] as CardId, zone);

@@ -16,13 +16,13 @@ import { worldsAgree } from './worlds.ts';
 export interface LawPlan {
   readonly seed: string;
   readonly setup: Setup;
-  /** Costly laws are held at one decision in so many, from a first one that the seed draws; 1 for all. */
+  /** Costly laws are checked at every n-th decision, from a first one that the seed draws; 1 for all. */
   readonly costlyEvery: number;
   /** Before which decisions somebody leaves the match. */
   readonly leaveBefore?: readonly number[];
 }
 
-export interface LawReport {
+interface LawReport {
   readonly decisions: number;
   readonly steps: number;
   /** Questions to replay per fork, at each decision. */

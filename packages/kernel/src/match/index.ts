@@ -1,6 +1,6 @@
 export { commitment, KeyedChance, keyOf } from '../author/chance.ts';
 export { type EventSink, eventFor, type GameEvent, isPublicEvent } from '../author/events.ts';
-export { setupFor, type WrongSetupOption, wrongSetupOption } from '../author/options.ts';
+export { setupFor, wrongSetupOption } from '../author/options.ts';
 export { fingerprint } from '../author/question.ts';
 export { sumOf } from '../crypto/hash.ts';
 export { fromHex, sha256, toHex, utf8 } from '../crypto/sha256.ts';

@@ -1,4 +1,4 @@
-export { cardName, matching, optionName, optionsOf, tagsOf } from './names.ts';
+export { cardName, matching, optionName, optionsOf } from './names.ts';
 export {
   actionsOf,
   type Difference,
@@ -7,8 +7,6 @@ export {
   playScenario,
   type Scenario,
   type ScenarioAction,
-  type ScenarioMove,
-  type ScenarioPart,
   stageOf,
 } from './scenario.ts';
 export { type ChanceScript, ScriptedChance } from './script.ts';

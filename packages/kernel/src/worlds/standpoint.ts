@@ -23,7 +23,7 @@ interface Seen {
   readonly def: number;
 }
 
-export type PastAction =
+type PastAction =
   | { readonly t: 'answer'; readonly seat: Seat; readonly said: SaidAnswer }
   | { readonly t: 'leave'; readonly seat: Seat };
 

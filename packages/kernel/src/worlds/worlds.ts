@@ -12,7 +12,7 @@ import { Disagrees, GuessedChance, Missing } from './guessed-chance.ts';
 import { pickFromSaid } from './saying.ts';
 import type { Standpoint } from './standpoint.ts';
 
-/** So many deals are tried before a world is given up, and so many exchanges of a card that one lacks. */
+/** Deals tried before a world is given up, and exchanges tried per deal to place a card it lacks. */
 const DEALS = 24;
 const EXCHANGES = 24;
 

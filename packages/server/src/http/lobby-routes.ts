@@ -86,9 +86,9 @@ function addNewTableRoutes(app: FastifyInstance, context: HttpContext, creator: 
     return move(context, creator(request, guest), body);
   });
   addRoute(app, 'POST /tables/:id/fork', seldom(config), ({ params: { id }, body, request, reply }) => {
-    const founder = creator(request, knownGuest(request));
+    const owner = creator(request, knownGuest(request));
     reply.code(201);
-    return fork(context, id, founder, body.level);
+    return fork(context, id, owner, body.level);
   });
 }
 

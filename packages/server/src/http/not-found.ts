@@ -26,7 +26,7 @@ const lostPage = (language: Language, lobby: string): string =>
 <p><a href="${escaped(lobby)}">${escaped(say(language, 'lost.lobby'))}</a></p>`,
   );
 
-/** An address nothing lies at. Programs get a code; people a way on, and if only the `#` is missing, the right one. */
+/** What addresses that do not exist answer: programs a code, people a page, with the right link if only `#` is missing. */
 export function answerLost({ basePath }: Config) {
   const lobby = `${basePath}/`;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

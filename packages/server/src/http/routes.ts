@@ -14,7 +14,7 @@ import type { Guest } from '../people/people.ts';
 import { HttpError } from '../shared/http-error.ts';
 
 /** A request of the lobby that is what it should be. */
-export interface LobbyRequest<R extends LobbyRoute> {
+interface LobbyRequest<R extends LobbyRoute> {
   readonly params: LobbyParams<R>;
   readonly body: ReadBody<R>;
   readonly request: FastifyRequest;

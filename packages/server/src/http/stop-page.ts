@@ -21,7 +21,7 @@ export const stopQuestion = (): string =>
 export const stopAnswer = (isDone: boolean): string =>
   plainPage(LANGUAGES[0], inAll('p', isDone ? 'stop.done' : 'stop.nothing'));
 
-/** Unlike the rest of the house this page has a form, and has to say whose it is. */
+/** Unlike other pages this one has a form, which its policy must allow. */
 export const stopHeaders = {
   ...plainHeaders,
   'content-security-policy': plainHeaders['content-security-policy'].replace(

@@ -17,7 +17,7 @@ const TIMEOUT = 20_000;
 /** A push that could not be delivered for a day has lost its sense. */
 const DAY = 24 * 3600;
 
-export interface Mail {
+interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Mail {
   readonly stop: string;
 }
 
-/** What leaves the house, and how; a test puts its own here. */
+/** How notices are sent; tests replace it. */
 export interface NoticeChannels {
   /** False if the browser no longer wants any. */
   push(subscription: Extract<NoticeWish, { way: 'push' }>['subscription'], payload: string): Promise<boolean>;

@@ -4,9 +4,9 @@ import type { Code } from '@tavolata/protocol';
 import { isProblem, positionOf, type TimeSlices } from '@tavolata/table';
 import type { AnyGame, Games } from '../games.ts';
 
-/** No real match has so many lines, */
+/** More lines than any real match has. */
 const MAX_LINES = 10_000;
-/** and none takes so long to play again where others wait, in milliseconds. */
+/** Longer than any real match takes to play again, with pauses for others. */
 const MAX_REPLAY_MS = 4000;
 
 /** A match somebody brings. */

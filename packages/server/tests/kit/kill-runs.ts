@@ -2,6 +2,7 @@ import { bossMonster } from '@tavolata/boss-monster';
 import type { Seat } from '@tavolata/kernel';
 import { Match } from '@tavolata/kernel/match';
 import type { LogLine, Stored } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { expect } from 'vitest';
 import { type AnyGame, anyGame } from '../../src/games.ts';
 import { openDatabase } from '../../src/storage/database.ts';
@@ -10,7 +11,6 @@ import { Guest, me, open } from './guest.ts';
 import { numbers } from './play.ts';
 import { ScriptedPlayer } from './script.ts';
 import type { Doomed } from './server-process.ts';
-import { stones } from './stones.ts';
 
 export interface Plan {
   readonly tables: number;

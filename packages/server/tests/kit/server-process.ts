@@ -16,7 +16,7 @@ const ENV = {
   TABLES_PER_DAY: '1000000',
 };
 
-export interface ProcessOptions {
+interface ProcessOptions {
   /** The program that runs it: this one, unless another is to be tried. */
   readonly node?: string;
   /** Flags of that program. */

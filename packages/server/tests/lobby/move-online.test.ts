@@ -3,6 +3,7 @@ import { type BossMonsterState, bossMonster } from '@tavolata/boss-monster';
 import { chooseNumber, type Seat } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
 import { keyOf, loadMatch, Match, type MatchFile, saveMatch, setupFor } from '@tavolata/kernel/match';
+import { stones } from '@tavolata/testing/toys';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import { COOKIE } from '../../src/people/guests.ts';
@@ -14,7 +15,6 @@ import { fillTables } from '../kit/crowd.ts';
 import { bot, Guest, me, type Opened, open, type Refused } from '../kit/guest.ts';
 import { exchange, numbers, play } from '../kit/play.ts';
 import { serve } from '../kit/server.ts';
-import { stones } from '../kit/stones.ts';
 
 /** A match somebody has played on their own device, so many answers long. */
 function local(answers: number) {

@@ -83,7 +83,7 @@ export interface SeatSnapshot<S extends State = State> {
   readonly secret?: Secret;
 }
 
-/** The first update brings the latest of what has happened, at most so many events and notices. */
+/** The first update brings the latest events and notices, at most this many of each. */
 export const PAGE = 200;
 
 /**

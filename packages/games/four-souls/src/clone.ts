@@ -1,6 +1,6 @@
 import { cloneCore, cloneRound, type Seat } from '@tavolata/kernel';
-import type { FourSoulsState } from '../state.ts';
-import type { PlayerState } from './players.ts';
+import type { PlayerState } from './state/players.ts';
+import type { FourSoulsState } from './state.ts';
 
 /** What is only ever replaced, never changed in place, is shared between copies, and frozen to keep it so. */
 const shared = <T>(value: T): T => Object.freeze(value);

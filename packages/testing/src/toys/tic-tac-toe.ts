@@ -7,10 +7,10 @@ import {
   type Option,
   type Seat,
   type State,
-} from '../../src/index.ts';
+} from '@tavolata/kernel';
 
-/** Nine cells in a row, no card, no chance: the smallest whole game, also used to measure the kernel. */
-export interface Grid extends State {
+/** Nine cells in a row, no card, no chance: the smallest whole game. Tests play it, and the benchmark of the kernel. */
+interface Grid extends State {
   cells: (Seat | '')[];
 }
 
@@ -27,9 +27,9 @@ const LINES = [
 
 const CELLS: readonly Option[] = Array.from({ length: 9 }, (_, value) => ({ key: 'cell', value }));
 
-function hasLine(cells: Grid['cells'], seat: Seat): boolean {
+export function hasLine(cells: readonly unknown[], mark: unknown): boolean {
   for (const [one, two, three] of LINES)
-    if (cells[one] === seat && cells[two] === seat && cells[three] === seat) return true;
+    if (cells[one] === mark && cells[two] === mark && cells[three] === mark) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 import type { Def, Json, Play, State } from '@tavolata/kernel';
 import type { Terminal, TerminalBoard, TerminalContext } from '@tavolata/kernel/terminal';
-import type { Voice } from '../speech.ts';
+import type { Voice } from './speech.ts';
 
 /** For a game nobody has drawn: its glance, indented. */
 const plainBoard: TerminalBoard = ({ g }) => outline(g.game.glance(g));
