@@ -63,7 +63,7 @@ export async function restartUnderLoad({ folder, stored }: Data): Promise<Restar
     };
   } finally {
     clearInterval(timer);
-    for (const player of players) player.close();
+    for (const player of players) player.leave();
     await server.kill();
   }
 }
