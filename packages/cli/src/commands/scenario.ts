@@ -1,7 +1,10 @@
-import { type Difference, playScenario } from '@tavolata/kernel/scenario';
+import { join } from 'node:path';
+import { type Difference, playScenario, type ScenarioWords, unknownWords } from '@tavolata/kernel/scenario';
+import { scenarioWordsOf } from '@tavolata/testing/words';
 import { parse } from '../args.ts';
 import type { CliCommand } from '../command.ts';
 import { FAILED, GOOD, Wrong } from '../errors.ts';
+import { ROOT } from '../files.ts';
 import { printJson } from '../io.ts';
 import { filesOf, type Playable, playablesOf } from '../scenario/read.ts';
 import { playReport } from '../scenario/report.ts';
@@ -12,8 +15,19 @@ const help = `plays scenario files and crash reports, and says what differed
   all of them in it.
 JSON: {files, scenarios, passed, failed: [{file, title, path, expected, got}]}`;
 
-const play = (one: Playable): Difference[] =>
-  'report' in one ? playReport(one.registered, one.report) : playScenario(one.registered.game, one.scenario);
+const known = new Map<string, ScenarioWords>();
+
+function wordsOf(slug: string): ScenarioWords {
+  const words = known.get(slug) ?? scenarioWordsOf(join(ROOT, 'packages', 'games', slug));
+  known.set(slug, words);
+  return words;
+}
+
+function play(one: Playable): Difference[] {
+  const { game } = one.registered;
+  if ('report' in one) return playReport(one.registered, one.report);
+  return [...unknownWords(one.scenario, wordsOf(game.slug)), ...playScenario(game, one.scenario)];
+}
 
 /** Text as it is, everything else as JSON. */
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

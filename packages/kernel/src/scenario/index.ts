@@ -11,3 +11,4 @@ export {
 } from './scenario.ts';
 export { type ChanceScript, ScriptedChance } from './script.ts';
 export { type AnswerInWords, PASS, Stage, type StageSetup } from './stage.ts';
+export { KERNEL_EVENTS, type ScenarioWords, unknownWords } from './words.ts';

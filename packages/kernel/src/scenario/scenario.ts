@@ -167,7 +167,7 @@ function checkAll<S extends State, D extends Def>(
   });
 }
 
-interface AsksClaim {
+export interface AsksClaim {
   readonly seat: Seat;
   readonly prompt?: string;
   readonly exactly?: readonly string[];
@@ -196,7 +196,7 @@ function checkAsks<S extends State, D extends Def>(
   return differences;
 }
 
-type EventClaim = string | Readonly<Record<string, Readonly<Record<string, Json>>>>;
+export type EventClaim = string | Readonly<Record<string, Readonly<Record<string, Json>>>>;
 
 /** The claimed events happened in this order, others in between or not. */
 function checkEvents<S extends State, D extends Def>(
@@ -247,7 +247,7 @@ type Claim = {
   readonly more?: number;
 };
 
-const isClaim = (expected: Json): boolean =>
+export const isClaim = (expected: Json): boolean =>
   typeof expected === 'object' &&
   !Array.isArray(expected) &&
   Object.keys(expected).length > 0 &&
