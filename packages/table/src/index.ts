@@ -1,7 +1,7 @@
 export type { Command, CommandDraft } from './decide/commands.ts';
 export type { Pointed, ThingRef } from './decide/point.ts';
 export * from './errors.ts';
-export * from './memory/others.ts';
+export * from './memory/ports.ts';
 export * from './memory/storage.ts';
 export * from './ports.ts';
 export { LocalThinker } from './run/local-thinker.ts';

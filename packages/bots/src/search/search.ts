@@ -12,7 +12,7 @@ import { bestOf } from '../best-of.ts';
 import type { Below, Bot } from '../bot.ts';
 import { candidatesFor } from './candidates.ts';
 import { betterHalf, chosen, type Trial } from './comparison.ts';
-import { Playout } from './playout.ts';
+import { Rollout } from './rollout.ts';
 
 /** What a judgement that says nothing of search gets. */
 const HINTS: Required<Omit<SearchHints<State, Def>, 'isQuiet'>> = { turns: 1, restraint: 1, win: 100 };
@@ -122,10 +122,10 @@ class Search<S extends State, D extends Def> {
     const { game } = run.g;
     const { seat } = this.question;
     const chance = new QuickChance(`${this.seed} ${n} ties`);
-    const playout = new Playout(run, below => chance.below(below));
-    playout.answer(seat, pick);
-    playout.toHorizon({ turn: (game.turn?.(this.view.state) ?? 0) + this.hints.turns });
-    this.spent += playout.decisions + 1;
+    const rollout = new Rollout(run, below => chance.below(below));
+    rollout.answer(seat, pick);
+    rollout.toHorizon({ turn: (game.turn?.(this.view.state) ?? 0) + this.hints.turns });
+    this.spent += rollout.decisions + 1;
     const { result } = run.state.core;
     const end = result ? (result.winners.includes(seat) ? this.hints.win : -this.hints.win) : 0;
     return end + game.judge.value(playOn(game, run.state), seat);

@@ -1,7 +1,7 @@
 import { type Difference, playScenario } from '@tavolata/kernel/scenario';
 import { parse } from '../args.ts';
 import type { CliCommand } from '../command.ts';
-import { FAILED, GOOD, Wrong } from '../errors.ts';
+import { EXIT_FAILED, EXIT_OK, UsageError } from '../errors.ts';
 import { printJson } from '../io.ts';
 import { filesOf, type Playable, playablesOf } from '../scenario/read.ts';
 import { playReport } from '../scenario/report.ts';
@@ -22,7 +22,7 @@ export const scenario: CliCommand = {
   help,
   run(args, { io, games }) {
     const { values, positionals } = parse(args, {});
-    if (positionals.length === 0) throw new Wrong('name at least one file');
+    if (positionals.length === 0) throw new UsageError('name at least one file');
     const files = filesOf(positionals);
     const playables = files.flatMap(file => playablesOf(file, games));
     const results = playables.map(one => ({ ...one, differences: play(one) }));
@@ -39,6 +39,6 @@ export const scenario: CliCommand = {
       }
       io.out(`${passed} passed, ${results.length - passed} failed`);
     }
-    return failed.length === 0 ? GOOD : FAILED;
+    return failed.length === 0 ? EXIT_OK : EXIT_FAILED;
   },
 };

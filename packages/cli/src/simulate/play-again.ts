@@ -5,7 +5,7 @@ import type { CrashReport } from '@tavolata/table';
 import type { AnyMatch, Registered } from '../registry.ts';
 import { fixture, type SimulationPlan } from './plan.ts';
 
-interface Again {
+interface PlayedAgain {
   readonly match: AnyMatch;
   /** Runs as a failing test; absent if the match does not crash. */
   readonly crash?: CrashReport;
@@ -17,7 +17,7 @@ export function playAgain(
   plan: SimulationPlan,
   n: number,
   decisions = 100_000,
-): Again {
+): PlayedAgain {
   const { setup, key, players } = fixture(registered, plan, n);
   const secret = { key, salt: keyOf(`${key} salt`) };
   const match = Match.start(registered.game, setup, secret);

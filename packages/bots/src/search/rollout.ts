@@ -15,12 +15,12 @@ import type { Below } from '../bot.ts';
 const MAX_DECISIONS = 2000;
 
 interface Horizon {
-  /** The turn at which a playout is cut and valued. */
+  /** The turn at which a rollout is cut and valued. */
   readonly turn: number;
 }
 
 /** A world being played by everybody's judgement, each from what their seat sees in it. */
-export class Playout<S extends State, D extends Def> {
+export class Rollout<S extends State, D extends Def> {
   /** How many answers were thought about: what a search costs. */
   decisions = 0;
   private readonly run: Run<S, D>;
