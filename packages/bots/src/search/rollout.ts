@@ -11,7 +11,7 @@ import { questionInView, type Run, type SeatView, viewOfCopy } from '@tavolata/k
 import { bestOf } from '../best-of.ts';
 import type { Below } from '../bot.ts';
 
-/** Nothing a horizon of a few turns should need: beyond it the rules run in circles. */
+/** Far more than a horizon of a few turns needs: beyond it the rules are in an endless loop. */
 const MAX_DECISIONS = 2000;
 
 interface Horizon {

@@ -3,8 +3,8 @@ import { anyPick } from '../engine/any-pick.ts';
 import { canonicalJson } from '../engine/digest.ts';
 
 /**
- * An answer by what was picked, not by its number: where other cards are hidden, other options may be offered beside
- * it. `secret`: the seat that imagines was not told, and any answer may have been given.
+ * An answer by what was picked, not by its index: in an imagined world other options may be offered beside it. `secret`:
+ * the seat that imagines was not told, and any answer may have been given.
  */
 export type AnswerContent =
   | { readonly kind: 'value'; readonly value: Pick }

@@ -94,7 +94,7 @@ export class World<S extends State, D extends Def> {
   private readonly standpoint: Standpoint<S>;
   private readonly state: S;
   private readonly seed: string;
-  /** What was legal on the way is found out once. */
+  /** What was offered on the way to the question, judged once for all runs. */
   private offers: Offers | undefined;
 
   constructor(game: Game<S, D>, standpoint: Standpoint<S>, state: S, seed: string) {
