@@ -11,7 +11,7 @@ import { QuickChance, type Standpoint, type World, Worlds } from '@tavolata/kern
 import { bestOf } from '../best-of.ts';
 import type { Below, Bot } from '../bot.ts';
 import { candidatesFor } from './candidates.ts';
-import { betterHalf, chosen, type Trial } from './comparison.ts';
+import { betterHalf, chooseBest, type Trial } from './comparison.ts';
 import { Rollout } from './rollout.ts';
 
 /** What a judgement that says nothing of search gets. */
@@ -27,7 +27,7 @@ const MOST_WORLDS = 400;
  * answering by its judgement from its own view, up to a horizon, and compared. The budget is in decisions played: equal
  * positions, keys and budgets give equal answers everywhere.
  */
-export const searching = (name: string, budget: number): Bot => ({
+export const searchBot = (name: string, budget: number): Bot => ({
   name,
   looks: true,
   imagines: true,
@@ -96,7 +96,7 @@ class Search<S extends State, D extends Def> {
         yield* this.playAll(trials, world++);
       if (round < rounds) trials = betterHalf(trials);
     }
-    return chosen(trials, this.hints.restraint, PRIOR_WORLDS);
+    return chooseBest(trials, this.hints.restraint, PRIOR_WORLDS);
   }
 
   private *playAll(trials: readonly Trial<Pick>[], n: number): Generator<void, void> {

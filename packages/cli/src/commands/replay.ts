@@ -5,7 +5,7 @@ import type { CliCommand, Context } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK, type ExitCode, UsageError } from '../errors.ts';
 import { type Io, printJson } from '../io.ts';
 import type { AnyMatch } from '../registry.ts';
-import { type Checked, check, type OpenedMatch, openMatch } from '../replay/check.ts';
+import { type Checked, checkReplay, type OpenedMatch, openMatch } from '../replay/check.ts';
 import { toldOpenly, type Voice, voiceFor } from '../speech.ts';
 
 const help = `plays a saved match again and rechecks its shuffles and dice
@@ -82,7 +82,7 @@ function replayFile(
   if (file.rules !== registered.game.version)
     io.err(`played under rules ${file.rules}; these are ${registered.game.version}`);
   if (options.at > file.log.length) throw new UsageError(`the log has only ${file.log.length} lines`);
-  const checked = check(opened, (match, index) => {
+  const checked = checkReplay(opened, (match, index) => {
     narrator?.tell(match, index);
     if (options.told && index + 1 === options.at)
       io.out(JSON.stringify(registered.game.glance(playOn(registered.game, match.state)), undefined, 2));

@@ -47,7 +47,7 @@ export interface Checked {
 type OnEntry = Parameters<typeof loadMatch>[2];
 
 /** Plays the log again from setup and secret, so that every shuffle and die is drawn anew. */
-export function check({ file, registered }: OpenedMatch, onEntry: OnEntry): Checked {
+export function checkReplay({ file, registered }: OpenedMatch, onEntry: OnEntry): Checked {
   let at = 0;
   try {
     const match = loadMatch(registered.game, file, (played, index) => {

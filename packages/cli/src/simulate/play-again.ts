@@ -3,7 +3,7 @@ import { isForced, type Pick, playOn, type Question, type Seat } from '@tavolata
 import { keyOf, Match, questionInView } from '@tavolata/kernel/match';
 import type { CrashReport } from '@tavolata/table';
 import type { AnyMatch, Registered } from '../registry.ts';
-import { fixture, type SimulationPlan } from './plan.ts';
+import { matchSetupOf, type SimulationPlan } from './plan.ts';
 
 interface PlayedAgain {
   readonly match: AnyMatch;
@@ -18,7 +18,7 @@ export function playAgain(
   n: number,
   decisions = 100_000,
 ): PlayedAgain {
-  const { setup, key, players } = fixture(registered, plan, n);
+  const { setup, key, players } = matchSetupOf(registered, plan, n);
   const secret = { key, salt: keyOf(`${key} salt`) };
   const match = Match.start(registered.game, setup, secret);
   const minds = new Map<Seat, Below>(setup.seats.map(seat => [seat, belowOf(`${key} bot ${seat}`)]));

@@ -8,7 +8,7 @@ import { QuickChance } from '../engine/quick-chance.ts';
 import { Run } from '../engine/run.ts';
 import { questionInView, viewFor } from '../engine/view.ts';
 import { pickWithContent } from './answer-content.ts';
-import { dealt } from './deal.ts';
+import { dealUnknown } from './deal.ts';
 import { Disagrees, GuessedChance, Missing } from './guessed-chance.ts';
 import type { Standpoint } from './standpoint.ts';
 
@@ -40,7 +40,7 @@ export class Worlds<S extends State, D extends Def> {
   private attempt(seed: string): World<S, D> | undefined {
     const chance = new QuickChance(`${seed} deal`);
     try {
-      const state = dealt(this.game, this.standpoint, chance);
+      const state = dealUnknown(this.game, this.standpoint, chance);
       for (let exchange = 0; exchange < EXCHANGES; exchange++) {
         const world = new World(this.game, this.standpoint, state, seed);
         try {
