@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lookingInto, lowest, median, quantile } from './measure.ts';
+import { lowest, median, memoryProbe, quantile } from './measure.ts';
 import { atLeast, type BenchResult } from './result.ts';
 import { type Contestant, isChild, runAsChild, start } from './server/children.ts';
 import { nothingSeen, ourPair, type Pair, theirPair } from './server/clients.ts';
@@ -160,7 +160,7 @@ function summed(blocks: readonly Block[]): Summed {
 
 /** Our server against boardgame.io's: the same small game, as many clients, real sockets, in one run. */
 async function server(): Promise<BenchResult> {
-  const look = lookingInto(CACHED);
+  const look = memoryProbe(CACHED);
   const memory = await duel('memory', look);
   const durable = await duel('durable', look);
   const told = (name: string, { perSecond, p50, p99, bytes }: Measured) => ({

@@ -2,7 +2,7 @@ import { type Diff, type FromServer, type UpdateMessage, VERSION } from '@tavola
 import type { SentQuestion } from '@tavolata/table';
 import { io, type Socket } from 'socket.io-client';
 import WebSocket from 'ws';
-import { dice } from '../measure.ts';
+import { seededInts } from '../measure.ts';
 import { NAME } from './stones.ts';
 
 /** What the clients of one run saw. */
@@ -54,7 +54,7 @@ export async function ourPair(url: string, seed: number): Promise<Pair> {
   const invited = await post(`${url}/api/tables/${id}/invites`, {}, created.cookie);
   const joined = await post(`${url}/api/invites/join`, { link: invited.body.link, name: 'B' });
   await post(`${url}/api/tables/${id}/start`, {}, created.cookie);
-  const below = dice(seed);
+  const below = seededInts(seed);
   const sockets = [created.cookie, joined.cookie].map(
     cookie => new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { cookie: cookie ?? '' } }),
   );
@@ -140,7 +140,7 @@ interface TheirState {
 export async function theirPair(url: string, seed: number): Promise<Pair> {
   // A match begins when somebody asks for it, as in its tutorial; nobody's credentials are checked then.
   const id = `match-${seed}`;
-  const below = dice(seed);
+  const below = seededInts(seed);
   let left = 0;
   let seen = nothingSeen();
   let done = (): void => {};

@@ -2,7 +2,7 @@ import { anyPick } from '@tavolata/kernel/laws';
 import { type FromServer, type UpdateMessage, UpdateReader, VERSION } from '@tavolata/protocol';
 import type { Reply, SeatSnapshot } from '@tavolata/table';
 import WebSocket from 'ws';
-import { dice } from '../measure.ts';
+import { seededInts } from '../measure.ts';
 
 /** Where somebody sits. */
 interface SeatAddress {
@@ -41,7 +41,7 @@ export class SiegePlayer {
   constructor(place: SeatAddress, port: () => number, seed: number, onReply: (waited: number) => void) {
     this.place = place;
     this.port = port;
-    this.below = dice(seed);
+    this.below = seededInts(seed);
     this.onReply = onReply;
     this.connect();
   }

@@ -1,6 +1,6 @@
 import { Latencies } from './latencies.ts';
 import { PlayedTable } from './table.ts';
-import { until } from './waiting.ts';
+import { until } from './until.ts';
 
 const TABLES = 40;
 const OPENED_AT_ONCE = 10;

@@ -3,7 +3,7 @@ import type { Data } from './data.ts';
 import { Latencies, PACE } from './latencies.ts';
 import { SiegePlayer } from './player.ts';
 import { ServerProcess } from './server-process.ts';
-import { pause, until } from './waiting.ts';
+import { pause, until } from './until.ts';
 
 /** Tables of long matches, four people each. */
 export const RESTART_TABLES = 50;

@@ -2,7 +2,7 @@ import { type BenchTable, bothTables } from '../tables.ts';
 import { householdAt } from './addresses.ts';
 import { Latencies, PACE } from './latencies.ts';
 import { SiegePlayer } from './player.ts';
-import { need } from './wire/request.ts';
+import { requestOk } from './wire/request.ts';
 
 const TRIED_AGAIN_AFTER = 1000;
 
@@ -94,7 +94,7 @@ export class PlayedTable {
     const { game, setup } = bothTables[number % bothTables.length] as BenchTable;
     const people = setup.seats.length;
     const post = (path: string, body: unknown, cookie?: string) =>
-      need({ port: this.port(), method: 'POST', path: `/api${path}`, body, cookie, from });
+      requestOk({ port: this.port(), method: 'POST', path: `/api${path}`, body, cookie, from });
     const others = Array.from({ length: people - 1 }, () => ({ who: 'open' }));
     const seats = [{ who: 'me', name: 'Ada' }, ...others];
     const made = await post('/tables', { game: game.slug, seats, watch: true });

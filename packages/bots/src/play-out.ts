@@ -23,7 +23,7 @@ import type { Below, Bot } from './bot.ts';
 import { belowOf } from './think.ts';
 import { TrackedRun } from './tracked-run.ts';
 
-/** Longer than any real match: beyond it the rules loop. */
+/** Longer than any real match: beyond it the rules are in an endless loop. */
 const MAX_DECISIONS = 100_000;
 
 interface PlayOutOutcome {

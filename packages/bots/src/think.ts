@@ -48,7 +48,7 @@ export function decide<S extends State, D extends Def>(
 }
 
 /** The same with pauses. */
-export function* ponder<S extends State, D extends Def>(
+export function* thinkInSteps<S extends State, D extends Def>(
   game: Game<S, D>,
   bot: Bot,
   thought: BotQuestion<S>,

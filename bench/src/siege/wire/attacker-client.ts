@@ -3,7 +3,7 @@ import type { SeatSnapshot } from '@tavolata/table';
 import WebSocket from 'ws';
 import { measured } from '../../tables.ts';
 import type { Target } from './attack.ts';
-import { need } from './request.ts';
+import { requestOk } from './request.ts';
 
 interface OwnTable {
   readonly table: string;
@@ -22,7 +22,7 @@ export async function openTable(
     { who: 'bot', level: 'random' },
   ];
   const body = { game, seats, watch: true, ...more };
-  const made = await need({ port: target.port, method: 'POST', path: '/api/tables', from: host, body });
+  const made = await requestOk({ port: target.port, method: 'POST', path: '/api/tables', from: host, body });
   return { table: made.json.id ?? '', cookie: made.cookie ?? '' };
 }
 

@@ -20,7 +20,7 @@ interface Answered {
 const TIMEOUT = 20_000;
 
 /** One request on a connection of its own. */
-export function ask({
+export function requestOnce({
   port,
   method,
   path,
@@ -59,8 +59,10 @@ export function ask({
 }
 
 /** The same, for what must go well; with the JSON of the answer. */
-export async function need(asking: Asking): Promise<Answered & { readonly json: Record<string, string> }> {
-  const answered = await ask(asking);
+export async function requestOk(
+  asking: Asking,
+): Promise<Answered & { readonly json: Record<string, string> }> {
+  const answered = await requestOnce(asking);
   if (answered.status >= 300)
     throw new Error(`${asking.method} ${asking.path}: ${answered.status} ${answered.text}`);
   return { ...answered, json: answered.text ? JSON.parse(answered.text) : {} };

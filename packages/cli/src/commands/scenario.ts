@@ -3,7 +3,7 @@ import { type Difference, playScenario, type ScenarioWords, unknownWords } from 
 import { scenarioWordsOf } from '@tavolata/testing/words';
 import { parse } from '../args.ts';
 import type { CliCommand } from '../command.ts';
-import { FAILED, GOOD, Wrong } from '../errors.ts';
+import { EXIT_FAILED, EXIT_OK, UsageError } from '../errors.ts';
 import { ROOT } from '../files.ts';
 import { printJson } from '../io.ts';
 import { filesOf, type Playable, playablesOf } from '../scenario/read.ts';
@@ -36,7 +36,7 @@ export const scenario: CliCommand = {
   help,
   run(args, { io, games }) {
     const { values, positionals } = parse(args, {});
-    if (positionals.length === 0) throw new Wrong('name at least one file');
+    if (positionals.length === 0) throw new UsageError('name at least one file');
     const files = filesOf(positionals);
     const playables = files.flatMap(file => playablesOf(file, games));
     const results = playables.map(one => ({ ...one, differences: play(one) }));
@@ -53,6 +53,6 @@ export const scenario: CliCommand = {
       }
       io.out(`${passed} passed, ${results.length - passed} failed`);
     }
-    return failed.length === 0 ? GOOD : FAILED;
+    return failed.length === 0 ? EXIT_OK : EXIT_FAILED;
   },
 };

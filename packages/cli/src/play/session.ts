@@ -8,7 +8,7 @@ import type { Registered } from '../registry.ts';
 import type { TextKey, Voice } from '../speech.ts';
 import { pickOf } from './answers.ts';
 import { questionLines, whyLines } from './screen.ts';
-import type { Sitting } from './sitting.ts';
+import type { TerminalSeat } from './terminal-seat.ts';
 import { commandIn, type Typed } from './words.ts';
 
 /** How many lines of the log are shown at once. */
@@ -19,7 +19,7 @@ interface SessionOptions {
   readonly registered: Registered;
   readonly language: Language;
   readonly voice: Voice;
-  readonly sitting: Sitting;
+  readonly sitting: TerminalSeat;
 }
 
 /** One person playing in a terminal: shows what happens, asks what the game asks, sends back what was picked. */
@@ -28,7 +28,7 @@ export class Session {
   private readonly registered: Registered;
   private readonly language: Language;
   private readonly voice: Voice;
-  private readonly sitting: Sitting;
+  private readonly sitting: TerminalSeat;
   /** The last event told, and the last question shown. */
   private heard: SeatEvent | undefined;
   private shown: string | undefined;

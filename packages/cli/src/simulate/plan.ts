@@ -33,7 +33,7 @@ interface Fixture {
 }
 
 /** The n-th match. It depends on the plan and its number alone, whichever worker plays it. */
-export function fixture({ game }: Registered, plan: SimulationPlan, n: number): Fixture {
+export function matchSetupOf({ game }: Registered, plan: SimulationPlan, n: number): Fixture {
   const setup = setupFor(game, plan.bots.length, plan.options);
   const names = seating(plan, setup.seats, n);
   const players = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, bots[name]]));

@@ -26,7 +26,7 @@ const withOnlooker = (bot: Bot, { answer }: Watcher<State, Def>): Bot => ({
   },
 });
 
-export function watched(report: MatchReport, players: Players): Watched {
+export function watchMatches(report: MatchReport, players: Players): Watched {
   const findings = emptyFindings();
   const watcher = report.watch(notesIn(findings));
   let table: Play<State, Def> | undefined;

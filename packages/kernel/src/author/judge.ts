@@ -15,7 +15,7 @@ export interface Judge<S extends State, D extends Def> {
 
 /** What a bot that plays ahead should know of a game. */
 export interface SearchHints<S extends State, D extends Def> {
-  /** A playout stops after this many turns, as `turn` counts them, and its position is valued. */
+  /** A rollout stops after this many turns, as `turn` counts them, and its position is valued. */
   readonly turns: number;
   /** By how many standard errors another answer must lead the advised one. */
   readonly restraint: number;

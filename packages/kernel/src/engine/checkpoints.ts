@@ -46,18 +46,18 @@ export class Checkpoints<S> {
     throw new Error('a match has at least its first checkpoint');
   }
 
-  /** What came after this one has not happened. */
+  /** Drops all that came after this one. */
   cutAfter({ at }: Checkpoint<S>): void {
     while ((this.last?.at ?? 0) > at) this.kept.pop();
   }
 
-  /** Drops the one that is recent no more, unless the one before it is far: what lives long costs most. */
+  /** Drops the one that is no longer recent, if the one before it is less than `SPACING` deeds away. */
   private thin(index: number): void {
     const { kept } = this;
     const old = kept[index];
     const before = kept[index - 1];
     if (!old || !before || old.at - before.at >= SPACING) return;
-    // Nearly every answer comes by here: taking it out by `splice` would make a list of it.
+    // Not `splice`, which would allocate a list at nearly every answer.
     kept.copyWithin(index, index + 1);
     kept.pop();
   }

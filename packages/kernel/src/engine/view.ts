@@ -6,7 +6,7 @@ import { playOn } from '../author/play-on.ts';
 import { mapCards, type Question } from '../author/question.ts';
 import type { Core, Sealed, State } from '../author/state.ts';
 
-/** Ids of cards that a view does not show lie nowhere and are nothing. */
+/** The definition and zone, in a view, of cards it does not show. */
 const ERASED = -(2 ** 30);
 const NOWHERE: ZoneId = '';
 
@@ -25,7 +25,7 @@ export interface SeatView<S extends State> {
   readonly state: S;
   /** Stand-ins of the cards the viewer cannot name: questions on them use these. */
   readonly rename: CardRenames;
-  /** For whoever looks again later. */
+  /** What the next view of the same viewer shares with this one. */
   readonly cards: CardsView;
 }
 
@@ -71,10 +71,10 @@ export function viewOfCopy<S extends State, D extends Def>(
   return { state, rename: cards.rename, cards };
 }
 
-/** Of chance a view tells nothing: all have this in common. */
+/** The chance of every view: nothing. */
 const UNTOLD = { epoch: 0, drawn: 0 };
 
-/** Member by member: spreading one into the other would take longer than all the rest. */
+/** Member by member: a spread takes several times as long. */
 function seenCore(core: Core, { shown }: CardsView, viewer: Viewer): Core {
   const { def, known, zone, zones, pools } = shown;
   const { seats, steps, sealed, left, gone, result } = core;
@@ -119,7 +119,7 @@ function seeCards<S extends State, D extends Def>(game: Game<S, D>, state: S, vi
   return { of: { def, known, zone, zones }, viewer, shown: { ...columns, zones: shown, pools }, rename };
 }
 
-/** Numbers of one type are sorted without asking anybody which is greater. */
+/** A typed array sorts numbers without calling a comparison. */
 function sort(numbers: number[]): void {
   const typed = new Int32Array(numbers).sort();
   for (let i = 0; i < typed.length; i++) numbers[i] = typed[i] as number;
@@ -213,7 +213,7 @@ class Curtain<S extends State, D extends Def> {
 
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Much faster to fill than a map: most cards of a table have one. */
+/** An array, much faster to fill than a map: most cards have a stand-in. */
 class StandIns implements CardRenames {
   size = 0;
   /** By the place of the card in its columns; 0 where none does. */

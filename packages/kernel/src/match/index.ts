@@ -14,6 +14,6 @@ export { type Past, Tail } from '../engine/tail.ts';
 export { isAllPublic, questionInView, type SeatView, viewFor, viewOfCopy } from '../engine/view.ts';
 export { type Standpoint, type StandpointSource, standpointOf } from '../worlds/standpoint.ts';
 export { type World, Worlds } from '../worlds/worlds.ts';
+export { endsByLeaving } from './ends-by-leaving.ts';
 export * from './file.ts';
-export { endsByLeaving } from './leaving.ts';
 export * from './match.ts';

@@ -1,4 +1,4 @@
-export { cardName, matching, optionName, optionsOf } from './names.ts';
+export { cardName, matchingOptions, optionName, optionsOf } from './names.ts';
 export {
   actionsOf,
   type Difference,

@@ -42,7 +42,7 @@ export const optionsOf = (question: Question): readonly Option[] =>
   'options' in question ? question.options : [];
 
 /** The options a phrase names: all its words must be among the option's. */
-export function matching<S extends State, D extends Def>(
+export function matchingOptions<S extends State, D extends Def>(
   g: Play<S, D>,
   options: readonly Option[],
   phrase: string,

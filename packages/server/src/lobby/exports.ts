@@ -36,7 +36,7 @@ export async function exportFor(
  * A finished match, for whoever has its link: nothing of it is a secret any more. Of any other, those who could not even
  * watch it learn nothing.
  */
-export async function replay(
+export async function finishedMatch(
   context: LobbyContext,
   id: string,
   guest: Guest | undefined,

@@ -18,7 +18,11 @@ const inTurn = <T>({ people }: LobbyContext, work: () => Promise<T>): Promise<T>
  * A match from somebody's own device goes on here, with friends in the seats of its bots. Whoever brings it has seen
  * or could have looked up all of it: what none of those who go on knew in play is dealt anew.
  */
-export function move(context: LobbyContext, creator: TableCreator, request: MovedTable): Promise<TableSeat> {
+export function moveOnline(
+  context: LobbyContext,
+  creator: TableCreator,
+  request: MovedTable,
+): Promise<TableSeat> {
   return withTableQuota(context, creator, async () => {
     const plan = planOf(context, request, {});
     const keep = [...new Set([plan.owner, ...request.stay])];
@@ -33,7 +37,7 @@ export function move(context: LobbyContext, creator: TableCreator, request: Move
 }
 
 /** Practice from where a running match stands, against bots. Nothing of it tells anything about that match. */
-export async function fork(
+export async function forkTable(
   context: LobbyContext,
   id: string,
   creator: TableCreator,

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import { pushAgent } from './public-hosts.ts';
-import { say } from './texts.ts';
+import { textOf } from './texts.ts';
 
 export interface PushKeys {
   readonly publicKey: string;
@@ -126,6 +126,6 @@ export function webhookBody(
   url: string,
   language: Language,
 ): Readonly<Record<string, string>> {
-  const line = say(language, 'turn.line', { game: turn.game, name: harmless(turn.name), url });
+  const line = textOf(language, 'turn.line', { game: turn.game, name: harmless(turn.name), url });
   return { event: 'your-turn', ...turn, url, text: line, content: line };
 }

@@ -17,7 +17,7 @@ import {
   webhookBody,
 } from './channels.ts';
 import { isPublicHost } from './public-hosts.ts';
-import { letters } from './texts.ts';
+import { mails } from './texts.ts';
 
 const KEYS = 'vapid';
 /** How long `close` waits for notices that are being sent. */
@@ -193,12 +193,12 @@ export class Notifier {
 
   private async write(
     { address, language }: MailWish,
-    what: keyof typeof letters,
+    what: keyof typeof mails,
     token: string,
     words: { readonly game?: string; readonly name?: string; readonly url: string },
   ): Promise<void> {
     const stop = stopOf(this.parts.config, token);
-    await this.ways.mail?.({ to: address, ...letters[what](language, { ...words, stop }), stop });
+    await this.ways.mail?.({ to: address, ...mails[what](language, { ...words, stop }), stop });
   }
 }
 

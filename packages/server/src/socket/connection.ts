@@ -20,7 +20,7 @@ import type { Admission } from './admission.ts';
 import type { BatchMember } from './batch-io.ts';
 import type { Words } from './frames.ts';
 import { type AddressShare, MAX_CONTROL_REFUSALS, newRefusalBucket, TokenBucket } from './limits.ts';
-import { isSideCommand, namedIn, parse, type RawMessage } from './raw-message.ts';
+import { isSideCommand, namedIn, parseMessage, type RawMessage } from './raw-message.ts';
 import type { Backlog } from './unread-bytes.ts';
 
 /** Unread bytes at which a client is cut off; it resumes when it can. */
@@ -190,7 +190,7 @@ export class Connection implements TableConnection, BatchMember, Backlog {
     const { data, at } = arrival;
     this.admission.meters.received(data.length);
     if (data.length > MAX_MESSAGE) return this.sendError('oversized');
-    const message = parse(arrival);
+    const message = parseMessage(arrival);
     if (message === undefined) return this.sendError('malformed');
     const read = readMessage(message);
     return typeof read === 'string' ? this.sendError(read, message) : this.handle(read, at);
@@ -268,7 +268,7 @@ export class Connection implements TableConnection, BatchMember, Backlog {
   }
 
   private slowDown(arrival: RawMessage): void {
-    this.sendError('too-fast', arrival.data.length > MAX_MESSAGE ? undefined : parse(arrival));
+    this.sendError('too-fast', arrival.data.length > MAX_MESSAGE ? undefined : parseMessage(arrival));
     this.forbear();
   }
 

@@ -25,7 +25,7 @@ interface ProcessOptions {
 }
 
 /** A server in a process of its own, killed without warning and started again on the same data and port. */
-export class Doomed {
+export class KillableServer {
   url = '';
   private readonly program: string;
   private readonly dataDir: string;

@@ -16,13 +16,13 @@ async function context() {
   const clock = new ManualClock(1_000_000);
   const server = await serve({}, { clock, games: gamesOf(anyGame(stones)) });
   const ada = new Guest(server);
+  const options = { heap: 1 };
+  const create = () => ada.create([me('Ada'), bot()], { game: 'stones', options, clock: CLOCK });
+  /** Makes `count` tables and returns the last; the first alone, since it makes Ada a guest. */
   const found = async (count: number): Promise<string> => {
-    let id = '';
-    for (let i = 0; i < count; i++) {
-      const options = { heap: 1 };
-      ({ id } = await ada.create([me('Ada'), bot()], { game: 'stones', options, clock: CLOCK }));
-    }
-    return id;
+    const { id } = await create();
+    const more = await Promise.all(Array.from({ length: count - 1 }, create));
+    return more.at(-1)?.id ?? id;
   };
   const inMemory = async (): Promise<number> => {
     const figures = await (await fetch(`${server.url}/metrics`)).text();

@@ -1,57 +1,11 @@
-import type { Params, Seat, SeatEvent } from '@tavolata/kernel';
+import type { Params, Seat } from '@tavolata/kernel';
 import type { GameEvent, LogEntry, SeatNames } from '@tavolata/kernel/match';
 import type { Reply } from '../errors.ts';
 import type { Header, Sitter } from '../setup/header.ts';
+import { CommandMarks } from './command-marks.ts';
 import { type CommandMark, isMatchEntry, type LogLine, type TableEntry } from './log-line.ts';
+import { type Notice, type StoredNotice, worthTelling } from './notices.ts';
 import { changeSettings, DEFAULT_SETTINGS, lastingOf, type StopSettings } from './stops.ts';
-
-/** What the table itself tells everybody. Each has a text, `notice.<type>`, in both languages. */
-export const noticeTypes = [
-  'started',
-  'moved',
-  'forked',
-  'undone',
-  'undo-asked',
-  'undo-refused',
-  'undo-expired',
-  'crashed',
-  'conceded',
-  'timed-out',
-  'more-time',
-  'person-sat',
-  'bot-sat',
-  'bot-for',
-  'seat-opened',
-  'resumed',
-] as const;
-
-export interface Notice {
-  /** By time: no number comes again, not even when a restored backup knows nothing of the last ones. */
-  readonly n: number;
-  /** How many events there were before it. */
-  readonly at: number;
-  readonly type: (typeof noticeTypes)[number];
-  readonly params: Params;
-  /** What an undo took back, as this viewer was told of it when it happened. */
-  readonly taken?: readonly TakenEvent[];
-}
-
-export type TakenEvent = Pick<SeatEvent, 'type' | 'params'>;
-
-/** A notice before it is told: each viewer hears of what was taken back what they had heard before. */
-export interface StoredNotice extends Omit<Notice, 'taken'> {
-  readonly taken?: readonly GameEvent[];
-}
-
-/** Events kept of those an undo took back. */
-const MAX_TAKEN = 60;
-
-/** What the kernel reports for the animations alone; whoever reads the log learns it from the game's own events. */
-export const SILENT_EVENTS: readonly string[] = ['moved', 'looked'];
-
-/** Without the events that have no text. */
-export const worthTelling = (taken: readonly GameEvent[]): readonly GameEvent[] =>
-  taken.filter(({ type }) => !SILENT_EVENTS.includes(type)).slice(0, MAX_TAKEN);
 
 interface UndoRequest {
   /** How many there were, with this one: it tells nothing else. */
@@ -74,32 +28,9 @@ function satAs({ who }: Sitter, was: string | undefined): Notice['type'] {
 const nameOf = (sitter: Sitter | undefined): string | undefined =>
   sitter && sitter.who !== 'open' ? sitter.name : undefined;
 
-/** How many of a seat's latest commands are recognized when they are sent again. */
-const REMEMBERED_COMMANDS = 32;
-/** How far a command's number may be beyond the last: with the highest of all, none would be left for other devices. */
-const MAX_NUMBER_GAP = 2 ** 32;
-
-/** The latest commands of a seat, each in the place of the one it makes forgotten. */
-class CommandMarks {
-  /** The number of the last one. */
-  last = 0;
-  private readonly marks: CommandMark[] = [];
-  private count = 0;
-
-  add(mark: CommandMark): void {
-    this.marks[this.count++ % REMEMBERED_COMMANDS] = mark;
-    this.last = mark.n;
-  }
-
-  find(n: number): CommandMark | undefined {
-    return this.marks.find(mark => mark.n === n);
-  }
-}
-
 /** Where the match stands when a line is noted. */
 export interface LineContext {
   readonly time: number;
-  readonly deeds: number;
   /** How many events there were before it, and are now. */
   readonly before: number;
   readonly events: number;
@@ -110,6 +41,8 @@ export interface LineContext {
   /** Events there were before it, and are no longer. */
   readonly taken: readonly GameEvent[];
 }
+
+const NO_COMMANDS = new CommandMarks();
 
 /** The table's own state, all of it made from the header and the log. */
 export class TableLedger {
@@ -165,14 +98,7 @@ export class TableLedger {
 
   /** What a command under this number was answered, if it is not a new one. */
   replyTo(seat: Seat, n: number, sum: number): Reply | undefined {
-    const marks = this.commands.get(seat);
-    const last = marks?.last ?? 0;
-    if (n > last)
-      return n - last > MAX_NUMBER_GAP ? { n, ok: false, error: { code: 'malformed' } } : undefined;
-    const known = marks?.find(n);
-    if (known?.sum === sum)
-      return known.code ? { n, ok: false, error: { code: known.code } } : { n, ok: true };
-    return { n, ok: false, error: { code: known ? 'number-used' : 'number-too-old' } };
+    return (this.commands.get(seat) ?? NO_COMMANDS).replyTo(n, sum);
   }
 
   /** Since when a seat has been able to think about what was asked at a time. */

@@ -20,11 +20,12 @@ import { History } from './history.ts';
 import { beginningOf, groupLines, isBeginning, type LogGroup } from './log-groups.ts';
 import { isMatchEntry, type LogLine, type TableEntry } from './log-line.ts';
 import { Memo } from './memo.ts';
+import { worthTelling } from './notices.ts';
 import { OpenQuestion } from './open-question.ts';
 import { linesIn, PastEvents, type PastPart } from './past.ts';
 import { SeatViews } from './seat-views.ts';
 import type { Stored, StoredCheckpoint } from './stored.ts';
-import { type LineContext, TableLedger, worthTelling } from './table-ledger.ts';
+import { type LineContext, TableLedger } from './table-ledger.ts';
 import { type LineOutcome, type Trace, traceOutcome } from './trace.ts';
 import { UnsavedPast } from './unsaved-past.ts';
 
@@ -350,7 +351,6 @@ export class TableState<S extends State, D extends Def> {
     // In one piece: this is made for every line of a long match when it is taken up.
     const moment: LineContext = {
       time: line.at,
-      deeds,
       before,
       events,
       isOpen: isOpen ?? false,

@@ -4,8 +4,8 @@ import type { Pointed } from '../decide/point.ts';
 import type { Sitter } from '../setup/header.ts';
 import type { Origin } from '../setup/origin.ts';
 import type { SeatClock } from '../state/clock-balances.ts';
+import type { Notice, StoredNotice, TakenEvent } from '../state/notices.ts';
 import type { StopSettings } from '../state/stops.ts';
-import type { Notice, StoredNotice, TakenEvent } from '../state/table-ledger.ts';
 import type { TableState } from '../state/table-state.ts';
 
 /** What a viewer already has; sent along to resume after a dropped line. `notices` is the number of the last one. */

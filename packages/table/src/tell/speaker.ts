@@ -11,7 +11,7 @@ import {
   type SeatEvent,
 } from '@tavolata/kernel';
 import type { ErrorCode } from '../errors.ts';
-import { type Notice, SILENT_EVENTS } from '../state/table-ledger.ts';
+import { type Notice, SILENT_EVENTS } from '../state/notices.ts';
 
 /** Texts as `scripts/generate.mjs` compiles them from YAML: fixed, or a function of their parameters. */
 type TextParams = Readonly<Record<string, string | number | undefined>>;

@@ -2,7 +2,7 @@ import { type Config, describeConfig } from './config.ts';
 import { othersReach } from './reach.ts';
 
 /** What somebody who has started the server by hand reads: where to go, how it is set, how to stop. */
-export function greeting(config: Config, url: string, addresses?: readonly string[]): string {
+export function startupMessage(config: Config, url: string, addresses?: readonly string[]): string {
   const settings = Object.entries(describeConfig(config)).map(
     ([name, value]) => `  ${name} ${JSON.stringify(value)}`,
   );

@@ -11,16 +11,16 @@ import { questionInView, type Run, type SeatView, viewOfCopy } from '@tavolata/k
 import { bestOf } from '../best-of.ts';
 import type { Below } from '../bot.ts';
 
-/** Nothing a horizon of a few turns should need: beyond it the rules run in circles. */
+/** Far more than a horizon of a few turns needs: beyond it the rules are in an endless loop. */
 const MAX_DECISIONS = 2000;
 
 interface Horizon {
-  /** The turn at which a playout is cut and valued. */
+  /** The turn at which a rollout is cut and valued. */
   readonly turn: number;
 }
 
 /** A world being played by everybody's judgement, each from what their seat sees in it. */
-export class Playout<S extends State, D extends Def> {
+export class Rollout<S extends State, D extends Def> {
   /** How many answers were thought about: what a search costs. */
   decisions = 0;
   private readonly run: Run<S, D>;

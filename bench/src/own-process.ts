@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchResult } from './result.ts';
 
-/** The bundle this is part of. */
+/** The path of this bundle. */
 const self = fileURLToPath(import.meta.url);
 
-/** What a process writes down; what it says when it fails is why. */
+/** Runs a process and reads the result it prints as JSON; throws what it prints if it fails. */
 function measuredBy(...args: readonly string[]): BenchResult {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
@@ -17,17 +17,16 @@ function measuredBy(...args: readonly string[]): BenchResult {
   return JSON.parse(stdout);
 }
 
-/** The sentence in what Node prints of an error nobody caught; else all of it. */
+/** The message of an uncaught error as Node prints it; else all that was printed. */
 const whyOf = (printed: string): string =>
   /^(?:\w*Error: )(.+)$/m.exec(printed)?.[1] ?? (printed.trim() || 'it was stopped');
 
 /**
- * Each benchmark in a process of its own: an engine that has just run another game's code runs ours with other
- * assumptions, and a figure must not depend on what was measured before it.
+ * Each benchmark in a process of its own: what an engine has optimized for other code would change the figure.
  */
 export const inProcessOfItsOwn = (name: string) => (): BenchResult => measuredBy(self, name);
 
-/** Several parts of one benchmark, each game with an engine that knows no other. */
+/** Several parts of one benchmark, each in a process of its own. */
 export const inProcessesOfTheirOwn = (names: readonly string[]) => (): BenchResult => {
   const parts = names.map(name => inProcessOfItsOwn(name)());
   return {
@@ -36,12 +35,12 @@ export const inProcessesOfTheirOwn = (names: readonly string[]) => (): BenchResu
   };
 };
 
-/** One that is a bundle of its own, beside this one: what it needs would only weigh on the others. */
+/** A benchmark that is a bundle of its own, since it loads much that the others do not need. */
 export const inBundleOfItsOwn = (name: string) => (): BenchResult => measuredBy(join(dirname(self), name));
 
 type Works = Readonly<Record<string, () => BenchResult | Promise<BenchResult>>>;
 
-/** In that process: measures what was asked for and writes it down. */
+/** In such a process: measures what was asked for and prints it. */
 export async function measureIfAsked(works: Works): Promise<void> {
   const work = process.argv[1] === self ? works[process.argv[2] ?? ''] : undefined;
   if (work) process.stdout.write(JSON.stringify(await work()));

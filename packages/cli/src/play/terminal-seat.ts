@@ -8,7 +8,7 @@ export interface Open {
 }
 
 /** A person's place at a table, as the terminal needs it. */
-export interface Sitting {
+export interface TerminalSeat {
   readonly seat: Seat;
   /** What everybody is shown before the match starts. */
   readonly commitment: string;

@@ -11,14 +11,14 @@ import {
 } from '@tavolata/kernel';
 import type { MatchFile } from '@tavolata/kernel/match';
 import { isProblem, type Ports, Table, type TablePlan, type Update } from '@tavolata/table';
-import { Wrong } from '../errors.ts';
+import { UsageError } from '../errors.ts';
 import type { Registered } from '../registry.ts';
-import type { Open, Sitting } from './sitting.ts';
+import type { Open, TerminalSeat } from './terminal-seat.ts';
 
 type Draft = { readonly do: 'answer'; readonly q: string; readonly pick: Pick } | { readonly do: 'undo' };
 
 /** A seat at a table of this process, with bots on the others. */
-export class AtTable implements Sitting {
+export class LocalSeat implements TerminalSeat {
   readonly seat: Seat;
   readonly told: SeatEvent[] = [];
   private readonly game: Game;
@@ -34,13 +34,13 @@ export class AtTable implements Sitting {
   }
 
   /** Opens a table, sits down and starts; resolves when the seat is asked something. */
-  static async start({ game }: Registered, plan: TablePlan, ports: Ports, seat: Seat): Promise<AtTable> {
+  static async start({ game }: Registered, plan: TablePlan, ports: Ports, seat: Seat): Promise<LocalSeat> {
     const table = await Table.create(game, plan, ports);
-    if (isProblem(table)) throw new Wrong(`the table cannot be opened: ${table.code}`);
-    const sitting = new AtTable(game, table, seat);
+    if (isProblem(table)) throw new UsageError(`the table cannot be opened: ${table.code}`);
+    const sitting = new LocalSeat(game, table, seat);
     sitting.unsubscribe = table.subscribe(seat, update => sitting.hear(update));
     const problem = await table.start();
-    if (problem) throw new Wrong(`the match cannot start: ${problem.code}`);
+    if (problem) throw new UsageError(`the match cannot start: ${problem.code}`);
     await sitting.settled();
     return sitting;
   }

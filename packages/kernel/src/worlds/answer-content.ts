@@ -3,15 +3,15 @@ import { anyPick } from '../engine/any-pick.ts';
 import { canonicalJson } from '../engine/digest.ts';
 
 /**
- * An answer by what was picked, not by its number: where other cards are hidden, other options may be offered beside
- * it. `secret`: the seat that imagines was not told, and any answer may have been given.
+ * An answer by what was picked, not by its index: in an imagined world other options may be offered beside it. `secret`:
+ * the seat that imagines was not told, and any answer may have been given.
  */
-export type SaidAnswer =
+export type AnswerContent =
   | { readonly kind: 'value'; readonly value: Pick }
   | { readonly kind: 'options'; readonly options: readonly Option[]; readonly shares?: readonly number[] }
   | { readonly kind: 'secret' };
 
-export function saidAnswer(question: Question, pick: Pick): SaidAnswer {
+export function contentOf(question: Question, pick: Pick): AnswerContent {
   switch (question.kind) {
     case 'pick':
       return { kind: 'options', options: [question.options[pick as number] as Option] };
@@ -29,9 +29,9 @@ export function saidAnswer(question: Question, pick: Pick): SaidAnswer {
 }
 
 /** The same answer to this question; nothing if it is not offered here. */
-export function pickFromSaid(
+export function pickWithContent(
   question: Question,
-  said: SaidAnswer,
+  said: AnswerContent,
   below: (below: number) => number,
 ): Pick | undefined {
   if (said.kind === 'secret') return anyPick(question, below);

@@ -3,9 +3,9 @@ import { isForced, type Pick, playOn, type Question, type Seat } from '@tavolata
 import { keyOf, Match, questionInView } from '@tavolata/kernel/match';
 import type { CrashReport } from '@tavolata/table';
 import type { AnyMatch, Registered } from '../registry.ts';
-import { fixture, type SimulationPlan } from './plan.ts';
+import { matchSetupOf, type SimulationPlan } from './plan.ts';
 
-interface Again {
+interface PlayedAgain {
   readonly match: AnyMatch;
   /** Runs as a failing test; absent if the match does not crash. */
   readonly crash?: CrashReport;
@@ -17,8 +17,8 @@ export function playAgain(
   plan: SimulationPlan,
   n: number,
   decisions = 100_000,
-): Again {
-  const { setup, key, players } = fixture(registered, plan, n);
+): PlayedAgain {
+  const { setup, key, players } = matchSetupOf(registered, plan, n);
   const secret = { key, salt: keyOf(`${key} salt`) };
   const match = Match.start(registered.game, setup, secret);
   const minds = new Map<Seat, Below>(setup.seats.map(seat => [seat, belowOf(`${key} bot ${seat}`)]));
