@@ -33,12 +33,9 @@ test('markers, bases and figures are as many as each player and faction need', c
   expect(piece('skull').copies).toBe(17);
   expect(GUILDS.map(({ figures }) => figures)).toEqual([10, 10, 10, 10, 10, 10]);
   for (const faction of FACTIONS) expect(GUILDS.filter(guild => guild.faction === faction)).toHaveLength(2);
-  const figures = components.figures.map(({ id, ...rest }) => [id, 'copies' in rest ? rest.copies : 1]);
-  expect(Object.fromEntries(figures)).toMatchObject({
-    'figure-death': 1,
-    'figure-kier': 1,
-    'figure-raker': 5,
-  });
+  const ids = components.figures.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['figure-death', 'figure-kier', 'figure-raker']));
+  expect(piece('raker-figure').copies).toBe(5);
 });
 
 test('there are 39 Mourner, 17 Court, 39 Wallows and 15 Motive cards', context => {
