@@ -90,6 +90,7 @@ const lint = () =>
       check(`types of ${path}`, () => program('typescript/bin/tsc', '--noEmit', '-p', path)),
     ),
     check('format and lint', () => program('@biomejs/biome/bin/biome', 'check', '.')),
+    check('style sheets', () => program('stylelint/bin/stylelint.mjs', '**/*.css')),
     check('house laws', async () => (await import('./house-laws.mjs')).houseProblems()),
     check('data', async () => (await import('./lib/schemas.mjs')).schemaProblems()),
   ]);

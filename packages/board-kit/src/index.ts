@@ -28,6 +28,7 @@ export * from './page/whose.ts';
 export * from './page/zone-order.ts';
 export * from './seats/letters.ts';
 export * from './seats/names.ts';
+export * from './seats/round.ts';
 export * from './seats/Sign.tsx';
 export * from './sound/sounds.ts';
 export * from './storage/kept.ts';

@@ -15,21 +15,15 @@ import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { reason } from './reason.ts';
 import { holds } from './scene.ts';
-import { Setup } from './setup/Setup.tsx';
 
 loadDrawings();
 
 export const page: GamePage<DarkestNightState, CardDef> = {
   game: darkestNight,
-  texts: {
-    it: () => import('@tavolata/darkest-night/texts/it'),
-    en: () => import('@tavolata/darkest-night/texts/en'),
-  },
   tutorials: async () => (await import('@tavolata/darkest-night/tutorials')).tutorials,
   Board,
   Hand,
   wideHand: true,
-  Setup,
   Card,
   Thumb,
   Aside: Coming,

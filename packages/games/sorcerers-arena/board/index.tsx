@@ -33,10 +33,6 @@ loadDrawings();
 
 export const page: GamePage<ArenaState, CardDef> = {
   game: sorcerersArena,
-  texts: {
-    it: () => import('@tavolata/sorcerers-arena/texts/it'),
-    en: () => import('@tavolata/sorcerers-arena/texts/en'),
-  },
   Board,
   Hand,
   wideHand: true,
