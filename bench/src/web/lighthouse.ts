@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export interface AuditedBrowser {
+interface AuditedBrowser {
   readonly context: BrowserContext;
   /** Lighthouse's own view of an address: a phone on a slow line, simulated. Whatever this browser has kept stays. */
   audit(url: string): Promise<Readonly<Record<string, number>>>;

@@ -128,7 +128,8 @@ function refuseDeclaring(g: G, use: Use, what: 'any' | 'cancels'): Refusal | und
     if (!def.phases.includes(g.state.phase as WindowPhase))
       return g.refuse(def.phases.includes('build') ? 'BM-SPELL-04' : 'BM-SPELL-05', 'wrong-phase');
   } else {
-    if (roomDef(g, use.card).oncePerTurn && isUsed(g, use.card)) return g.refuse('BM-ACT-07', 'used-this-turn');
+    if (roomDef(g, use.card).oncePerTurn && isUsed(g, use.card))
+      return g.refuse('BM-ACT-07', 'used-this-turn');
     const cost = refuseCost(g, use);
     if (cost) return cost;
   }
