@@ -14,6 +14,13 @@ const isKeyOfCode = (node, checker) =>
       (ts.isIdentifier(node.initializer) &&
         checker.getTypeAtLocation(node.initializer).getCallSignatures().length > 0)));
 
+/** A word that is handed on, or by which something is looked up: `of(def, 'cost')`, `'cost' in def`, `def['cost']`. */
+const isHandedOn = node =>
+  ts.isStringLiteralLike(node) &&
+  ((ts.isCallExpression(node.parent) && node.parent.arguments.includes(node)) ||
+    ts.isElementAccessExpression(node.parent) ||
+    (ts.isBinaryExpression(node.parent) && node.parent.operatorToken.kind === ts.SyntaxKind.InKeyword));
+
 const isTakenApart = node =>
   ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken;
 
@@ -24,19 +31,21 @@ const isTakenApart = node =>
  */
 function readBy(files, checker, names) {
   const read = { declarations: new Set(), names: new Set() };
-  const declared = symbol => {
-    for (const declaration of symbol?.declarations ?? []) read.declarations.add(declaration);
+  const declared = (of, name) => {
+    if (!names.has(name)) return;
+    for (const type of membersOf(checker.getTypeAtLocation(of), checker))
+      for (const declaration of type.getProperty(name)?.declarations ?? [])
+        read.declarations.add(declaration);
   };
   for (const file of files)
     for (const node of nodesOf(file)) {
-      if (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent)) read.names.add(node.text);
+      if (isHandedOn(node)) read.names.add(node.text);
       if (isKeyOfCode(node, checker)) read.names.add(node.name.getText());
-      if (ts.isPropertyAccessExpression(node) && names.has(node.name.text))
-        for (const type of membersOf(checker.getTypeAtLocation(node.expression), checker))
-          declared(type.getProperty(node.name.text));
-      if (isTakenApart(node) && names.has((node.propertyName ?? node.name).getText()))
-        for (const type of membersOf(checker.getTypeAtLocation(node.parent), checker))
-          declared(type.getProperty((node.propertyName ?? node.name).getText()));
+      if (isTakenApart(node)) declared(node.parent, (node.propertyName ?? node.name).getText());
+      if (ts.isPropertyAccessExpression(node)) declared(node.expression, node.name.text);
+      if (ts.isElementAccessExpression(node))
+        for (const { value } of membersOf(checker.getTypeAtLocation(node.argumentExpression), checker))
+          declared(node.expression, value);
     }
   return read;
 }

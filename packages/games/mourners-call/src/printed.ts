@@ -118,7 +118,6 @@ export interface Ability extends Pick<Deed, 'cost' | 'does' | 'rule'> {
   readonly card?: string;
   readonly location?: LocationId;
   readonly needs?: Needs;
-  readonly optional?: boolean;
   readonly price?: number;
   readonly die?: number;
   readonly bonus?: number;
