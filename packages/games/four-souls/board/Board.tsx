@@ -4,7 +4,7 @@ import css from './Board.module.css';
 import { boardHeight, low } from './low.ts';
 import { Mine } from './Mine.tsx';
 import { Player } from './Player.tsx';
-import { Rug } from './Rug.tsx';
+import { hasThird, Rug } from './Rug.tsx';
 import { Spread } from './Spread.tsx';
 import { Stack } from './Stack.tsx';
 import { hasStack, othersOf, type Props } from './scene.ts';
@@ -33,6 +33,7 @@ export function Board({ scene }: Props) {
         stacked && css.stacked,
         low.value && css.low,
         others.length > IN_A_ROW && css.many,
+        hasThird(scene) && css.three,
       )}
     >
       <div class={css.players}>

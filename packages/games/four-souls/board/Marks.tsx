@@ -24,9 +24,15 @@ export function Marks({ scene, card, spent }: MarksProps) {
   );
 }
 
-/** A word across its picture. */
-export const Ribbon = ({ children }: { readonly children: ComponentChildren }) => (
-  <span class={css.ribbon} aria-hidden="true">
+interface RibbonProps {
+  /** Two words: they need more of the picture. */
+  readonly long: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A word or two across its picture. */
+export const Ribbon = ({ long, children }: RibbonProps) => (
+  <span class={classes(css.ribbon, long && css.long)} aria-hidden="true">
     {children}
   </span>
 );

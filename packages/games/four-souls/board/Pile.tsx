@@ -7,7 +7,7 @@ import { Glyph } from './Glyph.tsx';
 import css from './Pile.module.css';
 import { Frame } from './Print.tsx';
 import { revealed } from './revealed.ts';
-import type { Props } from './scene.ts';
+import { hasStack, type Props, type SoulsScene } from './scene.ts';
 import { Tile } from './Tile.tsx';
 
 export interface PileProps extends Props {
@@ -78,9 +78,16 @@ function Thrown({ scene, kind }: PileProps) {
   );
 }
 
+/** On phones the stack takes its room, unless something of it can be picked. */
+function isAtHand(scene: SoulsScene, kind: PileProps['kind']): boolean {
+  if (!compact.value || !hasStack(scene)) return true;
+  return [`${kind}-deck`, discardPile(kind)].some(place => (scene.draft?.on({ place }).length ?? 0) > 0);
+}
+
 /** A deck, with what was turned up from it until it has its place, and its discard. */
 export function Pile(props: PileProps) {
   const { scene, kind, flat = false, note } = props;
+  if (!isAtHand(scene, kind)) return null;
   const card = flat || compact.value ? undefined : revealed(scene);
   const turnedUp = card !== undefined && scene.g.def(card).back === kind ? card : undefined;
   return (

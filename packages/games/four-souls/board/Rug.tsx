@@ -16,7 +16,7 @@ import { Pile } from './Pile.tsx';
 import { Row } from './Row.tsx';
 import css from './Rug.module.css';
 import { Slot } from './Slot.tsx';
-import { destroyed, mineOf, type Props } from './scene.ts';
+import { destroyed, mineOf, type Props, type SoulsScene } from './scene.ts';
 
 const MONSTERS: readonly SlotOf['kind'][] = ['final-boss', 'minion', 'monster'];
 /** So many cards leave room for their deck beside them. */
@@ -46,15 +46,19 @@ const Slots = ({
 const isFlat = ({ length }: readonly SlotOf[]): boolean =>
   !compact.value && (windowName.value === 'tablet' || length > FEW);
 
+/** Whether there is more than monsters and shop. */
+export const hasThird = ({ g }: SoulsScene): boolean =>
+  slotsOf(g, 'room').length > 0 || g.cards(BONUS_SOULS).length > 0;
+
 /** The rug with everything that is nobody's: monsters, the room and the bonus souls, the shop. */
 export function Rug({ scene }: Props) {
   const { g } = scene;
   const [monsters, rooms, wares] = [slotsOf(g, ...MONSTERS), slotsOf(g, 'room'), slotsOf(g, 'shop')];
-  const hasBonus = g.cards(BONUS_SOULS).length > 0;
+  const isThree = hasThird(scene);
   const pile = isFlat(monsters) && isFlat(wares) ? 0 : PILE;
   return (
     <section
-      class={classes(css.rug, (rooms.length > 0 || hasBonus) && css.three)}
+      class={classes(css.rug, isThree && css.three)}
       style={{
         '--monsters': `${Math.max(1, monsters.length) + pile}fr`,
         '--wares': `${Math.max(1, wares.length) + pile}fr`,
@@ -62,7 +66,7 @@ export function Rug({ scene }: Props) {
     >
       <div class={css.mats}>
         <Monsters scene={scene} slots={monsters} />
-        {(rooms.length > 0 || hasBonus) && <Rooms scene={scene} slots={rooms} />}
+        {isThree && <Rooms scene={scene} slots={rooms} />}
         <Shop scene={scene} slots={wares} />
       </div>
     </section>

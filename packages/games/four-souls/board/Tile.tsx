@@ -46,7 +46,7 @@ export function Tile({ scene, card, soul, seat, flag, class: more }: TileProps) 
         <Frame id={def.id} />
         <span class={css.art}>
           <Print def={def} />
-          {ribbon && <Ribbon>{ribbon}</Ribbon>}
+          {ribbon && <Ribbon long={flag !== undefined}>{ribbon}</Ribbon>}
         </span>
         <Words scene={scene} card={card} soul={soul === true} />
         <Marks scene={scene} card={card} spent={charge ? spent : undefined} />

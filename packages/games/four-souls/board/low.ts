@@ -10,5 +10,5 @@ export const low = computed(() => compact.value && boardHeight.value < LOW[phone
 
 /** In rem: so high a card of mine says upright what it can say in that window; lower, it may lie on its side. */
 export const uprightFrom = computed(() =>
-  windowName.value === 'desk' ? undefined : compact.value ? 6 : 7.4,
+  windowName.value === 'desk' ? undefined : compact.value ? 6 : 7.2,
 );
