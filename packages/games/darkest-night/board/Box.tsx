@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { classes } from '@tavolata/board-kit';
 import { blightsAt, EVENT_DRAWN, LOCATIONS, nameOf, type Roll, targetIn } from '@tavolata/darkest-night';
 import { Alternative } from './Alternative.tsx';
@@ -34,6 +34,9 @@ function RollHeading({ scene, roll }: Props & { readonly roll: Roll }) {
   );
 }
 
+/** So many ways to go on with a fight stand two in a row. */
+const MANY = 4;
+
 interface AlternativesProps extends Props {
   readonly options: readonly number[];
   /** They stand beside each other, where there is little room. */
@@ -43,22 +46,32 @@ interface AlternativesProps extends Props {
 function Alternatives({ scene, options, narrow }: AlternativesProps) {
   if (options.length === 0) return null;
   const isFour = options.length === 4;
+  const isPaired = !narrow && options.length >= MANY;
   return (
     <div
-      class={classes('dn-alternatives', css.alternatives, narrow && css.beside, narrow && isFour && css.four)}
+      class={classes(
+        'dn-alternatives',
+        css.alternatives,
+        narrow && css.beside,
+        narrow && isFour && css.four,
+        isPaired && css.paired,
+      )}
     >
       {options.map(option => (
-        <Alternative key={option} scene={scene} option={option} beside={narrow ? options.length : 1} />
+        <Alternative
+          key={option}
+          scene={scene}
+          option={option}
+          beside={narrow ? options.length : isPaired ? 2 : 1}
+        />
       ))}
     </div>
   );
 }
 
 /** At the place where something is decided by dice: the event, the alternatives with their chances, the roll. */
-export function Box({ scene }: Props) {
+export function Box({ scene, folded }: Props & { readonly folded: Signal<boolean> }) {
   const { g, say } = scene;
-  // On a phone the dice lie over the map: one can look at either.
-  const folded = useSignal(false);
   const kind = boxKind(scene);
   if (!kind) return null;
   const options = boxed(scene);

@@ -25,7 +25,13 @@ export function Who({ scene, id, size, class: more }: Props) {
       scene={scene}
       at={{ place: name }}
       label={termOf(scene, name)}
-      class={classes('dn-who', css.who, size === 'docked' && css.docked, more)}
+      class={classes(
+        'dn-who',
+        css.who,
+        size === 'docked' && css.docked,
+        (size === 'signs' || size === 'brief') && css.closed,
+        more,
+      )}
     >
       <Disc scene={scene} name={name} {...(size === 'brief' && { seat })} />
       <span class={css.words}>
