@@ -1,4 +1,4 @@
-import './styles.ts';
+import './table.css';
 import type { GamePage } from '@tavolata/board-kit';
 import { type CardDef, type DarkestNightState, darkestNight, phaseOf } from '@tavolata/darkest-night';
 import { answer } from './answer.ts';
@@ -23,7 +23,6 @@ export const page: GamePage<DarkestNightState, CardDef> = {
   tutorials: async () => (await import('@tavolata/darkest-night/tutorials')).tutorials,
   Board,
   Hand,
-  wideHand: true,
   Card,
   Thumb,
   Aside: Coming,
