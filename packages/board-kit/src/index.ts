@@ -27,6 +27,7 @@ export * from './page/who.ts';
 export * from './page/whose.ts';
 export * from './page/zone-order.ts';
 export * from './seats/letters.ts';
+export * from './seats/looks.ts';
 export * from './seats/names.ts';
 export * from './seats/round.ts';
 export * from './seats/Sign.tsx';

@@ -4,6 +4,7 @@ import type { Speaker, TableEvent, ThingRef } from '@tavolata/table';
 import type { ComponentType } from 'preact';
 import type { Cue, Move } from '../motion/motion.ts';
 import type { MotionStage } from '../motion/stage.ts';
+import type { Looks } from '../seats/looks.ts';
 import type { Sounds } from '../sound/sounds.ts';
 import type { Described, Fact, Inspected, NumberLine, Waiting } from './described.ts';
 import type { Scene } from './scene.ts';
@@ -54,6 +55,8 @@ export interface GamePage<S extends State, D extends Def> {
   others?(scene: Scene<S, D>): readonly Seat[];
   /** Seats that are called by a card that plays there, by its id: where one person has several. */
   characters?(g: Play<S, D>): Readonly<Partial<Record<Seat, string>>>;
+  /** Colours and shapes of seats, where the game has its own: those of teams. */
+  seatLooks?(g: Play<S, D>): Looks;
   /** Whether a card is mine to play, where such cards lie in no hand. */
   holds?(scene: Scene<S, D>, card: CardId): boolean;
   numbers?(scene: Scene<S, D>, card: CardId): readonly NumberLine[];

@@ -1,6 +1,6 @@
 import './css/index.css';
 import { useSignalEffect } from '@preact/signals';
-import { lettersOf, mineOf, SignedBy, say, whose, windowName } from '@tavolata/board-kit';
+import { lettersOf, mineOf, SeatLooks, SignedBy, say, whose, windowName } from '@tavolata/board-kit';
 import type { ComponentChild } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableSession } from '../session/session.ts';
@@ -52,9 +52,13 @@ export function TablePage({ session, ...props }: Props & { readonly session: Tab
   const [error] = useErrorBoundary(thrown => reportError(thrown));
   const names = state.names.value;
   const letters = useMemo(() => lettersOf(names), [names]);
+  const scene = state.scene.value;
+  const looks = scene && state.page.value?.seatLooks?.(scene.g);
   return (
     <SignedBy value={letters}>
-      {error === undefined ? <Table state={state} {...props} /> : <Broken state={state} error={error} />}
+      <SeatLooks value={looks ?? {}}>
+        {error === undefined ? <Table state={state} {...props} /> : <Broken state={state} error={error} />}
+      </SeatLooks>
     </SignedBy>
   );
 }
