@@ -71,7 +71,7 @@ describe('a hand', () => {
     }
   });
 
-  test("is seen by Draculord's player alone", context => {
+  test('that Draculord reveals is known to everybody, what is taken from it included', context => {
     proves(context, 'BM-CARD-20');
     const stage = table({
       phase: 'reveal',
@@ -83,15 +83,14 @@ describe('a hand', () => {
     });
     const since = stage.events.length;
     stage.does('a', 'b', 'freeze');
-    expect(told(stage, 'a', since)).toContain('fear');
-    for (const viewer of ['c', 'onlooker'] as const)
+    for (const viewer of ['a', 'c', 'onlooker'] as const)
       for (const card of ['golem-factory', 'freeze', 'fear'])
-        expect(told(stage, viewer, since)).not.toContain(card);
+        expect(told(stage, viewer, since)).toContain(card);
     const { g } = stage.run;
     const knows = (seat: Seat) =>
       [...g.cards(hand('b')), ...g.cards(hand('a'))].map(card => g.knows(seat, card));
     expect(knows('a')).toEqual([true, true, true]);
-    expect(knows('c')).toEqual([false, false, false]);
+    expect(knows('c')).toEqual([true, true, true]);
   });
 
   test('robbed by Succubus Spa shows the thief nothing but the card taken', context => {

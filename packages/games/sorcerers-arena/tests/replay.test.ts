@@ -37,7 +37,7 @@ describe('equal seeds give equal matches', () => {
         "222 decisions, most-vp, 445e73806f70cb88",
         "215 decisions, most-vp, ec45815c423b2af5",
         "321 decisions, most-vp, be279e7764d3af6a",
-        "306 decisions, most-vp, 24ef1a8a06674213",
+        "324 decisions, most-vp, 0c835bca6ac17040",
       ]
     `);
   });
