@@ -17,7 +17,9 @@ export function Invited({ children, ...rest }: Props) {
     isOpen.value = false;
     isStrange.value = false;
   };
-  const enter = (words: string) => {
+  const enter = async (words: string) => {
+    // A link of this house is told from a strange one only once it is known where others find it.
+    await askForHouse();
     const placed = placeOfLink(words, houses());
     isStrange.value = placed === undefined;
     if (placed) go(placed);
@@ -38,7 +40,7 @@ export function Invited({ children, ...rest }: Props) {
         <form
           onSubmit={event => {
             event.preventDefault();
-            enter(new FormData(event.currentTarget).get('link') as string);
+            void enter(new FormData(event.currentTarget).get('link') as string);
           }}
         >
           <header>

@@ -86,7 +86,7 @@ const scrolled = (page: Page, more = ':not(*)'): Promise<string[]> =>
     const { documentElement: root } = document;
     const found: string[] = [];
     if (root.scrollHeight > innerHeight + 1) found.push(`the page is ${root.scrollHeight} high`);
-    const may = `.log, .prompt, .answers, .tv-dock, .tv-dock *, dialog, dialog *, [class*="-Spread-cards"], ${allowed}`;
+    const may = `.log, .prompt, .answers, .tv-dock, .tv-dock *, dialog, dialog *, [class*="-Finale-finale"], [class*="-Spread-cards"], ${allowed}`;
     for (const element of document.querySelectorAll('.tv *')) {
       const { overflowX, overflowY } = getComputedStyle(element);
       const isScroller = /auto|scroll/.test(overflowX + overflowY) && element.clientHeight > 0;
@@ -114,7 +114,8 @@ const outOfSight = (page: Page, over = ':not(*)'): Promise<string[]> =>
         return [`out of the window: ${nameOf(element)}`];
       const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       const isMet = met !== null && (element.contains(met) || met.contains(element) || met.closest(ignored));
-      const isUnderSheet = met?.closest('[class*="-Spread-spread"], dialog, .finale') !== null;
+      const isUnderSheet =
+        met?.closest('[class*="-Spread-spread"], dialog, [class*="-Finale-finale"]') !== null;
       return isIn && !isMet && !isUnderSheet && element.matches('.is-lit')
         ? [`lies under ${met?.className}: ${nameOf(element)}`]
         : [];
@@ -151,7 +152,7 @@ const covered = (page: Page, over = ':not(*)'): Promise<string[]> =>
         document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2),
       );
       // Scrolled away, or beneath cards that are laid out over the table, or the end of the match.
-      const SHEET = '[class*="-Spread-spread"], dialog, .finale';
+      const SHEET = '[class*="-Spread-spread"], dialog, [class*="-Finale-finale"]';
       if (!middle || (middle.closest(SHEET) && !middle.closest('.tv-dock')))
         return element.closest(SHEET) !== null;
       const isOn = (met: Element | null | undefined): boolean =>
@@ -188,7 +189,11 @@ const small = (page: Page): Promise<string[]> =>
       if (width === 0 || isUnseen(element) || (element as HTMLButtonElement).disabled) return [];
       const [x, y] = [left + width / 2, top + height / 2];
       // Nothing is to be pressed there before the end of the match is laid aside.
-      if (element.closest('.tv-table') && document.elementFromPoint(x, y)?.closest('.finale')) return [];
+      if (
+        element.closest('.tv-table') &&
+        document.elementFromPoint(x, y)?.closest('[class*="-Finale-finale"]')
+      )
+        return [];
       const isMet = (dx: number, dy: number): boolean => {
         const met = document.elementFromPoint(x + dx, y + dy);
         return met !== null && element.contains(met);

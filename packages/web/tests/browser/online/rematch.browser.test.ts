@@ -20,7 +20,7 @@ test('who watches again sees with their own eyes, and who comes back learns of t
   await ada.page.getByRole('button', { name: 'Rivincita' }).click();
   await ada.page.locator('.tv:not([data-over])').waitFor();
   await bruno.page.goBack();
-  await bruno.page.getByText('Ada has called a rematch.').waitFor();
+  await bruno.page.locator('.tv-edge .prompt').getByText('Ada has called a rematch.').waitFor();
   await shot(bruno.page, 'rematch-called');
   await bruno.page.setViewportSize({ width: 390, height: 844 });
   await shot(bruno.page, 'rematch-called-phone');
@@ -40,7 +40,9 @@ test('a rematch that was deleted is called no more, and another can be', async (
   await ada.page.getByRole('button', { name: 'Elimina il tavolo' }).click();
   await ada.page.getByRole('button', { name: 'Elimina davvero' }).click();
   await ada.page.locator('.lobby').waitFor();
-  await bruno.page.getByText('Ada has called a rematch.').waitFor({ state: 'detached' });
+  // Whoever listens has been told; what is to be read is taken back.
+  const prompt = bruno.page.locator('.tv-edge .prompt');
+  await prompt.getByText('Ada has called a rematch.').waitFor({ state: 'detached' });
   await bruno.page.getByRole('button', { name: 'Rematch' }).click();
   await bruno.page.locator('.tv:not([data-over])').waitFor();
 });

@@ -48,7 +48,7 @@ for (const look of LOOKS)
       const { page } = await openMatch({ game: 'four-souls', people: [look], bots: 2, seed: 7 });
       await concede(page);
       const mine = page.locator('.four-souls-Mine-mine');
-      await page.getByText(/^(Hai abbandonato|You have conceded)/).waitFor();
+      await page.locator('.why', { hasText: /^(Hai abbandonato|You have conceded)/ }).waitFor();
       await shot(page, `four-souls-conceded-three-${look.width}`);
       const words = `${await mine.textContent()}`;
       expect(words).not.toMatch(/My |I miei|Le mie|If you die|Se muori/);
