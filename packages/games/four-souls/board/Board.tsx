@@ -1,5 +1,5 @@
 import { classes, compact, narrow, rem, useRoom } from '@tavolata/board-kit';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import css from './Board.module.css';
 import { boardHeight, low } from './low.ts';
 import { Mine } from './Mine.tsx';
@@ -19,7 +19,8 @@ export function Board({ scene }: Props) {
   const { g } = scene;
   const board = useRef<HTMLDivElement>(null);
   const height = useRoom(board).value?.height;
-  useEffect(() => {
+  // Before it is painted: a late change would leave cards of the old size on smaller mats.
+  useLayoutEffect(() => {
     if (height !== undefined) boardHeight.value = height / rem();
   }, [height]);
   // In wide windows the rail has it.
