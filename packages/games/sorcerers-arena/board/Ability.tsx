@@ -97,7 +97,7 @@ function Numbers({ scene, id }: CharacterProps) {
   );
 }
 
-/** So many have room beside all numbers, however narrow it is. */
+/** So many have room beside all numbers, but in the narrowest column. */
 const FEW = 2;
 /** So many Status Effects have room side by side. */
 const ROOMY = 3;
