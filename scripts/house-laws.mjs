@@ -3,6 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import { namedCardProblems } from './laws/cards.mjs';
 import { cycleProblems } from './laws/cycles.mjs';
+import { unusedExportProblems } from './laws/exports.mjs';
 import { unreadFactProblems } from './laws/facts.mjs';
 import { importProblems, namedGameProblems } from './laws/imports.mjs';
 import { ledgerProblems } from './laws/ledger.mjs';
@@ -20,6 +21,7 @@ const LAWS = [
   namedGameProblems,
   namedCardProblems,
   cycleProblems,
+  unusedExportProblems,
   purityProblems,
   silencedProblems,
   proseProblems,

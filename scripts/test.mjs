@@ -18,8 +18,8 @@ const only = process.argv.slice(2).filter(word => !word.startsWith('--'));
 /** The page lives among other types than the rest. */
 const PROJECTS = ['.', 'packages/web'].filter(path => existsSync(join(ROOT, path, 'tsconfig.json')));
 const RESULTS = join(ROOT, 'dist', 'tests.json');
-/** A test in an endless loop cannot be stopped from inside: after so long all are, in milliseconds. */
-const MOST = 45 * 60_000;
+/** A test in an endless loop cannot be stopped from inside: after this all are ended. */
+const TIMEOUT_MS = 45 * 60_000;
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const times = [];
 
@@ -90,6 +90,7 @@ const lint = () =>
       check(`types of ${path}`, () => program('typescript/bin/tsc', '--noEmit', '-p', path)),
     ),
     check('format and lint', () => program('@biomejs/biome/bin/biome', 'check', '.')),
+    check('style sheets', () => program('stylelint/bin/stylelint.mjs', '**/*.css')),
     check('house laws', async () => (await import('./house-laws.mjs')).houseProblems()),
     check('data', async () => (await import('./lib/schemas.mjs')).schemaProblems()),
   ]);
@@ -99,7 +100,7 @@ async function runTests(browser) {
   rmSync(RESULTS, { force: true });
   const env = { RESULTS, ...(long && { LONG: '1' }) };
   const args = ['run', ...testsWith(browser), ...only.map(filterFor)];
-  const status = await run('vitest/vitest.mjs', args, { env, timeout: long ? undefined : MOST });
+  const status = await run('vitest/vitest.mjs', args, { env, timeout: long ? undefined : TIMEOUT_MS });
   const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : NO_RESULTS;
   counts.passed += results.passed;
   counts.skipped += results.skipped;

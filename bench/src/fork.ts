@@ -1,7 +1,7 @@
 import type { Def, Question, State } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
 import { keyOf, Match } from '@tavolata/kernel/match';
-import { dice, quantile, race, type Work } from './measure.ts';
+import { quantile, race, seededInts, type Work } from './measure.ts';
 import { atLeast, atMost, type BenchResult, type Comparison } from './result.ts';
 import type { BenchTable } from './tables.ts';
 
@@ -35,7 +35,7 @@ interface Played {
 /** A random match, to the end. */
 function played({ game, setup }: BenchTable, n: number): Played {
   const whole = Match.start(game, setup, secretOf(n));
-  const below = dice(n + 1);
+  const below = seededInts(n + 1);
   const replays: number[] = [];
   const complete = new Set<number>();
   while (!whole.result) {

@@ -1,7 +1,7 @@
-import { inBundleOfItsOwn, inProcessesOfTheirOwn, inProcessOfItsOwn, measureIfAsked } from './alone.ts';
 import { forkOf } from './fork.ts';
 import { speedOf } from './games.ts';
 import { kernel } from './kernel.ts';
+import { inBundleOfItsOwn, inProcessesOfTheirOwn, inProcessOfItsOwn, measureIfAsked } from './own-process.ts';
 import type { BenchResult } from './result.ts';
 import { type BenchTable, tables } from './tables.ts';
 import { web } from './web.ts';

@@ -1,8 +1,9 @@
 import type { Question } from '@tavolata/kernel';
 import { KeyedChance, keyOf, Match, Run, setupFor } from '@tavolata/kernel/match';
-import { dice, race } from './measure.ts';
+import { ticTacToe as ours } from '@tavolata/testing/toys';
+import { race, seededInts } from './measure.ts';
 import { atLeast, type BenchResult } from './result.ts';
-import { ours, theirClient } from './tic-tac-toe.ts';
+import { theirClient } from './tic-tac-toe.ts';
 
 const setup = setupFor(ours, 2);
 const secret = { key: keyOf('bench key'), salt: keyOf('bench salt') };
@@ -11,7 +12,7 @@ const waysOf = (question: Question | undefined): number =>
 
 /** Whole random games, counted in moves. */
 function rollouts(games: number): number {
-  const below = dice(1);
+  const below = seededInts(1);
   const chance = new KeyedChance(secret.key);
   let moves = 0;
   for (let n = 0; n < games; n++) {
@@ -23,7 +24,7 @@ function rollouts(games: number): number {
 
 /** The same as live matches: with log, checkpoints and events. */
 function matches(games: number): number {
-  const below = dice(1);
+  const below = seededInts(1);
   let moves = 0;
   for (let n = 0; n < games; n++) {
     const match = Match.start(ours, setup, secret);
@@ -36,7 +37,7 @@ function matches(games: number): number {
 }
 
 function theirMatches(client: ReturnType<typeof theirClient>, games: number): number {
-  const below = dice(1);
+  const below = seededInts(1);
   let moves = 0;
   for (let n = 0; n < games; n++) {
     client.reset();

@@ -49,7 +49,7 @@ export function race<Name extends string>(
 const WARM_UP = 2;
 
 /** Whole numbers from a small generator: cheap enough not to be measured, and the same for everybody. */
-export function dice(seed: number): (below: number) => number {
+export function seededInts(seed: number): (below: number) => number {
   let word = seed | 0;
   return below => {
     word = (Math.imul(word, 1664525) + 1013904223) | 0;
@@ -62,12 +62,12 @@ const LINE = 16;
 const LOOKS = 500_000;
 
 /**
- * Times looks all over so many megabytes of memory, in nanoseconds for one: each tells where the next is. Short where
- * the processor's cache is ours, long where strangers use it.
+ * Times random reads over a number of megabytes, in nanoseconds per read: each tells where the next is. Short where
+ * the processor's cache is free, long where other programs use it.
  */
-export function lookingInto(megabytes: number): () => number {
+export function memoryProbe(megabytes: number): () => number {
   const lines = (megabytes * 2 ** 20) / (4 * LINE);
-  const below = dice(1);
+  const below = seededInts(1);
   const order = Array.from({ length: lines }, (_, i) => i);
   for (let i = lines - 1; i > 0; i--) {
     const other = below(i + 1);

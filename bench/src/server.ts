@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lookingInto, lowest, median, quantile } from './measure.ts';
+import { lowest, median, memoryProbe, quantile } from './measure.ts';
 import { atLeast, type BenchResult } from './result.ts';
 import { type Contestant, isChild, runAsChild, start } from './server/children.ts';
 import { nothingSeen, ourPair, type Pair, theirPair } from './server/clients.ts';
@@ -14,20 +14,20 @@ const WARM_UP = 900;
 const ANSWERS = 96;
 const TURNS = 10;
 /**
- * In so many blocks of each turn. They take about as long by the clock: a look before and after says as much about one
- * as about the other.
+ * Blocks per turn. Those of both take about as long, so that the memory check before and after says as much about one as
+ * about the other.
  */
 const BLOCKS: Duel<number> = { ours: 2, theirs: 12 };
 /**
- * Processes are not alike, even of the same program: each contestant has so many, one after the other. Whichever of two
- * starts first is a little slower, so each of them does as often as the other.
+ * Processes per contestant, one after the other: no two are alike, even of the same program. Whichever of two starts first
+ * is a little slower, so each does half of the times.
  */
 const PROCESSES = 4;
 /** Megabytes that lie in the cache of a machine that is left alone. */
 const CACHED = 8;
 /**
- * Servers live in the processor's cache. Strangers who share it slow them, the one more than the other: what counts is
- * measured in this share of the blocks, those around which a look into the cache took least.
+ * The share of blocks that count: those around which a read of `CACHED` megabytes took least. Other programs that use the
+ * processor's cache slow the servers, and not both alike.
  */
 const UNDISTURBED = 0.1;
 
@@ -160,7 +160,7 @@ function summed(blocks: readonly Block[]): Summed {
 
 /** Our server against boardgame.io's: the same small game, as many clients, real sockets, in one run. */
 async function server(): Promise<BenchResult> {
-  const look = lookingInto(CACHED);
+  const look = memoryProbe(CACHED);
   const memory = await duel('memory', look);
   const durable = await duel('durable', look);
   const told = (name: string, { perSecond, p50, p99, bytes }: Measured) => ({

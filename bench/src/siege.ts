@@ -85,7 +85,7 @@ async function amongLongMatches(wanted: readonly SiegeAttack[], note: Note): Pro
   });
 }
 
-/** The server as it is delivered, under everything a few strangers can do to it, while forty tables play. */
+/** The built server under the attacks of `attacks/`, while forty tables play. */
 async function siege(): Promise<BenchResult> {
   const parts: BenchResult[] = [];
   const note = (result: BenchResult): void => {

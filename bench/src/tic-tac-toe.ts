@@ -1,68 +1,7 @@
 import { createRequire } from 'node:module';
-import {
-  choose,
-  cloneCore,
-  emptyCore,
-  type Game,
-  type Option,
-  type Seat,
-  type State,
-} from '@tavolata/kernel';
+import { hasLine } from '@tavolata/testing/toys';
 
-/** Tic-tac-toe twice: on our kernel, and as the tutorial of boardgame.io has it. */
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
-
-const hasLine = (cells: readonly unknown[], mark: unknown): boolean =>
-  LINES.some(([one, two, three]) => cells[one] === mark && cells[two] === mark && cells[three] === mark);
-
-export interface Grid extends State {
-  cells: (Seat | '')[];
-}
-
-const CELLS: readonly Option[] = Array.from({ length: 9 }, (_, value) => ({ key: 'cell', value }));
-
-export const ours: Game<Grid> = {
-  slug: 'tic-tac-toe',
-  version: '1',
-  schema: 1,
-  players: { min: 2, max: 2 },
-  options: {},
-  defs: [],
-  blanks: [],
-  zones: {},
-  create: ({ seats }) => ({ core: emptyCore(seats), cells: Array<Seat | ''>(9).fill('') }),
-  deal() {},
-  *step(g) {
-    const { cells } = g.state;
-    const free = CELLS.filter((_, cell) => cells[cell] === '');
-    const [seat, other]: readonly [Seat, Seat] = free.length % 2 === 1 ? ['a', 'b'] : ['b', 'a'];
-    const cell = yield* choose(g, seat, 'mark', free, { rule: 'TTT-1' });
-    cells[cell?.value ?? 0] = seat;
-    g.emit('marked', { seat, cell: cell?.value });
-    if (hasLine(cells, seat))
-      g.finish({ how: 'ranking', winners: [seat], order: [[seat], [other]], reason: 'line', rule: 'TTT-2' });
-    else if (free.length === 1)
-      g.finish({ how: 'draw', winners: [], order: [['a', 'b']], reason: 'full', rule: 'TTT-3' });
-  },
-  leave(g) {
-    g.finish({ how: 'draw', winners: [], order: [['a', 'b']], reason: 'left', rule: 'TTT-4' });
-  },
-  clone: ({ core, cells }) => ({ core: cloneCore(core), cells: cells.slice() }),
-  sums: () => ({}),
-  glance: g => ({ cells: g.state.cells }),
-  arrange() {},
-  judge: { value: () => 0, advise: (_, question) => [{ pick: question.fallback, worth: 0 }] },
-};
-
+/** Tic-tac-toe as the tutorial of boardgame.io has it. */
 interface TheirGrid {
   cells: (string | null)[];
 }

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { all } from '../generated/games.ts';
 import { median } from './measure.ts';
 import type { BenchResult } from './result.ts';
+import { auditedBrowser } from './web/lighthouse.ts';
 import { browserPath, builtPage, servePage, workerScripts } from './web/page.ts';
 
 const ROUNDS = 3;
@@ -22,6 +23,8 @@ const TIME_THE_BOARD = `
   });
   observer.observe(document, { childList: true, subtree: true, attributes: true });`;
 
+const OPEN = '.new-table button[type=submit]';
+
 interface Opened {
   /** Milliseconds from the click that opens the table to the first thing that can be picked. */
   readonly click: number;
@@ -38,10 +41,9 @@ async function open(browser: Browser, url: string, game: string): Promise<Opened
     const fetched = scriptsOf(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     const lobby = [...fetched];
-    await page.click(`.door:has([data-game="${game}"])`);
-    await page.waitForSelector('.new-table button[type=submit]');
+    await choose(page, game);
     await page.evaluate(TIME_THE_BOARD);
-    await page.click('.new-table button[type=submit]');
+    await page.click(OPEN);
     await page.waitForFunction('times.lit !== undefined');
     const click = await page.evaluate<number>('times.lit - times.clicked');
     await page.waitForLoadState('networkidle');
@@ -51,6 +53,11 @@ async function open(browser: Browser, url: string, game: string): Promise<Opened
   }
 }
 
+async function choose(page: Page, game: string): Promise<void> {
+  await page.locator('.door', { has: page.locator(`[data-game="${game}"]`) }).click();
+  await page.waitForSelector(OPEN);
+}
+
 function scriptsOf(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', request => {
@@ -58,6 +65,32 @@ function scriptsOf(page: Page): Set<string> {
     if (name) names.add(name);
   });
   return names;
+}
+
+/** Lobby and a table of each game as Lighthouse sees them. */
+async function audits(executablePath: string, url: string): Promise<Record<string, number>> {
+  const browser = await auditedBrowser(executablePath);
+  const found: Record<string, number> = {};
+  const note = async (name: string, address: string): Promise<void> => {
+    for (const [what, figure] of Object.entries(await browser.audit(address)))
+      found[`${name}: ${what}`] = figure;
+  };
+  try {
+    await note('lobby', url);
+    for (const { slug } of all) {
+      const page = await browser.context.newPage();
+      await page.goto(url);
+      await choose(page, slug);
+      await page.click(OPEN);
+      await page.waitForSelector('.tv-table');
+      const address = page.url();
+      await page.close();
+      await note(slug, address);
+    }
+  } finally {
+    await browser.close();
+  }
+  return found;
 }
 
 /** Local matches in a real browser: from the click to a lit board, and what had to be loaded for it. */
@@ -89,6 +122,8 @@ export async function web(): Promise<BenchResult> {
       figures[`${game}: kB of compressed script, worker`] = weigh([...lobby, ...table], true);
       figures[`${game}: ms from click to lit board`] = median(rounds.map(({ click }) => click));
     }
+    await browser.close();
+    Object.assign(figures, await audits(executablePath, page.url));
   } finally {
     page.close();
     await browser.close();

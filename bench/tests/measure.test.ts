@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dice, lookingInto, lowest, median, quantile, race } from '../src/measure.ts';
+import { lowest, median, memoryProbe, quantile, race, seededInts } from '../src/measure.ts';
 import { atLeast, atMost } from '../src/result.ts';
 
 test('the median of an even count lies between the two in the middle', () => {
@@ -33,7 +33,7 @@ test('a target is met from it on, or up to it', () => {
 });
 
 test('dice are the same for everybody', () => {
-  const [one, other] = [dice(5), dice(5)];
+  const [one, other] = [seededInts(5), seededInts(5)];
   const faces = Array.from({ length: 50 }, () => one(6));
   expect(Array.from({ length: 50 }, () => other(6))).toEqual(faces);
   expect(new Set(faces).size).toBe(6);
@@ -46,5 +46,5 @@ test('the lowest share is chosen by the number, one thing at least', () => {
 });
 
 test('a look into memory takes time', () => {
-  expect(lookingInto(1)()).toBeGreaterThan(0);
+  expect(memoryProbe(1)()).toBeGreaterThan(0);
 });

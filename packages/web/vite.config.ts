@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { compressed } from './compressed/plugin.mjs';
 import { drawings } from './drawings/plugin.mjs';
+import { titleFonts } from './fonts/plugin.mjs';
 import { offline } from './offline/plugin.mjs';
 import { classNameFor } from './styles/class-names.mjs';
 import { layers } from './styles/layers.mjs';
@@ -14,7 +15,7 @@ export default defineConfig({
   base: './',
   oxc: { jsx },
   optimizeDeps: { rolldownOptions: { transform: { jsx } } },
-  plugins: [drawings(), offline(), compressed()],
+  plugins: [drawings(), titleFonts(), offline(), compressed()],
   css: { modules: { generateScopedName: classNameFor }, postcss: { plugins: [layers()] } },
   build: {
     outDir: '../../dist/web',

@@ -3,14 +3,17 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 /** Faces of a die that have no fact of their own are called `rest` in a card's text. */
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** Every number of a card by its path (`gain_grace`) and, where no other has it, by its own name (`grace`). */
+/**
+ * Every number of a card by its path (`gain_grace`) and, where no other has it, by its own name (`grace`); and what its
+ * parts say with theirs (`actions_0_text`).
+ */
 export function paramsOf({ numbers = {}, ...facts }, limits = {}) {
   const paths = [...numbersIn(facts, [])];
   const own = paths.filter(([path]) => paths.filter(([other]) => other.at(-1) === path.at(-1)).length === 1);
-  const named = list => list.map(([path, value]) => [path.join('_'), value]);
+  const named = list => list.map(([path, value]) => [plainName(path.join('.')), value]);
   return {
-    ...Object.fromEntries(own.map(([path, value]) => [path.at(-1), value])),
-    ...Object.fromEntries(named([...paths, ...numbersIn({ limits }, [])])),
+    ...Object.fromEntries(own.map(([path, value]) => [plainName(path.at(-1)), value])),
+    ...Object.fromEntries(named([...paths, ...numbersIn({ limits }, []), ...partsIn(facts, limits, [])])),
     ...numbers,
     rest: restOf(numbers),
   };
@@ -20,6 +23,13 @@ function* numbersIn(value, path) {
   if (isNumbers(value)) yield [path, value];
   else if (typeof value === 'object' && value !== null)
     for (const [key, item] of Object.entries(value)) yield* numbersIn(item, [...path, key]);
+}
+
+function* partsIn(value, limits, path) {
+  if (typeof value !== 'object' || value === null) return;
+  if (value.id && value.text && path.length > 0)
+    yield [[...path, 'text'], language => fill(value.text[language], paramsOf(value, limits), language).text];
+  for (const [key, item] of Object.entries(value)) yield* partsIn(item, limits, [...path, key]);
 }
 
 const isNumber = value => typeof value === 'number';
@@ -43,12 +53,18 @@ export function spanOf(faces, language) {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(spans);
 }
 
-export const shownFact = (value, language) =>
-  Array.isArray(value) ? spanOf(value, language) : String(value);
+/** The words around a number tell that it is less. */
+const shownNumber = value => String(Math.abs(value));
+export function shownFact(value, language) {
+  if (Array.isArray(value)) return spanOf(value, language);
+  if (typeof value === 'function') return value(language);
+  return isNumber(value) ? shownNumber(value) : String(value);
+}
 
-/** `{gain.grace}`: a name in ICU has no dots. */
-const dotless = message => message.replace(/\{\s*[\w.]+\s*[,}]/g, hole => hole.replaceAll('.', '_'));
-export const partsOf = message => parse(dotless(message), { ignoreTag: true });
+/** `{gain.magic-broom}`: a name in ICU has neither dots nor hyphens. */
+const plainName = path => path.replaceAll(/[.-]/g, '_');
+const plain = message => message.replace(/\{\s*[\w.-]+\s*[,}]/g, plainName);
+export const partsOf = message => parse(plain(message), { ignoreTag: true });
 
 /** What a text names. */
 export const namesIn = message =>
@@ -67,7 +83,7 @@ export function fill(message, params, language) {
   const say = (parts, pound) => parts.map(part => sayOne(part, pound)).join('');
   function sayOne(part, pound) {
     if (part.type === TYPE.literal) return part.value;
-    if (part.type === TYPE.pound) return String(pound);
+    if (part.type === TYPE.pound) return shownNumber(pound);
     const value = factOf(part.value);
     if (part.type === TYPE.argument) return shownFact(value, language);
     if (part.type !== TYPE.plural)

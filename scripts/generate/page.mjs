@@ -1,4 +1,4 @@
-/** What the page finds games by: their doors, faces, rules and ledgers, from the folders under `packages/games`. */
+/** What the page finds games by: their doors, faces, rules, words and ledgers, from the folders under `packages/games`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameFolders } from '../lib/files.mjs';
@@ -63,6 +63,33 @@ ${games.map(({ slug }) => `  '${slug}': () => import('${GAMES}/${slug}/generated
 };
 `;
 
+const texts = games => `${MADE}/** The words of each game, a file for each language. */
+export const TEXTS: Readonly<Record<string, Readonly<Record<'it' | 'en', () => Promise<unknown>>>>> = {
+${games
+  .map(({ slug }) => {
+    const load = language => `${language}: () => import('${GAMES}/${slug}/generated/texts/${language}.ts')`;
+    return `  '${slug}': { ${load('it')}, ${load('en')} },`;
+  })
+  .join('\n')}
+};
+`;
+
+const setupFile = folder => join(folder, 'board', 'setup', 'Setup.tsx');
+
+const setups = games => `${MADE}import type { SetupProps } from '@tavolata/board-kit';
+import type { ComponentType } from 'preact';
+
+/** What some games add to the new table's form. */
+export const SETUPS: Readonly<Record<string, () => Promise<ComponentType<SetupProps>>>> = {
+${games
+  .filter(({ folder }) => existsSync(setupFile(folder)))
+  .map(
+    ({ slug }) => `  '${slug}': async () => (await import('${GAMES}/${slug}/board/setup/Setup.tsx')).Setup,`,
+  )
+  .join('\n')}
+};
+`;
+
 /** The sources of the page's `generated/games/`, by name. */
 export function pageRegistry(root) {
   const games = gamesWithBoards(root);
@@ -71,6 +98,8 @@ export function pageRegistry(root) {
     'games/themes.ts': themes(games),
     'games/rules.ts': rules(games),
     'games/ledgers.ts': ledgers(games),
+    'games/texts.ts': texts(games),
+    'games/setups.ts': setups(games),
   };
 }
 

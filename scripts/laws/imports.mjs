@@ -19,7 +19,7 @@ const ROOMS = {
   web: { own: ['kernel', 'bots', 'table', 'protocol', 'board-kit'], others: true },
   cli: { own: ['kernel', 'bots', 'table', 'testing'], others: true },
   testing: { own: ['kernel'], others: true },
-  bench: { own: ['kernel', 'bots', 'table', 'protocol', 'server'], others: true },
+  bench: { own: ['kernel', 'bots', 'table', 'protocol', 'server', 'testing'], others: true },
 };
 
 /** How a match is run, kept and looked at: nothing that rules could ask. */

@@ -60,9 +60,6 @@ const literalsIn = parts =>
       : Object.values(options ?? {}).flatMap(option => literalsIn(option.value)),
   );
 
-/** Games whose cards count in code: in the others verbs read the facts, and a text may say a number in its own words. */
-const countsInCode = printed => new Set(printed.flatMap(({ slug, card }) => (card.numbers ? [slug] : [])));
-
 /** What a text of a card gets wrong: digits of its own, numbers it does not say. */
 function wrongIn(words, numbers, params, language) {
   const digits = literalsIn(partsOf(words)).flatMap(text => text.match(/\d+/g) ?? []);
@@ -73,20 +70,26 @@ function wrongIn(words, numbers, params, language) {
   };
 }
 
+/** A card, and the parts of it that say what they do. */
+function* partsOfCard(value) {
+  if (typeof value !== 'object' || value === null) return;
+  if (value.text || value.brief) yield value;
+  for (const item of Object.values(value)) yield* partsOfCard(item);
+}
+
 /** A card's texts take their numbers from its facts, and `text` says all of `numbers`. */
 export function digitProblems({ printed }) {
-  const counting = countsInCode(printed);
-  return printed
-    .filter(({ slug }) => counting.has(slug))
-    .flatMap(({ path, card, limits, live = [] }) =>
+  return printed.flatMap(({ path, card, limits, live = [] }) =>
+    [...partsOfCard(card)].flatMap(thing =>
       ['text', 'brief'].flatMap(part =>
-        Object.entries(card[part] ?? {}).flatMap(([language, words]) => {
+        Object.entries(thing[part] ?? {}).flatMap(([language, words]) => {
           if (namesIn(words).some(name => live.includes(name))) return [];
-          const { digits, unsaid } = wrongIn(words, card.numbers ?? {}, paramsOf(card, limits), language);
+          const { digits, unsaid } = wrongIn(words, thing.numbers ?? {}, paramsOf(thing, limits), language);
           return [...digits, ...(part === 'text' ? unsaid : [])].map(
             wrong => `${path}: ${part} in ${language} ${wrong}`,
           );
         }),
       ),
-    );
+    ),
+  );
 }

@@ -5,14 +5,18 @@ import { factsOf } from '../generate/data.mjs';
 import { compileMessage } from '../generate/messages.mjs';
 import { textsOf } from '../generate/texts.mjs';
 import { cardFilesOf, readComponents, writtenComponents } from '../lib/components.mjs';
-import { filesUnder, gameFolders } from '../lib/files.mjs';
+import { filesUnder, gameFolders, ROOT } from '../lib/files.mjs';
 import { readYaml } from '../lib/yaml.mjs';
 import { cardsOf, spokenIn } from './spoken.mjs';
+
+/** Any item of a list, in the path of a fact. */
+export const ELEMENT = '#';
 
 /**
  * What the laws look at. `sources`: every TypeScript file with its room; `sheets`: styles, pages and settings, with
  * theirs; `data`: data files of games, as text; `ledgers`: slug to rule ids; `texts`: room or slug to keys with the
- * names of their parameters; `facts`: slug to the names of the facts of its cards, each with a file that has it;
+ * names of their parameters; `facts`: slug to the kinds of its cards with the paths of their facts,
+ * each with a file that has it;
  * `readmes`: what each game says of itself, with its files; `cards`: slug to the ids of its cards, and to those of them
  * that are words besides, each with its reason; `spoken`: the words of a game's data that are no card's own;
  * `printed`: every card with its file, its game's limits, and the names that its page fills in.
@@ -29,6 +33,7 @@ export function treeOf({
   spoken = [],
   printed = [],
   slugs,
+  root = ROOT,
 }) {
   const sources = Object.entries(files).map(([path, text]) => sourceOf(path, text));
   return {
@@ -37,7 +42,8 @@ export function treeOf({
     data: Object.entries(data).map(([path, text]) => ({ path, text, slug: slugOf(path) })),
     ledgers: new Map(Object.entries(ledgers).map(([slug, ids]) => [slug, new Set(ids)])),
     texts: new Map(Object.entries(texts).map(([room, keys]) => [room, new Map(Object.entries(keys))])),
-    facts: new Map(Object.entries(facts).map(([slug, names]) => [slug, new Map(Object.entries(names))])),
+    facts: new Map(Object.entries(facts)),
+    root,
     readmes,
     cards: new Map(
       Object.entries(cards).map(([slug, { ids, words = {} }]) => [
@@ -105,21 +111,29 @@ function keysOf(folder) {
   return keys;
 }
 
-/** The names of the facts of a game's cards. Where a fact goes by things (`{ mage: 2 }`), their ids are no names. */
-function factNamesOf(folder) {
+/** The facts of a game's cards by kind. Where a fact goes by things (`{ mage: 2 }`), their ids are no names. */
+function factsByKind(folder, root) {
   const components = readComponents(folder);
   const things = new Set(Object.values(components).flatMap(list => [list].flat().map(thing => thing?.id)));
-  const names = {};
-  const collect = (value, file) => {
-    if (Array.isArray(value)) for (const item of value) collect(item, file);
-    else if (typeof value === 'object' && value !== null)
-      for (const [name, item] of Object.entries(value)) {
-        if (!things.has(name)) names[name] ??= file;
-        collect(item, file);
-      }
-  };
-  for (const { file, card } of cardFilesOf(folder)) collect(factsOf(card), file);
-  return names;
+  const kinds = new Map();
+  for (const { file, kind, list, card } of cardFilesOf(folder)) {
+    if (!kinds.has(kind)) kinds.set(kind, { kind, list, paths: new Map() });
+    const { paths } = kinds.get(kind);
+    for (const path of pathsIn(factsOf(card), things))
+      if (!paths.has(path.join('.'))) paths.set(path.join('.'), { path, file: relative(root, file) });
+  }
+  return [...kinds.values()].map(({ paths, ...kind }) => ({ ...kind, paths: [...paths.values()] }));
+}
+
+/** Every name of a fact, from the outside in. */
+function* pathsIn(value, things, path = []) {
+  if (Array.isArray(value)) for (const item of value) yield* pathsIn(item, things, [...path, ELEMENT]);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, item] of Object.entries(value)) {
+      if (things.has(name)) continue;
+      yield [...path, name];
+      yield* pathsIn(item, things, [...path, name]);
+    }
 }
 
 function readmeOf({ slug, folder }) {
@@ -168,11 +182,7 @@ export function readTree(root) {
   for (const { slug, folder } of games) texts[slug] = keysOf(folder);
   for (const room of rooms)
     if (existsSync(join(root, 'packages', room, 'texts'))) texts[room] = keysOf(join(root, 'packages', room));
-  const facts = {};
-  for (const { slug, folder } of games)
-    facts[slug] = Object.fromEntries(
-      Object.entries(factNamesOf(folder)).map(([name, file]) => [name, relative(root, file)]),
-    );
+  const facts = Object.fromEntries(games.map(({ slug, folder }) => [slug, factsByKind(folder, root)]));
   const cards = Object.fromEntries(games.map(({ slug, folder }) => [slug, cardsOf(folder)]));
   const printed = games.flatMap(({ folder, slug }) => printedIn(folder, slug, root));
   const ledgers = {};
@@ -184,6 +194,7 @@ export function readTree(root) {
     ledgers,
     texts,
     facts,
+    root,
     readmes: games.map(readmeOf),
     cards,
     spoken: games.flatMap(({ folder }) => spokenIn(folder, root)),

@@ -55,7 +55,7 @@ function placeIn(folder) {
   };
 }
 
-function componentProblems(folder, root) {
+export function componentProblems(folder, root) {
   if (!existsSync(componentsFile(folder))) return [];
   const components = readComponents(folder);
   const common = schemaFile('components', root);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { playScenario } from '@tavolata/kernel/scenario';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { all } from '../../packages/server/generated/games.ts';
 import { blocksOf, typeProblems } from '../lib/docs.mjs';
-import { ROOT } from '../lib/files.mjs';
+import { filesUnder, ROOT } from '../lib/files.mjs';
 import { problemsOf, schemaFile } from '../lib/schemas.mjs';
 
 const blocks = blocksOf();
@@ -65,5 +65,15 @@ describe('pages', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(match => match[1]);
     for (const link of links) expect(existsSync(join(ROOT, dirname(page), link)), link).toBe(true);
     expect(text.match(/[\p{L}\d]+\S*/gu).length).toBeLessThan(1100);
+  });
+
+  const files = filesUnder(join(ROOT, 'packages'), '').map(path => `/${relative(ROOT, path)}`);
+  test.each(['ARCHITECTURE.md', 'docs/glossary.md'])('%s names files and folders that are there', page => {
+    const text = readFileSync(join(ROOT, page), 'utf8');
+    const named = [...text.matchAll(/`([\w./-]+(?:\.(?:tsx?|ya?ml)|\/))`/g)].map(match => match[1]);
+    const gone = named.filter(
+      path => !files.some(file => `${file}/`.includes(`/${path.replace(/\/$/, '')}/`)),
+    );
+    expect(gone).toEqual([]);
   });
 });

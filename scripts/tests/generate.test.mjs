@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { generateCards, generateComponents, generateRules } from '../generate/data.mjs';
+import { fill, paramsOf } from '../generate/fill.mjs';
 import { compileMessage, helpersFor } from '../generate/messages.mjs';
 import { generateTexts } from '../generate/texts.mjs';
 
@@ -42,6 +43,30 @@ describe('ICU messages become functions', () => {
 
   test.each(['{', '{n, plural, one {x}}', '{d, date}', '{n, number, percent}'])('%s is refused', message => {
     expect(() => compileMessage(message)).toThrow();
+  });
+});
+
+describe('what a card says is filled in with its facts', () => {
+  const card = {
+    id: 'king',
+    gain: { 'pawn-shield': 3 },
+    might: -2,
+    dice: { fight: [1, 2] },
+    rows: [{ id: 'castle', far: 4, text: { en: 'Goes {far} far.' } }],
+  };
+  test.each([
+    ['Gain {gain.pawn-shield}.', 'Gain 3.'],
+    ['Gain {pawn-shield}.', 'Gain 3.'],
+    ['{might} less; {might, plural, one {a die} other {# dice}} fewer', '2 less; 2 dice fewer'],
+    ['{dice.fight} dice', '1–2 dice'],
+    ['Either: {rows.0.text}', 'Either: Goes 4 far.'],
+    ['At most {limits.kings}', 'At most 1'],
+  ])('%s', (message, expected) => {
+    expect(fill(message, paramsOf(card, { kings: 1 }), 'en').text).toBe(expected);
+  });
+
+  test('with those only', () => {
+    expect(() => fill('Gain {queen}.', paramsOf(card), 'en')).toThrow('no fact is called queen');
   });
 });
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { problemsIn } from '../house-laws.mjs';
 import { cycleProblems } from '../laws/cycles.mjs';
+import { unusedExportProblems } from '../laws/exports.mjs';
+import { unreadFactProblems } from '../laws/facts.mjs';
 import { treeOf } from '../laws/tree.mjs';
+import { typeNameProblems } from '../laws/type-names.mjs';
 
 const GAME = 'packages/games/chess/src/moves.ts';
 
@@ -50,11 +53,11 @@ describe('who may import whom', () => {
 
   test.each(['kernel', 'table', 'protocol', 'bots', 'server', 'cli', 'bench'])('%s names no game', room => {
     const path = `${room === 'bench' ? '' : 'packages/'}${room}/src/a.ts`;
-    expect(problems(path, 'export const a = 1;\n// as in go-game')).toEqual([
+    expect(problems(path, 'const a = 1;\n// as in go-game')).toEqual([
       `${path}:2: ${room} names the game go-game`,
     ]);
     expect(problems(path, "export const goGame = 'x';").join()).toContain('names the game go-game');
-    expect(problems(path, "export const chessboard = 'x';")).toEqual([]);
+    expect(problems(path, "const chessboard = 'x';")).toEqual([]);
   });
 
   test.each([
@@ -133,7 +136,6 @@ describe('folders of a package form no cycle', () => {
           Object.entries(files).map(([path, text]) => [`packages/kernel/${path}`, text]),
         ),
       }),
-      ['kernel'],
     );
 
   test.each([
@@ -175,6 +177,38 @@ describe('folders of a package form no cycle', () => {
   });
 });
 
+describe('what is exported is imported elsewhere', () => {
+  const unused = files => unusedExportProblems(treeOf({ files }));
+  const FILE = 'packages/kernel/src/a.ts';
+
+  test.each([
+    ['export const a = 1;', 'a'],
+    ['export function a() {}\na();', 'a'],
+    ['export type A = 1;', 'A'],
+    ['export class A {}', 'A'],
+    ['export const { a: [b] } = c;', 'b'],
+    ["export { a } from './b.ts';", 'a'],
+    ['const a = 1;\nexport { a as b };', 'b'],
+  ])('%s is imported by nobody', (text, name) => {
+    expect(unused({ [FILE]: text })).toEqual([expect.stringContaining(`nobody else imports ${name}`)]);
+  });
+
+  test.each([
+    "import { a } from './a.ts';",
+    "import { a as b } from './a.ts';",
+    "import type { a } from './a.ts';",
+    "import * as all from './a.ts';\nall.a();",
+    "import type * as all from './a.ts';\nlet b: all.a;",
+  ])('%s imports a', text => {
+    expect(unused({ [FILE]: 'export const a = 1;', 'packages/kernel/tests/b.ts': text })).toEqual([]);
+  });
+
+  test('a file that imports its own name does not count', () => {
+    const text = "import { a } from './b.ts';\nexport { a };";
+    expect(unused({ [FILE]: text })).toEqual([`${FILE}:2: nobody else imports a`]);
+  });
+});
+
 describe('a game is the same on every machine', () => {
   test.each([
     ['const now = Date.now();', 'no clock'],
@@ -212,7 +246,7 @@ describe('a game is the same on every machine', () => {
   });
 
   test('the table may wait, and tests may do as they like', () => {
-    expect(problems('packages/table/src/a.ts', 'export async function f() {}')).toEqual([]);
+    expect(problems('packages/table/src/a.ts', 'async function f() {}')).toEqual([]);
     expect(problems('packages/games/chess/tests/a.test.ts', 'Date.now();')).toEqual([]);
   });
 
@@ -267,38 +301,82 @@ describe('rules that are cited exist', () => {
   });
 });
 
-describe('a fact of a card is read', () => {
-  const card = 'packages/games/chess/cards/piece/king.yaml';
-  const unread = text => problems(GAME, text, { facts: { chess: { range: card } } });
+describe('a fact of a kind of card is read', () => {
+  const DEFS = `
+    interface Attack { readonly range: number }
+    export interface KingDef { readonly type: 'king'; readonly range: number; readonly attacks: readonly Attack[] }
+    export interface PawnDef { readonly type: 'pawn'; readonly range: number }
+    export type CardDef = KingDef | PawnDef;
+    export declare const king: KingDef;
+    export declare const pawn: PawnDef;
+    export declare const any: CardDef;
+    export declare const of: (def: CardDef, name: string) => number;`;
+  const cards = 'packages/games/chess/cards';
+  const kindsWith = (...path) =>
+    ['king', 'pawn'].map(kind => ({
+      kind,
+      list: 'cards',
+      paths: kind === 'king' || path.length === 1 ? [{ path, file: `${cards}/${kind}.yaml` }] : [],
+    }));
+  const unread = (text, path = GAME, facts = kindsWith('range')) =>
+    unreadFactProblems(
+      treeOf({
+        files: {
+          'packages/games/chess/src/defs.ts': DEFS,
+          [path]: `import { any, king, of, pawn } from '../src/defs.ts';\n${text}`,
+        },
+        facts: { chess: facts },
+        slugs: ['chess'],
+      }),
+    );
+  const KING = `${cards}/king.yaml: nothing reads range of a king`;
+  const PAWN = `${cards}/pawn.yaml: nothing reads range of a pawn`;
 
   test.each([
-    'const far = king.range;',
-    'const { range } = king;',
-    'const { range: far = 1 } = king;',
+    'const far = any.range;',
+    'const { range } = any;',
+    'const { range: far = 1 } = any;',
     "const far = of(king, 'range');",
-    'const does = { range(g) {} };',
+    'const does = { range(g: object) {} };',
+    'const far = king.range + pawn.range;',
   ])('as in %s', text => {
     expect(unread(text)).toEqual([]);
   });
 
   test.each([
-    'interface King { readonly range: number }',
+    'interface Own { readonly range: number }',
     "type Fact = 'range';",
-    'const king = { range: 1 };',
+    'const own = { range: 1 };',
+    'const far = { range: 1 }.range;',
   ])('not by %s', text => {
-    expect(unread(text)).toEqual([`${card}: nothing reads range`]);
+    expect(unread(text)).toEqual([KING, PAWN]);
+  });
+
+  test('of each kind by itself', () => {
+    expect(unread('const far = king.range;')).toEqual([PAWN]);
+    expect(unread('const { range } = pawn;')).toEqual([KING]);
+  });
+
+  test('to its innermost name', () => {
+    const facts = kindsWith('attacks', '#', 'range');
+    const named = `${cards}/king.yaml: nothing reads attacks.#.range of a king`;
+    expect(unread('const far = king.attacks.map(({ range }) => range);', GAME, facts)).toEqual([]);
+    expect(unread('const all = king.attacks; const far = king.range;', GAME, facts)).toEqual([named]);
+    expect(unread('const far = king.range;', GAME, facts)).toEqual([named]);
   });
 
   test('on its page, too, but not in a test or by another game', () => {
-    const text = 'const far = king.range;';
-    const facts = { chess: { range: card } };
-    expect(problems('packages/games/chess/board/Board.tsx', text, { facts })).toEqual([]);
-    for (const elsewhere of ['packages/games/chess/tests/a.test.ts', 'packages/games/go-game/src/a.ts'])
-      expect(problems(elsewhere, text, { facts })).toEqual([`${card}: nothing reads range`]);
+    const text = 'const far = any.range;';
+    expect(unread(text, 'packages/games/chess/board/Board.tsx')).toEqual([]);
+    expect(unread(text, 'packages/games/chess/tests/a.test.ts')).toEqual([KING, PAWN]);
+    const elsewhere = problems('packages/games/go-game/src/a.ts', 'const a = { range: 1 }.range;', {
+      facts: { chess: kindsWith('range') },
+    });
+    expect(elsewhere).toEqual([KING, PAWN]);
   });
 
   test('what is ours rather than the book’s is said to those who work on it', () => {
-    expect(problems(GAME, '', { facts: { chess: { designed: card } } })).toEqual([]);
+    expect(unread('', GAME, kindsWith('designed'))).toEqual([]);
   });
 });
 
@@ -376,6 +454,14 @@ describe('a card’s numbers stand once', () => {
     ]);
   });
 
+  test('nor in what a part of it says, in any game', () => {
+    const rows = [{ id: 'castle', far: 2, text: { en: 'Two, or 3; {far}.' } }];
+    const text = { en: '{rows.0.text} Or nothing.' };
+    expect(problems(GAME, '', { printed: [{ path, slug: 'chess', card: { rows, text } }] })).toEqual([
+      `${path}: text in en says 3 without a fact`,
+    ]);
+  });
+
   test('none that the code does not read, and none of another card', () => {
     expect(problems(code, '', said('Goes {range} far.'))).toEqual([
       `${path}: the code beside it does not read range`,
@@ -442,7 +528,7 @@ describe('texts are there, and used', () => {
 });
 
 describe('the name of an exported type', () => {
-  const typesIn = files => problemsIn(treeOf({ files, slugs: ['chess', 'go-game'] }));
+  const typesIn = files => typeNameProblems(treeOf({ files, slugs: ['chess', 'go-game'] }));
 
   test('stands in one room only', () => {
     const files = {

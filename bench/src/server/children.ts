@@ -96,7 +96,7 @@ function gather(server: string): void {
 }
 
 /** Tables of scripted players, in a process of their own. */
-export interface Crowd {
+interface Crowd {
   /** Resolves when there are `tables`; false if the server does not let them in within `seconds`. */
   grow(tables: number, seconds: number): Promise<boolean>;
   close(): Promise<void>;

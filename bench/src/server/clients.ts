@@ -1,7 +1,8 @@
-import { VERSION } from '@tavolata/protocol';
+import { type Diff, type FromServer, type UpdateMessage, VERSION } from '@tavolata/protocol';
+import type { SentQuestion } from '@tavolata/table';
 import { io, type Socket } from 'socket.io-client';
 import WebSocket from 'ws';
-import { dice } from '../measure.ts';
+import { seededInts } from '../measure.ts';
 import { NAME } from './stones.ts';
 
 /** What the clients of one run saw. */
@@ -21,7 +22,7 @@ export interface Pair {
   close(): void;
 }
 
-export interface Posted {
+interface Posted {
   readonly status: number;
   readonly cookie: string | undefined;
   readonly body: Record<string, string>;
@@ -53,7 +54,7 @@ export async function ourPair(url: string, seed: number): Promise<Pair> {
   const invited = await post(`${url}/api/tables/${id}/invites`, {}, created.cookie);
   const joined = await post(`${url}/api/invites/join`, { link: invited.body.link, name: 'B' });
   await post(`${url}/api/tables/${id}/start`, {}, created.cookie);
-  const below = dice(seed);
+  const below = seededInts(seed);
   const sockets = [created.cookie, joined.cookie].map(
     cookie => new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { cookie: cookie ?? '' } }),
   );
@@ -74,10 +75,10 @@ export async function ourPair(url: string, seed: number): Promise<Pair> {
   };
   const hear = (i: number, text: string): void => {
     seen.received += text.length;
-    const told = JSON.parse(text);
+    const told = JSON.parse(text) as FromServer | FromServer[];
     for (const message of Array.isArray(told) ? told : [told]) take(i, message, text);
   };
-  const take = (i: number, message: OurMessage, text: string): void => {
+  const take = (i: number, message: FromServer, text: string): void => {
     if (message.t === 'reply') {
       if (!message.r.ok) throw new Error(text);
       seen.times.push(performance.now() - (sent[i] as number));
@@ -118,18 +119,16 @@ export async function ourPair(url: string, seed: number): Promise<Pair> {
   };
 }
 
-/** What we look at of what our server says. */
-interface OurMessage {
-  readonly t: string;
-  readonly r: { readonly ok: boolean };
-  readonly u: { readonly snapshot?: { readonly asked?: { readonly q: string } } };
-  readonly d?: { o?: { asked?: { '='?: { q: string }; o?: { q?: { '=': string } } } } };
-}
+const member = (diff: Diff | undefined, name: string): Diff | undefined =>
+  diff && 'o' in diff ? diff.o[name] : undefined;
 
-/** The name of the question in an update, whole or as a difference. */
-function questionIn({ u, d }: OurMessage): string | undefined {
-  const change = d?.o?.asked;
-  return u.snapshot?.asked?.q ?? change?.['=']?.q ?? change?.o?.q?.['='];
+/** The name of the question in an update, whole or as a difference; applying differences would measure the client. */
+function questionIn({ u, d }: UpdateMessage): string | undefined {
+  if (!d) return u.snapshot.asked?.q;
+  const asked = member(d, 'asked');
+  if (asked && '=' in asked) return (asked['='] as SentQuestion).q;
+  const q = member(asked, 'q');
+  return q && '=' in q ? (q['='] as string) : undefined;
 }
 
 interface TheirState {
@@ -141,7 +140,7 @@ interface TheirState {
 export async function theirPair(url: string, seed: number): Promise<Pair> {
   // A match begins when somebody asks for it, as in its tutorial; nobody's credentials are checked then.
   const id = `match-${seed}`;
-  const below = dice(seed);
+  const below = seededInts(seed);
   let left = 0;
   let seen = nothingSeen();
   let done = (): void => {};

@@ -34,7 +34,7 @@ async function look(
   const before = await contestant.ask('cpu');
   await new Promise(resolve => setTimeout(resolve, SECONDS * 1000));
   const busy = ((await contestant.ask('cpu')) - before) / SECONDS;
-  // Whoever still waits has waited at least so long.
+  // What is not acknowledged yet has waited at least until now.
   const times = [...seen.times, ...dungeons.flatMap(dungeon => dungeon.waiting())];
   return { tables, seen, p99: quantile(times, 0.99), busy };
 }

@@ -2,7 +2,7 @@ import type { Question } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
 import { type FromServer, UpdateReader, VERSION } from '@tavolata/protocol';
 import WebSocket from 'ws';
-import { dice } from '../measure.ts';
+import { seededInts } from '../measure.ts';
 import { measured } from '../tables.ts';
 import { nothingSeen, post, type Seen } from './clients.ts';
 
@@ -27,7 +27,7 @@ class Player {
   private sentAt: number | undefined;
 
   constructor({ url, table, cookie }: Place, seed: number, seen: () => Seen, onOver: () => void) {
-    this.below = dice(seed);
+    this.below = seededInts(seed);
     this.seen = seen;
     this.onOver = onOver;
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { cookie } });

@@ -4,7 +4,7 @@ import type { Latencies } from './latencies.ts';
 import { type Observed, Observer } from './observer.ts';
 import { type KeptAnswers, SiegePlayers } from './players.ts';
 import { ServerProcess } from './server-process.ts';
-import { pause, until } from './waiting.ts';
+import { pause, until } from './until.ts';
 import type { SiegeAttack, Target } from './wire/attack.ts';
 
 export interface AttackRun {

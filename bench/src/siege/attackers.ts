@@ -10,7 +10,7 @@ import type { Target } from './wire/attack.ts';
 const ROLE = 'TAVOLATA_SIEGE_ATTACK';
 const TOLD_EVERY = 500;
 /** In life attackers have machines of their own: here they get what the server and its players leave. */
-const MEEK = 5;
+const NICENESS = 5;
 
 export type AttackCounts = Readonly<Record<string, number>>;
 
@@ -18,7 +18,7 @@ export const isAttacker = (): boolean => process.send !== undefined && process.e
 
 export function runAsAttacker(): void {
   const attack = attacks.find(({ name }) => name === process.env[ROLE]);
-  setPriority(MEEK);
+  setPriority(NICENESS);
   process.send?.({});
   process.on('disconnect', () => process.exit());
   process.on('message', (target: Target) => {
@@ -30,7 +30,7 @@ export function runAsAttacker(): void {
   });
 }
 
-export interface Attacker {
+interface Attacker {
   /** Ends it; says what it had done. */
   end(): Promise<AttackCounts>;
 }

@@ -4,7 +4,7 @@ import { type Observed, Observer } from './observer.ts';
 import { Onlooker } from './onlooker.ts';
 import { ServerProcess } from './server-process.ts';
 import { PlayedTable } from './table.ts';
-import { pause, until } from './waiting.ts';
+import { pause, until } from './until.ts';
 
 export const ONLOOKERS = 5000;
 /** Fewer than ADDRESS_CONNECTIONS_PER_SECOND lets an address open in one burst. */

@@ -8,7 +8,7 @@ import { tables } from '../tables.ts';
 import { type LongMatch, longMatch } from './long-match.ts';
 
 /** A long match that lies in the store. */
-export interface StoredTable {
+interface StoredTable {
   readonly id: string;
   /** The cookies of its seats. */
   readonly cookies: readonly string[];
@@ -17,7 +17,7 @@ export interface StoredTable {
 export interface Data {
   readonly folder: string;
   readonly stored: readonly StoredTable[];
-  /** The cookie of a stranger who has a seat at many tables. */
+  /** The cookie of a guest who has a seat at many tables. */
   readonly busybody: string;
   /** Where bodies of requests lie that move a match online. */
   readonly moves: string;

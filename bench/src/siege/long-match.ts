@@ -14,7 +14,7 @@ import {
   Table,
   type Update,
 } from '@tavolata/table';
-import { dice } from '../measure.ts';
+import { seededInts } from '../measure.ts';
 
 const MOST_ANSWERS = 2500;
 /** A file may be moved online if it has no more lines. */
@@ -49,7 +49,7 @@ export async function longMatch(game: Game<State, Def>, setup: Setup, seed: numb
   const table = await Table.create(game, { id: ID, setup, seats, owner: 'a' }, ports);
   if (isProblem(table)) throw new Error(`${game.slug}: ${table.code}`);
   await table.start();
-  const half = await playOn(table, setup.seats, dice(seed));
+  const half = await playOn(table, setup.seats, seededInts(seed));
   await table.close();
   const { header, lines } = await loadFrom(storage);
   return { stored: await leftAt(game, header, lines.slice(0, lines.length * PLAYED), ports), file: half };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerProcess } from './server-process.ts';
-import { ask } from './wire/request.ts';
+import { requestOnce } from './wire/request.ts';
 
 const RSS_EVERY = 100;
 const METRICS_EVERY = 1000;
@@ -22,7 +22,7 @@ export interface Observed {
 }
 
 /** Megabytes a process has in memory now; nothing once it is gone. */
-export function rssOf(pid: number): number | undefined {
+function rssOf(pid: number): number | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
@@ -85,7 +85,7 @@ export class Observer {
     if (this.isAsking || this.server.ended) return;
     this.isAsking = true;
     try {
-      const { text } = await ask({ port: this.server.port, method: 'GET', path: '/metrics' });
+      const { text } = await requestOnce({ port: this.server.port, method: 'GET', path: '/metrics' });
       this.heap = Math.max(this.heap, figureIn(text, 'nodejs_heap_size_used_bytes') / MB);
       this.stall = Math.max(this.stall, figureIn(text, 'nodejs_eventloop_lag_max_seconds') * 1000);
     } catch {

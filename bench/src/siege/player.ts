@@ -2,10 +2,10 @@ import { anyPick } from '@tavolata/kernel/laws';
 import { type FromServer, type UpdateMessage, UpdateReader, VERSION } from '@tavolata/protocol';
 import type { Reply, SeatSnapshot } from '@tavolata/table';
 import WebSocket from 'ws';
-import { dice } from '../measure.ts';
+import { seededInts } from '../measure.ts';
 
 /** Where somebody sits. */
-export interface SeatAddress {
+interface SeatAddress {
   readonly table: string;
   readonly cookie: string;
   /** The address they come from. */
@@ -35,12 +35,13 @@ export class SiegePlayer {
   private readonly reader = new UpdateReader();
   private answered: string | undefined;
   private pending: Pending | undefined;
-  private isClosed = false;
+  private again: NodeJS.Timeout | undefined;
+  private isAway = false;
 
   constructor(place: SeatAddress, port: () => number, seed: number, onReply: (waited: number) => void) {
     this.place = place;
     this.port = port;
-    this.below = dice(seed);
+    this.below = seededInts(seed);
     this.onReply = onReply;
     this.connect();
   }
@@ -72,13 +73,21 @@ export class SiegePlayer {
     this.send();
   }
 
-  close(): void {
-    this.isClosed = true;
+  /** Goes, until `comeBack`. */
+  leave(): void {
+    this.isAway = true;
     this.socket?.terminate();
   }
 
+  comeBack(): void {
+    if (!this.isAway) return;
+    this.isAway = false;
+    this.connect();
+  }
+
   private connect(): void {
-    if (this.isClosed) return;
+    clearTimeout(this.again);
+    if (this.isAway) return;
     const { cookie, from, table } = this.place;
     const socket = new WebSocket(`ws://127.0.0.1:${this.port()}/live`, {
       headers: { cookie },
@@ -93,7 +102,7 @@ export class SiegePlayer {
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.isHere = false;
-      setTimeout(() => this.connect(), AGAIN_AFTER.least + this.below(AGAIN_AFTER.more));
+      this.again = setTimeout(() => this.connect(), AGAIN_AFTER.least + this.below(AGAIN_AFTER.more));
     });
   }
 

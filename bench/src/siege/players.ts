@@ -1,8 +1,8 @@
 import { Latencies } from './latencies.ts';
 import { PlayedTable } from './table.ts';
-import { until } from './waiting.ts';
+import { until } from './until.ts';
 
-export const TABLES = 40;
+const TABLES = 40;
 const OPENED_AT_ONCE = 10;
 const BACK_WITHIN = 60_000;
 
@@ -45,14 +45,17 @@ export class SiegePlayers {
 
   /** After a restart: waits until they are back, and compares what they are told with what they were promised. */
   async returned(): Promise<KeptAnswers> {
+    for (const table of this.tables) table.comeBack();
     const everybody = () => this.tables.flatMap(table => table.everybody);
     await until(() => everybody().every(({ isHere }) => isHere), BACK_WITHIN);
-    const back = everybody().filter(({ isHere }) => isHere);
+    const all = everybody();
+    const back = all.filter(({ isHere }) => isHere);
+    for (const table of this.tables) table.forgetWhatIsOver();
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
     return {
       acknowledged: sum(back.map(({ acknowledged }) => acknowledged)),
       kept: sum(back.map(({ acknowledged, snapshot }) => Math.min(acknowledged, snapshot?.number ?? 0))),
-      absent: everybody().length - back.length,
+      absent: all.length - back.length,
     };
   }
 

@@ -3,7 +3,7 @@ import type { Data } from './data.ts';
 import { Latencies, PACE } from './latencies.ts';
 import { SiegePlayer } from './player.ts';
 import { ServerProcess } from './server-process.ts';
-import { pause, until } from './waiting.ts';
+import { pause, until } from './until.ts';
 
 /** Tables of long matches, four people each. */
 export const RESTART_TABLES = 50;
@@ -63,7 +63,7 @@ export async function restartUnderLoad({ folder, stored }: Data): Promise<Restar
     };
   } finally {
     clearInterval(timer);
-    for (const player of players) player.close();
+    for (const player of players) player.leave();
     await server.kill();
   }
 }

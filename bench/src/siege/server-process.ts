@@ -12,7 +12,7 @@ const STOPS_WITHIN = 30_000;
 /** The bundle that `npm start` runs lies beside this one. */
 const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), 'server.mjs');
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly signal: string | null;
   /** The end of what it said. */

@@ -2,18 +2,19 @@ import { type BenchTable, bothTables } from '../tables.ts';
 import { householdAt } from './addresses.ts';
 import { Latencies, PACE } from './latencies.ts';
 import { SiegePlayer } from './player.ts';
-import { need } from './wire/request.ts';
+import { requestOk } from './wire/request.ts';
 
 const TRIED_AGAIN_AFTER = 1000;
 
-/** People at a table, all of one household, who play one match after the other. */
+/** The players of a table, all from one address, who play one match after the other. */
 export class PlayedTable {
   private readonly port: () => number;
   private readonly number: number;
   private readonly from: string;
   private players: readonly SiegePlayer[] = [];
-  /** Of matches that are over. */
-  private readonly gone: SiegePlayer[] = [];
+  /** Of matches that are over, since the last look at what was kept: they have left. */
+  private gone: SiegePlayer[] = [];
+  private isLookedAt = false;
   private timer: NodeJS.Timeout | undefined;
   private latencies = new Latencies();
   private isOpening = false;
@@ -40,9 +41,22 @@ export class PlayedTable {
     return this.players[0]?.place.table ?? '';
   }
 
-  /** Everybody who has ever played here; those of matches that are over sit there still. */
+  /** Whose answers have yet to be looked for. */
   get everybody(): readonly SiegePlayer[] {
     return [...this.gone, ...this.players];
+  }
+
+  /** Those of matches that are over come back to look, too. */
+  comeBack(): void {
+    this.isLookedAt = true;
+    for (const player of this.gone) player.comeBack();
+  }
+
+  /** What is over has been looked at. */
+  forgetWhatIsOver(): void {
+    for (const player of this.gone) player.leave();
+    this.gone = [];
+    this.isLookedAt = false;
   }
 
   /** From now on, times are noted there; what waits at the change is noted in both. */
@@ -53,7 +67,7 @@ export class PlayedTable {
 
   close(): void {
     clearInterval(this.timer);
-    for (const player of this.everybody) player.close();
+    for (const player of this.everybody) player.leave();
   }
 
   private tick(): void {
@@ -80,7 +94,7 @@ export class PlayedTable {
     const { game, setup } = bothTables[number % bothTables.length] as BenchTable;
     const people = setup.seats.length;
     const post = (path: string, body: unknown, cookie?: string) =>
-      need({ port: this.port(), method: 'POST', path: `/api${path}`, body, cookie, from });
+      requestOk({ port: this.port(), method: 'POST', path: `/api${path}`, body, cookie, from });
     const others = Array.from({ length: people - 1 }, () => ({ who: 'open' }));
     const seats = [{ who: 'me', name: 'Ada' }, ...others];
     const made = await post('/tables', { game: game.slug, seats, watch: true });
@@ -92,6 +106,7 @@ export class PlayedTable {
     }
     await post(`/tables/${made.json.id}/start`, {}, made.cookie);
     const table = made.json.id ?? '';
+    if (!this.isLookedAt) for (const player of this.players) player.leave();
     this.gone.push(...this.players);
     this.players = cookies.map(
       (cookie, i) =>

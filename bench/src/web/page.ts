@@ -7,21 +7,26 @@ import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
 
-/** The built page and nothing else: a local match needs no server of ours. */
+/** The built page and nothing else: a local match needs no server of ours. Compressed as ours sends it, and kept by no browser. */
 export async function servePage(folder: string): Promise<{ readonly url: string; close(): void }> {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://page').pathname);
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    const isCompressed = existsSync(`${file}.br`) && request.headers['accept-encoding']?.includes('br');
     try {
-      const content = await readFile(file);
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+      const content = await readFile(isCompressed ? `${file}.br` : file);
+      response.writeHead(200, {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'cache-control': 'no-store',
+        ...(isCompressed && { 'content-encoding': 'br' }),
+      });
       response.end(content);
     } catch {
       response.writeHead(404).end();

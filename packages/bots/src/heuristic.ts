@@ -2,7 +2,7 @@ import type { Advice, Pick } from '@tavolata/kernel';
 import { bestOf } from './best-of.ts';
 import type { Below, Bot } from './bot.ts';
 
-/** One answer in so many is a slip of `easy`. */
+/** One answer in `SLIP_EVERY` of `easy` is a slip. */
 const SLIP_EVERY = 4;
 
 /**

@@ -12,7 +12,7 @@ import type { Bot } from './bot.ts';
 import { decide } from './think.ts';
 import { TrackedRun } from './tracked-run.ts';
 
-export interface PeekPlan {
+interface PeekPlan {
   readonly seed: string;
   readonly setup: Setup;
   readonly bot: Bot;

@@ -23,17 +23,17 @@ import type { Below, Bot } from './bot.ts';
 import { belowOf } from './think.ts';
 import { TrackedRun } from './tracked-run.ts';
 
-/** Nothing a person would sit through is so long: beyond it the rules run in circles. */
+/** Longer than any real match: beyond it the rules are in an endless loop. */
 const MAX_DECISIONS = 100_000;
 
-export interface PlayOutOutcome {
+interface PlayOutOutcome {
   /** Absent when the match ran on past `maxDecisions`. */
   readonly result?: Result;
   readonly decisions: number;
   readonly steps: number;
 }
 
-export interface PlayOutOptions {
+interface PlayOutOptions {
   readonly sink?: EventSink;
   readonly maxDecisions?: number;
 }

@@ -3,8 +3,8 @@ import { keyOf } from '@tavolata/kernel/match';
 import { playOut } from './play-out.ts';
 import { type BotName, bots } from './registry.ts';
 
-/** The share of so many matches that one bot wins against others of another kind, sitting in every seat in turn. */
-export function share<S extends State, D extends Def>(
+/** The share of `matches` that one bot wins against others of another kind, sitting in every seat in turn. */
+export function winShare<S extends State, D extends Def>(
   game: Game<S, D>,
   setup: Setup,
   matches: number,

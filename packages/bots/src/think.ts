@@ -11,7 +11,7 @@ import { KeyedChance, keyOf, questionInView, type SeatView, type Standpoint } fr
 import type { Below, Bot } from './bot.ts';
 
 /** What `think` needs of a match; the kernel's `Match` has it all. */
-export interface MatchLike<S extends State, D extends Def> {
+interface MatchLike<S extends State, D extends Def> {
   readonly game: Game<S, D>;
   /** How many deeds stand. */
   readonly length: number;
@@ -31,7 +31,7 @@ export function belowOf(text: string): Below {
 export const thoughtKey = (key: string, seat: Seat, deeds: number): string => `${key} ${seat} ${deeds}`;
 
 /** What a bot is asked, as its seat sees it; the standpoint for one that imagines worlds. */
-export interface BotQuestion<S extends State> {
+interface BotQuestion<S extends State> {
   readonly view: S;
   readonly question: Question;
   readonly key: string;
@@ -48,7 +48,7 @@ export function decide<S extends State, D extends Def>(
 }
 
 /** The same with pauses. */
-export function* ponder<S extends State, D extends Def>(
+export function* thinkInSteps<S extends State, D extends Def>(
   game: Game<S, D>,
   bot: Bot,
   thought: BotQuestion<S>,

@@ -1,15 +1,15 @@
 import { type Game, type Pick, playOn } from '@tavolata/kernel';
 import { canonicalJson, Match, setupFor } from '@tavolata/kernel/match';
 import { describe, expect, it } from 'vitest';
-import { type Bot, belowOf, bots, playOut, ponder, think } from '../src/index.ts';
+import { type Bot, belowOf, bots, playOut, think, thinkInSteps } from '../src/index.ts';
 import { neverPeeks } from '../src/laws.ts';
 import { candidatesFor } from '../src/search/candidates.ts';
-import { betterHalf, chosen, lead } from '../src/search/comparison.ts';
-import { searching } from '../src/search/search.ts';
+import { betterHalf, chooseBest, leadOver } from '../src/search/comparison.ts';
+import { searchBot } from '../src/search/search.ts';
 import { secretOf, type Tricks, tricks } from './toys.ts';
 
 const setup = setupFor(tricks, 2);
-const small = searching('small', 200);
+const small = searchBot('small', 200);
 const matchOf = (seed: string): Match<Tricks, (typeof tricks.defs)[number]> =>
   Match.start(tricks, setup, secretOf(seed));
 
@@ -52,7 +52,7 @@ describe('a bot that imagines worlds', () => {
         standpoint: match.standpoint('a'),
       };
       let parts = 0;
-      const work = ponder(tricks, small, thought);
+      const work = thinkInSteps(tricks, small, thought);
       let part = work.next();
       for (; !part.done; part = work.next()) parts++;
       expect(part.value).toEqual(pick);
@@ -85,7 +85,7 @@ describe('a bot that imagines worlds', () => {
           },
         },
       };
-      searching('counting', budget).choose(
+      searchBot('counting', budget).choose(
         playOn(counting, match.viewStateFor('a')),
         match.visibleQuestionFor('a') as never,
         belowOf('k'),
@@ -141,16 +141,16 @@ describe('a comparison', () => {
   const trial = (candidate: string, values: number[]) => ({ candidate, values });
 
   it('goes by the differences in the same worlds', () => {
-    const { ahead, error } = lead(trial('x', [11, 21, 31]), trial('y', [10, 20, 30]), 0);
+    const { ahead, error } = leadOver(trial('x', [11, 21, 31]), trial('y', [10, 20, 30]), 0);
     expect([ahead, error]).toEqual([1, 0]);
-    expect(lead(trial('x', [11, 21, 31]), trial('y', [10, 20, 30]), 3).ahead).toBe(0.5);
+    expect(leadOver(trial('x', [11, 21, 31]), trial('y', [10, 20, 30]), 3).ahead).toBe(0.5);
   });
 
   it('keeps what was advised unless another leads by enough', () => {
     const noisy = [trial('advised', [0, 0, 0, 0]), trial('other', [9, -8, 9, -8])];
-    expect(chosen(noisy, 1, 0)).toBe('advised');
-    expect(chosen(noisy, 0, 0)).toBe('other');
-    expect(chosen([trial('advised', [0, 0]), trial('other', [1, 2])], 1, 0)).toBe('other');
+    expect(chooseBest(noisy, 1, 0)).toBe('advised');
+    expect(chooseBest(noisy, 0, 0)).toBe('other');
+    expect(chooseBest([trial('advised', [0, 0]), trial('other', [1, 2])], 1, 0)).toBe('other');
   });
 
   it('drops the worse half, never what was advised', () => {

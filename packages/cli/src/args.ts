@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { botNames, isBotName } from '@tavolata/bots';
-import { messageOf, Wrong } from './errors.ts';
+import { messageOf, UsageError } from './errors.ts';
 
 type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
@@ -19,7 +19,7 @@ export function parse<T extends OptionsConfig>(args: readonly string[], options:
   } catch (error) {
     // Node's messages go on to explain themselves at length.
     const [first = 'wrong usage'] = messageOf(error).split('. ');
-    throw new Wrong(`${first} (see --help)`);
+    throw new UsageError(`${first} (see --help)`);
   }
 }
 
@@ -27,7 +27,7 @@ export function wholeNumber(name: string, text: string | undefined, fallback: nu
   if (text === undefined) return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < min)
-    throw new Wrong(`--${name} takes a whole number from ${min}, not ${text}`);
+    throw new UsageError(`--${name} takes a whole number from ${min}, not ${text}`);
   return value;
 }
 
@@ -38,7 +38,7 @@ export function oneOf<T extends string>(
 ): T | undefined {
   if (text === undefined) return undefined;
   const found = of.find(candidate => candidate === text);
-  if (!found) throw new Wrong(`--${name} is one of ${of.join(', ')}, not ${text}`);
+  if (!found) throw new UsageError(`--${name} is one of ${of.join(', ')}, not ${text}`);
   return found;
 }
 
@@ -46,7 +46,7 @@ export function botList(text: string) {
   return text.split(',').map(name => {
     const trimmed = name.trim();
     if (!isBotName(trimmed))
-      throw new Wrong(`there is no bot ${JSON.stringify(trimmed)}; there are ${botNames.join(', ')}`);
+      throw new UsageError(`there is no bot ${JSON.stringify(trimmed)}; there are ${botNames.join(', ')}`);
     return trimmed;
   });
 }
@@ -56,7 +56,7 @@ export function jsonOption(name: string, text: string | undefined): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Wrong(`--${name} takes JSON, such as '{"variants":[]}'`);
+    throw new UsageError(`--${name} takes JSON, such as '{"variants":[]}'`);
   }
 }
 
@@ -64,6 +64,6 @@ export function jsonOption(name: string, text: string | undefined): unknown {
 export function onePerSeat<T>(bots: readonly T[], seats: number): T[] {
   const [first] = bots;
   if (bots.length === 1 && first !== undefined) return Array<T>(seats).fill(first);
-  if (bots.length !== seats) throw new Wrong(`${bots.length} bots are named for ${seats} seats`);
+  if (bots.length !== seats) throw new UsageError(`${bots.length} bots are named for ${seats} seats`);
   return [...bots];
 }

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { messageOf, Wrong } from './errors.ts';
+import { messageOf, UsageError } from './errors.ts';
 
 /** The repository: the bundle lies in `dist`, one folder below it. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 export function readText(path: string): string {
-  if (!existsSync(path)) throw new Wrong(`${path}: there is no such file`);
-  if (statSync(path).isDirectory()) throw new Wrong(`${path} is a folder`);
+  if (!existsSync(path)) throw new UsageError(`${path}: there is no such file`);
+  if (statSync(path).isDirectory()) throw new UsageError(`${path} is a folder`);
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Wrong(`${path} cannot be read: ${messageOf(error)}`);
+    throw new UsageError(`${path} cannot be read: ${messageOf(error)}`);
   }
 }
 
@@ -21,7 +21,7 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Wrong(`${path} is not JSON`);
+    throw new UsageError(`${path} is not JSON`);
   }
 }
 
@@ -33,7 +33,7 @@ export function writeWhole(path: string, text: string): void {
     writeFileSync(fresh, text);
     renameSync(fresh, path);
   } catch (error) {
-    throw new Wrong(`${path} cannot be written: ${messageOf(error)}`);
+    throw new UsageError(`${path} cannot be written: ${messageOf(error)}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
-import { type ExitCode, FAILED, GOOD, messageOf, WRONG, Wrong } from './errors.ts';
+import { EXIT_FAILED, EXIT_OK, EXIT_USAGE, type ExitCode, messageOf, UsageError } from './errors.ts';
 import { printJson, terminal } from './io.ts';
 
 const commands: Readonly<Record<string, CliCommand>> = { play, simulate, scenario, replay, rules, bench };
@@ -26,19 +26,19 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
     (isHelp ? io.out : io.err)(
       isHelp ? overview : `there is no command ${JSON.stringify(name)}\n${overview}`,
     );
-    return isHelp ? GOOD : WRONG;
+    return isHelp ? EXIT_OK : EXIT_USAGE;
   }
   if (args.includes('--help') || args.includes('-h')) {
     io.out(command.help);
-    return GOOD;
+    return EXIT_OK;
   }
   try {
     return await command.run(args, context);
   } catch (error) {
-    const isWrong = error instanceof Wrong;
+    const isWrong = error instanceof UsageError;
     io.err(isWrong ? `${name}: ${error.message}` : String((error as Error)?.stack ?? error));
     if (args.includes('--json')) printJson(io, { error: messageOf(error) });
-    return isWrong ? WRONG : FAILED;
+    return isWrong ? EXIT_USAGE : EXIT_FAILED;
   }
 }
 

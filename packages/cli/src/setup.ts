@@ -2,17 +2,17 @@ import { type Json, type Refusal, SEATS, type Setup, type SetupOptionSpec } from
 import { setupFor, wrongSetupOption } from '@tavolata/kernel/match';
 import type { Language } from '@tavolata/table';
 import { jsonOption } from './args.ts';
-import { Wrong } from './errors.ts';
+import { UsageError } from './errors.ts';
 import { isRecord } from './files.ts';
 import type { Registered } from './registry.ts';
 import { voiceFor } from './speech.ts';
 
-export type ChosenOptions = Readonly<Record<string, Json>>;
+type ChosenOptions = Readonly<Record<string, Json>>;
 
 /** What `--options` says, as an object. */
 export function optionsOf(text: string | undefined): ChosenOptions {
   const options = jsonOption('options', text);
-  if (!isRecord(options)) throw new Wrong('--options takes an object');
+  if (!isRecord(options)) throw new UsageError('--options takes an object');
   return options as ChosenOptions;
 }
 
@@ -67,18 +67,18 @@ export function checkedSetup(
   const { game } = registered;
   const { min, max } = game.players;
   if (players < min || players > max)
-    throw new Wrong(`${game.slug} is for ${min} to ${max} players, not ${players}`);
+    throw new UsageError(`${game.slug} is for ${min} to ${max} players, not ${players}`);
   const wrong = wrongSetupOption(game, options);
   if (wrong) {
     const spec = game.options[wrong.option];
     const known = Object.keys(game.options).join(', ') || 'none';
-    throw new Wrong(
+    throw new UsageError(
       spec
         ? `option ${wrong.option} takes ${choicesOf(spec)}, not ${JSON.stringify(options[wrong.option])}`
         : `${game.slug} has no option ${wrong.option}; it has ${known}`,
     );
   }
   const why = whyNot(registered, players, options, language);
-  if (why) throw new Wrong(`${game.slug}: ${why}`);
+  if (why) throw new UsageError(`${game.slug}: ${why}`);
   return setupFor(game, players, options);
 }

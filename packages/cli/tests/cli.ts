@@ -18,7 +18,7 @@ const built = new Promise<void>((resolve, reject) => {
     .on('close', code => (code === 0 ? resolve() : reject(new Error('the command line could not be built'))));
 });
 
-export interface Ran {
+interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;

@@ -10,12 +10,12 @@ import {
   Table,
 } from '@tavolata/table';
 import { describe, expect, test } from 'vitest';
-import { contextOf, plainTerminal } from '../src/play/board.ts';
+import { contextOf, plainTerminal } from '../src/plain-terminal.ts';
 import { type Registered, registered } from '../src/registry.ts';
 import { hasSecret, isReport, playReport, type SavedReport } from '../src/scenario/report.ts';
-import { playAgain } from '../src/simulate/again.ts';
 import { playOne } from '../src/simulate/match.ts';
 import type { SimulationPlan } from '../src/simulate/plan.ts';
+import { playAgain } from '../src/simulate/play-again.ts';
 import { emptyTally } from '../src/simulate/tally.ts';
 import { voiceFor } from '../src/speech.ts';
 import { walkOf } from './walk.ts';
@@ -54,9 +54,9 @@ function crashesOf(one: Registered): number[] {
 }
 
 test('a match that goes on for ever is known by its number', () => {
-  const { game, ...trappings } = bridge(false);
+  const { game, ...parts } = bridge(false);
   const tally = emptyTally();
-  playOne({ ...trappings, game: { ...game, maxSteps: 5 } }, plan, 7, tally);
+  playOne({ ...parts, game: { ...game, maxSteps: 5 } }, plan, 7, tally);
   expect(tally).toMatchObject({ finished: 0, crashes: [], stalls: [7] });
 });
 

@@ -33,7 +33,7 @@ export const serverCodes = [
   // the server
   'failed',
 ] as const;
-export type ServerCode = (typeof serverCodes)[number];
+type ServerCode = (typeof serverCodes)[number];
 export type Code = ServerCode | (typeof tableCodes)[number];
 
 /** Every code a client may be told, or its refusal counted by. */

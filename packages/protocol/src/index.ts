@@ -1,4 +1,4 @@
-export { CLOSE, type Code, codes, type ServerCode } from './codes.ts';
+export { CLOSE, type Code, codes } from './codes.ts';
 export { applyDiff, type Diff } from './diff/diff.ts';
 export * from './limits.ts';
 export type * from './live/from-client.ts';

@@ -45,7 +45,7 @@ export interface Call {
 }
 
 /** Why a worker says no where no table could. */
-export type LocalCode = 'unknown-table' | 'unreadable-table' | 'unknown-game' | 'not-replayable' | 'failed';
+type LocalCode = 'unknown-table' | 'unreadable-table' | 'unknown-game' | 'not-replayable' | 'failed';
 export type LocalProblem = Problem | { readonly code: LocalCode };
 
 export type Answer =

@@ -13,7 +13,7 @@ export class ConfigError extends Error {
   }
 }
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const number = (min: number, max: number) =>
   v.pipe(
@@ -96,7 +96,7 @@ export interface Config {
   readonly pace: { readonly min: number; readonly max: number };
   /** How long it must have been somebody's turn before they are sent a notice, in milliseconds. */
   readonly noticeAfter: number;
-  /** Of webhooks, which speak to a whole house. */
+  /** The language of webhooks. */
   readonly language: 'it' | 'en';
   readonly mail?: { readonly smtp: string; readonly from: string };
   readonly webhook?: string;

@@ -11,5 +11,5 @@ export const anyGame = <S extends State, D extends Def>(game: Game<S, D>): AnyGa
 
 export const gamesOf = (...games: readonly AnyGame[]): Games => new Map(games.map(game => [game.slug, game]));
 
-/** Every game this house plays. */
+/** Every game of the generated registry. */
 export const games: Games = gamesOf(...all);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { greeting } from './greeting.ts';
 import { FileReports } from './ports/reports.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { startupMessage } from './startup-message.ts';
 import { backUp, restore } from './storage/backup.ts';
 import { messageOf } from './storage/errors.ts';
 import { isTransient } from './storage/sqlite.ts';
@@ -33,7 +33,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<Runni
     ...(existsSync(replayer) && { replayer }),
   });
   if (process.stdout.isTTY || env.npm_lifecycle_event === 'start')
-    console.error(greeting(config, server.url));
+    console.error(startupMessage(config, server.url));
   const reports = new FileReports(config.dataDir, () => undefined);
   const stop = (code: number) => {
     process.exitCode = code;

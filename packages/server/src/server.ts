@@ -88,23 +88,23 @@ async function open(parts: Parts): Promise<RunningServer> {
   const { config, overrides, log, meters, store, clock } = parts;
   const { database, storage } = store;
   const people = new People(database, storage);
-  const shelf = new TableIndex(database, storage);
+  const tableIndex = new TableIndex(database, storage);
   const notifier = await Notifier.open({
     config,
     settings: new ServerSettings(database, storage),
     ...{ meters, log, clock },
     ...(overrides.ways && { ways: overrides.ways }),
   });
-  const tell = (turn: AwaitedTurn): void => notifier.yourTurn(turn, () => awaited(hall, people, turn));
-  const turns = new TurnNotices(clock, config.noticeAfter, tell, () => warden.updateStatuses());
+  const tell = (turn: AwaitedTurn): void => notifier.yourTurn(turn, () => awaited(registry, people, turn));
+  const turns = new TurnNotices(clock, config.noticeAfter, tell, () => tableEvents.updateStatuses());
   const pool =
     overrides.thinker && new BotThreads(overrides.thinker, config.botThreads, () => meters.overloaded());
   const games = overrides.games ?? allGames;
   const replays = overrides.replayer && new ReplayThreads(overrides.replayer);
-  const warden: TableEvents = new TableEvents({ people, shelf, turns, clock, log });
-  const hall: TableRegistry = openHall(parts, games, warden, shelf, pool);
-  const reception = new Admission({
-    ...{ hall, people, shelf, meters, log },
+  const tableEvents: TableEvents = new TableEvents({ people, tableIndex, turns, clock, log });
+  const registry: TableRegistry = openRegistry(parts, games, tableEvents, tableIndex, pool);
+  const admission = new Admission({
+    ...{ registry, people, tableIndex, meters, log },
     limits: config.limits,
     now: () => clock.now(),
   });
@@ -114,32 +114,32 @@ async function open(parts: Parts): Promise<RunningServer> {
   const { dataDir } = config;
   const readable = new Readable(database, dataDir === MEMORY ? undefined : databaseFile(dataDir));
   const isReady = (): boolean => state.isOpen && readable.canRead() && probe.canWrite();
-  const replayer = replays ?? replayerHere(games, hall.leisure);
-  await addRoutes(app, { config, games, hall, people, replayer, shelf, meters, notifier, isReady });
-  const sockets = new Sockets(app.server, config, reception);
-  measure(meters, hall, sockets, pool);
+  const replayer = replays ?? replayerHere(games, registry.leisure);
+  await addRoutes(app, { config, games, registry, people, replayer, tableIndex, meters, notifier, isReady });
+  const sockets = new Sockets(app.server, config, admission);
+  measure(meters, registry, sockets, pool);
   meters.gauge(
     'tavolata_unread_bytes',
     'Bytes sent over WebSockets and not read',
-    () => reception.unread.total,
+    () => admission.unread.total,
   );
   const { retentionDays, noticeAfter } = config;
   const backUp = dataDir === MEMORY ? undefined : () => backUpBeside(dataDir);
-  const caretaker = new Upkeep({
-    ...{ hall, shelf, clock, log, retentionDays, noticeAfter },
+  const upkeep = new Upkeep({
+    ...{ registry, tableIndex, clock, log, retentionDays, noticeAfter },
     ...(backUp && { backUp }),
   });
   const url = await listen(app, config);
-  caretaker.start();
+  upkeep.start();
   log.info({ url }, 'Tavolata is open');
   const close = async (): Promise<void> => {
     state.isOpen = false;
-    caretaker.close();
+    upkeep.close();
     storage.hurry();
     await sockets.close();
     await app.close();
-    await hall.close();
-    warden.close();
+    await registry.close();
+    tableEvents.close();
     turns.close();
     await notifier.close();
     await pool?.close();
@@ -152,20 +152,20 @@ async function open(parts: Parts): Promise<RunningServer> {
 
 /** How things stand when somebody is to be told of their turn. */
 async function awaited(
-  hall: TableRegistry,
+  registry: TableRegistry,
   people: People,
   { table: id, seat }: AwaitedTurn,
 ): Promise<TurnHolders | undefined> {
-  const table = (await hall.open(id))?.table;
+  const table = (await registry.open(id))?.table;
   if (!table) return undefined;
   return { since: table.since, asked: table.owing.includes(seat) ? people.holdersOf(id, seat) : [] };
 }
 
-function openHall(
+function openRegistry(
   parts: Parts,
   games: Games,
   events: TableEvents,
-  shelf: TableIndex,
+  tableIndex: TableIndex,
   thinker: Thinker | undefined,
 ): TableRegistry {
   const { config, overrides, log, meters, store, clock } = parts;
@@ -185,13 +185,18 @@ function openHall(
   return new TableRegistry({
     ...{ games, ports, events },
     gameOf: id => storage.gameOf(id),
-    clocksOf: id => shelf.clocksOf(id),
+    clocksOf: id => tableIndex.clocksOf(id),
     hasten: (id, work) => storage.hasten(id, work),
   });
 }
 
-function measure(meters: Metrics, hall: TableRegistry, sockets: Sockets, pool: BotThreads | undefined): void {
-  meters.gauge('tavolata_tables', 'Tables in memory', () => hall.live.size);
+function measure(
+  meters: Metrics,
+  registry: TableRegistry,
+  sockets: Sockets,
+  pool: BotThreads | undefined,
+): void {
+  meters.gauge('tavolata_tables', 'Tables in memory', () => registry.live.size);
   meters.gauge('tavolata_connections', 'Open WebSockets', () => sockets.size);
   meters.gauge('tavolata_thoughts_waiting', 'Bots waiting for a thread', () => pool?.backlog ?? 0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
-import { say } from '../src/notices/texts.ts';
+import { textOf } from '../src/notices/texts.ts';
 import { bot, Guest, me } from './kit/guest.ts';
 import { play } from './kit/play.ts';
 import { serve } from './kit/server.ts';
@@ -17,7 +17,7 @@ describe('every game of the house', () => {
       expect(await play(line, 1, 4)).toBe(4);
       expect(line.updates[0]?.about?.game).toBe(slug);
       for (const language of ['it', 'en'] as const)
-        expect(say(language, 'turn.subject', { game: slug, url: '' })).not.toContain(slug);
+        expect(textOf(language, 'turn.subject', { game: slug, url: '' })).not.toContain(slug);
     },
   );
 });

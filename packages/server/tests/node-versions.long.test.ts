@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { newFolder } from './kit/folder.ts';
 import { bot, Guest, me } from './kit/guest.ts';
 import { exchange } from './kit/play.ts';
-import { Doomed } from './kit/server-process.ts';
+import { KillableServer } from './kit/server-process.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const DIST = join(ROOT, 'dist');
@@ -20,7 +20,7 @@ it.each([24, 26])('the built server plays, stops and goes on under Node %i', asy
   const node = `${execFileSync(process.execPath, [join(ROOT, 'scripts', 'node-of.mjs'), `${version}`])}`;
   expect(`${execFileSync(node, ['--version'])}`).toMatch(new RegExp(`^v${version}\\.`));
   const dataDir = newFolder();
-  const server = new Doomed(join(DIST, 'server.mjs'), dataDir, { node, env: { LOG_LEVEL: 'info' } });
+  const server = new KillableServer(join(DIST, 'server.mjs'), dataDir, { node, env: { LOG_LEVEL: 'info' } });
   await server.start();
   onTestFinished(() => server.kill());
   const ada = new Guest(server);

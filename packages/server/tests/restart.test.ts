@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { stones } from '@tavolata/testing/toys';
 import { expect, it, onTestFinished } from 'vitest';
 import { anyGame, gamesOf } from '../src/games.ts';
 import { openDatabase } from '../src/storage/database.ts';
@@ -9,8 +10,7 @@ import { newFolder } from './kit/folder.ts';
 import { Guest, me, open } from './kit/guest.ts';
 import { exchange } from './kit/play.ts';
 import { serve } from './kit/server.ts';
-import { Doomed } from './kit/server-process.ts';
-import { stones } from './kit/stones.ts';
+import { KillableServer } from './kit/server-process.ts';
 
 const TABLES = 8;
 const ANSWERS = 20;
@@ -53,7 +53,7 @@ it('after a restart all are back in their seats, and no match was played again',
 it('after SIGTERM the database file alone, without its WAL, has all that was acknowledged', async () => {
   const { child } = await bundled('child');
   const dataDir = newFolder();
-  const server = new Doomed(child as string, dataDir);
+  const server = new KillableServer(child as string, dataDir);
   await server.start();
   onTestFinished(() => server.kill());
   const { id } = await sitDown(server);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { VERSION } from '@tavolata/protocol';
+import { stones } from '@tavolata/testing/toys';
 import { expect, it, onTestFinished } from 'vitest';
 import { anyGame, gamesOf } from '../src/games.ts';
 import { bot, Guest, me, open } from './kit/guest.ts';
 import { exchange } from './kit/play.ts';
 import { serve, type TestServer } from './kit/server.ts';
-import { stones } from './kit/stones.ts';
 
 const READERS = 10;
 const ROUNDS = 30;

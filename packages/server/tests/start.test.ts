@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { greeting } from '../src/greeting.ts';
 import { othersReach } from '../src/reach.ts';
+import { startupMessage } from '../src/startup-message.ts';
 import { lockFolder } from '../src/storage/database.ts';
 import { newFolder } from './kit/folder.ts';
 import { bot, Guest, me } from './kit/guest.ts';
@@ -109,7 +109,7 @@ describe('npm start', () => {
 describe('the greeting', () => {
   it('tells others where to go as far as they can get there', () => {
     const of = (env: Readonly<Record<string, string>>) =>
-      greeting(readConfig(env), 'http://localhost:8080', ['192.168.1.5']);
+      startupMessage(readConfig(env), 'http://localhost:8080', ['192.168.1.5']);
     expect(of({})).toContain('for others: http://192.168.1.5:8080');
     expect(of({ HOST: '127.0.0.1' })).not.toContain('for others');
     expect(of({ PUBLIC_URL: 'https://example.org/t' })).toContain('for others: https://example.org/t');

@@ -1,7 +1,7 @@
 export type { Command, CommandDraft } from './decide/commands.ts';
 export type { Pointed, ThingRef } from './decide/point.ts';
 export * from './errors.ts';
-export * from './memory/others.ts';
+export * from './memory/ports.ts';
 export * from './memory/storage.ts';
 export * from './ports.ts';
 export { LocalThinker } from './run/local-thinker.ts';
@@ -11,6 +11,7 @@ export * from './setup/header.ts';
 export { type Origin, positionOf, type StartPosition } from './setup/origin.ts';
 export type { SeatClock } from './state/clock-balances.ts';
 export type * from './state/log-line.ts';
+export { type Notice, noticeTypes, type TakenEvent } from './state/notices.ts';
 export type { PastPart, StoredPart } from './state/past.ts';
 export {
   declineOf,
@@ -21,7 +22,6 @@ export {
   type YieldRule,
 } from './state/stops.ts';
 export type * from './state/stored.ts';
-export { type Notice, noticeTypes, type TakenEvent } from './state/table-ledger.ts';
 export { Table } from './table.ts';
 export type { Send } from './tell/feed.ts';
 export { LANGUAGES, type Language } from './tell/language.ts';

@@ -1,6 +1,8 @@
 import type { Def, Game, Seat, Setup, State, Viewer } from '@tavolata/kernel';
 import { type MatchFile, saveMatch } from '@tavolata/kernel/match';
+import { LogWriter } from './append/log-writer.ts';
 import { restore } from './append/restore.ts';
+import { TaskQueue } from './append/task-queue.ts';
 import {
   type Command,
   checksumOf,
@@ -15,6 +17,8 @@ import { pointAt } from './decide/point.ts';
 import { reachOf } from './decide/undo.ts';
 import { isProblem, type Problem, type Reply } from './errors.ts';
 import type { Ports } from './ports.ts';
+import { CommandLimits } from './run/command-limits.ts';
+import { Presence } from './run/presence.ts';
 import type { RestingClocks } from './run/seat-clocks.ts';
 import { TableRunner } from './run/table-runner.ts';
 import {
@@ -29,26 +33,25 @@ import { originOf, positionOf } from './setup/origin.ts';
 import { TableState } from './state/table-state.ts';
 import type { Send } from './tell/feed.ts';
 import { type Cursor, eventsTold, type TableEvent, type Update } from './tell/messages.ts';
-import type { Clock } from './util/host.ts';
 import { type MaybePromise, whenDone } from './util/maybe-promise.ts';
-import { RateLimit } from './util/rate-limit.ts';
-
-/** So many gestures of a seat in so many milliseconds: more would be a flicker. */
-const MAX_GESTURES = 3;
-const GESTURES_WINDOW_MS = 3000;
 
 /**
  * One running match, for any host. People's commands, bots, automatic answers and the clock all come through one
  * queue; each is saved before anybody hears of it. Knows no game by name: it is handed one.
  */
 export class Table<S extends State, D extends Def> {
-  private readonly clock: Clock;
+  private readonly queue = new TaskQueue();
+  private readonly writer: LogWriter<S, D>;
+  private readonly presence: Presence;
+  private readonly limits: CommandLimits;
   private readonly runner: TableRunner<S, D>;
-  private readonly gestures = new RateLimit(MAX_GESTURES, GESTURES_WINDOW_MS);
 
   private constructor(state: TableState<S, D>, ports: Ports) {
-    this.clock = ports.clock;
-    this.runner = new TableRunner(state, ports);
+    this.writer = new LogWriter(state, ports, this.queue);
+    this.presence = new Presence(ports.clock, state.header.clock?.patience);
+    this.limits = new CommandLimits(ports.clock);
+    const { queue, writer, presence, limits } = this;
+    this.runner = new TableRunner({ queue, writer, presence, limits }, ports);
   }
 
   /** A new table, stored; or what is wrong with the plan. */
@@ -78,7 +81,7 @@ export class Table<S extends State, D extends Def> {
     const stored = await ports.storage.load(id);
     if (!stored) return undefined;
     const table = new Table(await restore(game, stored, ports), ports);
-    await table.runner.queue.run(() => table.runner.resume(resting));
+    await table.queue.run(() => table.runner.resume(resting));
     return table;
   }
 
@@ -120,12 +123,12 @@ export class Table<S extends State, D extends Def> {
   command(seat: Seat, message: unknown): MaybePromise<Reply> {
     const command = readCommand(message);
     if (isProblem(command)) return refusal(numberOf(message), command);
-    return this.runner.queue.runSoon(() => this.execute(seat, command));
+    return this.queue.runSoon(() => this.execute(seat, command));
   }
 
   /** Deals. Nobody has seen anything but the commitment before. */
   start(): Promise<Problem | undefined> {
-    return this.runner.queue.run(() => {
+    return this.queue.run(() => {
       const { ledger } = this.state;
       if (ledger.started) return { code: 'already-started' };
       if ([...ledger.seats.values()].some(({ who }) => who === 'open')) return { code: 'seats-open' };
@@ -137,7 +140,7 @@ export class Table<S extends State, D extends Def> {
 
   /** Somebody takes an open seat, or a bot's. Who may is the host's to say. */
   sit(seat: Seat, sitter: Sitter): Promise<Problem | undefined> {
-    return this.runner.queue.run(() => {
+    return this.queue.run(() => {
       const now = this.state.ledger.seats.get(seat);
       if (!now) return { code: 'unknown-seat' };
       if (now.who === 'person') return { code: 'seat-taken' };
@@ -161,17 +164,17 @@ export class Table<S extends State, D extends Def> {
 
   /** All that a viewer may know now. Unlike whoever subscribes, whoever only looks is not here. */
   look(viewer: Viewer): Promise<Update<S>> {
-    return this.runner.queue.run(() => this.runner.feed.peek(viewer, this.state));
+    return this.queue.run(() => this.runner.look(viewer));
   }
 
-  /** So many events before one of them, as a viewer is told of them: those it may not know are left out. */
+  /** The `count` events before one of them, as a viewer is told of them: those it may not know are left out. */
   history(viewer: Viewer, before: number, count: number): Promise<readonly TableEvent[]> {
-    return this.runner.queue.run(() => eventsTold(this.state, viewer, before - count, before));
+    return this.queue.run(() => eventsTold(this.state, viewer, before - count, before));
   }
 
   /** Goes on from what is stored: another host over the same storage may have played. */
   catchUp(): Promise<void> {
-    return this.runner.queue.run(() => this.runner.catchUp());
+    return this.queue.run(() => this.runner.catchUp());
   }
 
   /** Resolves when nothing is under way that does not wait for a person or for time. */
@@ -184,7 +187,7 @@ export class Table<S extends State, D extends Def> {
    * back to the deal, or to the position it was brought here in or had to go on from.
    */
   file({ running = false } = {}): Promise<MatchFile | undefined> {
-    return this.runner.queue.run(() => {
+    return this.queue.run(() => {
       const { match, ledger } = this.state;
       return match && (match.result || running) ? saveMatch(match, { names: ledger.seatNames }) : undefined;
     });
@@ -192,7 +195,7 @@ export class Table<S extends State, D extends Def> {
 
   /** Where a match could begin in which these go on: a host may plan one from it, but never tell anybody. */
   forkPosition(keep: readonly Seat[]): Promise<S | Problem> {
-    return this.runner.queue.run(async () => {
+    return this.queue.run(async () => {
       const { match } = this.state;
       if (!match) return { code: 'not-started' };
       if (match.result) return { code: 'over' };
@@ -215,7 +218,7 @@ export class Table<S extends State, D extends Def> {
   }
 
   private get state(): TableState<S, D> {
-    return this.runner.state;
+    return this.writer.state;
   }
 
   private execute(seat: Seat, command: Command): MaybePromise<Reply> {
@@ -224,8 +227,8 @@ export class Table<S extends State, D extends Def> {
     const sum = checksumOf(command);
     const known = this.state.ledger.replyTo(seat, n, sum);
     if (known) return known;
-    if (command.do === 'undo' && !this.runner.mayUndo(seat)) return refusal(n, { code: 'too-fast' });
-    if (!this.runner.mayTry(seat)) return refusal(n, { code: 'too-fast' });
+    if (command.do === 'undo' && !this.limits.allowsUndo(seat)) return refusal(n, { code: 'too-fast' });
+    if (!this.limits.allowsCommand(seat)) return refusal(n, { code: 'too-fast' });
     if (isLogFull(this.state, seat, command)) return refusal(n, { code: 'log-full' });
     const moment = command.do === 'undo' ? reachOf(this.state, seat, command.to) : undefined;
     if (moment === undefined) return this.perform(seat, command, sum);
@@ -236,7 +239,7 @@ export class Table<S extends State, D extends Def> {
 
   private perform(seat: Seat, command: LoggedCommand, sum: number): MaybePromise<Reply> {
     const { n } = command;
-    const draft = performCommand(this.state, seat, command, this.runner.presence);
+    const draft = performCommand(this.state, seat, command, this.presence);
     if (isProblem(draft)) return refusal(n, draft);
     return whenDone(this.runner.commit(draft, { seat, n, sum }), (failed): Reply => {
       if (failed) return refusal(n, failed);
@@ -248,8 +251,8 @@ export class Table<S extends State, D extends Def> {
     const { n } = command;
     const pointed = pointAt(this.state, seat, command);
     if (isProblem(pointed)) return refusal(n, pointed);
-    if (!this.gestures.allows(seat, this.clock.now())) return refusal(n, { code: 'too-fast' });
-    this.runner.feed.publish(this.state, pointed);
+    if (!this.limits.allowsGesture(seat)) return refusal(n, { code: 'too-fast' });
+    this.runner.showGesture(pointed);
     return { n, ok: true };
   }
 }

@@ -2,7 +2,7 @@ import type { Def, Game, State } from '@tavolata/kernel';
 import { holdLaws, type LawPlan } from '@tavolata/kernel/laws';
 import { test } from 'vitest';
 
-/** Where each batch of so many matches begins, from one match to another. */
+/** Where each batch of `size` matches begins, from one match to another. */
 export const batches = (size: number, from: number, to: number): number[] =>
   Array.from({ length: Math.ceil((to - from) / size) }, (_, batch) => from + batch * size);
 

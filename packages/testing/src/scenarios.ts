@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
 import type { Def, Game, State } from '@tavolata/kernel';
-import { type Difference, playScenario } from '@tavolata/kernel/scenario';
+import { type Difference, playScenario, type ScenarioWords, unknownWords } from '@tavolata/kernel/scenario';
 import { describe, test } from 'vitest';
 import { proves } from './proves.ts';
 import { readScenarios, type ScenarioFile, scenarioFilesOf } from './read.ts';
+import { scenarioWordsOf } from './words.ts';
 
 /** What differed, a line each, as failures show it. */
 export const linesOf = (differences: readonly Difference[]): string =>
@@ -25,19 +26,24 @@ class ScenarioFailed extends Error {
 
 /** One test per scenario of a game's folder: `scenarioTests(game, join(import.meta.dirname, '..'))`. */
 export function scenarioTests<S extends State, D extends Def>(game: Game<S, D>, folder: string): void {
+  const words = scenarioWordsOf(folder);
   for (const file of scenarioFilesOf(folder)) {
     describe(relative(folder, file), () => {
-      for (const one of readScenarios(file)) registerScenario(game, one);
+      for (const one of readScenarios(file)) registerScenario(game, one, words);
     });
   }
 }
 
-function registerScenario<S extends State, D extends Def>(game: Game<S, D>, one: ScenarioFile): void {
+function registerScenario<S extends State, D extends Def>(
+  game: Game<S, D>,
+  one: ScenarioFile,
+  words: ScenarioWords,
+): void {
   const { scenario, title } = one;
   test(title, context => {
     proves(context, ...(scenario.rules ?? []));
     if (scenario.game !== game.slug) throw new Error(`${title} is a scenario of ${scenario.game}`);
-    const differences = playScenario(game, scenario);
+    const differences = [...unknownWords(scenario, words), ...playScenario(game, scenario)];
     if (differences.length > 0) throw new ScenarioFailed(differences);
   });
 }

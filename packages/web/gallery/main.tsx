@@ -1,13 +1,7 @@
 import { effect } from '@preact/signals';
 import { watchWindow } from '@tavolata/board-kit';
 import { render } from 'preact';
-import '@fontsource-variable/atkinson-hyperlegible-next';
-import '@tavolata/board-kit/styles/bare.css';
-import '@tavolata/board-kit/styles/tokens.css';
-import '../generated/games/themes.ts';
-import '../src/shared/frame/index.css';
-import '../src/shared/base.css';
-import '../src/table/css/index.css';
+import '../src/shared/sheets.ts';
 import { doorOf } from '../src/games/doors.ts';
 import { isLanguage, language } from '../src/shared/language.ts';
 import { loadWords } from '../src/shared/load-words.ts';

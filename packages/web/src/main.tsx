@@ -1,19 +1,14 @@
 import { effect } from '@preact/signals';
 import { watchWindow } from '@tavolata/board-kit';
 import { render } from 'preact';
-import '@fontsource-variable/atkinson-hyperlegible-next';
-import '@tavolata/board-kit/styles/bare.css';
-import '@tavolata/board-kit/styles/tokens.css';
-import '../generated/games/themes.ts';
-import './shared/frame/index.css';
-import './shared/base.css';
-import './table/css/index.css';
+import './shared/sheets.ts';
 import { App } from './App.tsx';
 import { workOffline } from './offline/register.ts';
 import { leaveWords } from './offline/words.ts';
 import { language } from './shared/language.ts';
 import { loadWords } from './shared/load-words.ts';
 import { reloadWhenMissing } from './shared/reload-missing.ts';
+import './shared/text-size.ts';
 import { Wordless } from './shared/Wordless.tsx';
 
 const root = document.getElementById('app');

@@ -7,10 +7,6 @@ import { facts, score } from './words.ts';
 
 export const page: GamePage<NewGameState, Def> = {
   game: newGame,
-  texts: {
-    it: () => import('@tavolata/new-game/texts/it'),
-    en: () => import('@tavolata/new-game/texts/en'),
-  },
   Board,
   inWords: { facts },
   score,

@@ -26,9 +26,10 @@ export function scratchCopy() {
   for (const name of readdirSync(ROOT).filter(name => !LEFT_OUT.has(name)))
     cpSync(join(ROOT, name), join(folder, name), { recursive: true, preserveTimestamps: true, filter });
   linkPackages(folder);
-  const run = (...args) =>
+  const runFor = (timeout, ...args) =>
     new Promise(resolve => {
-      const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, LONG: '' } });
+      const env = { ...process.env, LONG: '' };
+      const child = spawn(process.execPath, args, { cwd: folder, env, timeout, killSignal: 'SIGKILL' });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', data => {
@@ -36,9 +37,12 @@ export function scratchCopy() {
         });
       child.on('close', code => resolve({ ok: code === 0, output }));
     });
+  const run = (...args) => runFor(undefined, ...args);
   return {
     folder,
     run,
+    /** Ends it, as failed, after so many milliseconds. */
+    runFor,
     generate: () => run('scripts/generate.mjs'),
     /** Runs test files of the copy; with `bail` only until one fails. */
     test: (files, ...options) => run('node_modules/vitest/vitest.mjs', 'run', ...files, ...options),

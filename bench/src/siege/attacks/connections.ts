@@ -1,10 +1,10 @@
 import type { Count, SiegeAttack, Target } from '../wire/attack.ts';
-import { deafSocket, plug } from '../wire/raw-socket.ts';
+import { deafSocket, rawSocket } from '../wire/raw-socket.ts';
 
 const AT_ONCE = 25;
 
-/** The same again and again as soon as it has ended, so many times at once from each host. */
-function repeat(target: Target, open: (host: string) => ReturnType<typeof plug>, count: Count): void {
+/** Repeats an attack, `AT_ONCE` of it at a time from each host. */
+function repeat(target: Target, open: (host: string) => ReturnType<typeof rawSocket>, count: Count): void {
   const again = (host: string): void => {
     count('connections');
     open(host).on('close', () => setImmediate(() => again(host)));
@@ -15,7 +15,7 @@ function repeat(target: Target, open: (host: string) => ReturnType<typeof plug>,
 /** Connects and says nothing. */
 function bare(target: Target, count: Count): void {
   const open = (host: string) => {
-    const socket = plug(target, host);
+    const socket = rawSocket(target, host);
     return socket.on('connect', () => socket.destroy());
   };
   repeat(target, open, count);

@@ -1,6 +1,6 @@
 import { VERSION } from '@tavolata/protocol';
 import type { Count, SiegeAttack, Target } from '../wire/attack.ts';
-import { deafSocket, frame, keepUp, message, OPCODES, pour } from '../wire/raw-socket.ts';
+import { deafSocket, frame, keepUp, message, OPCODES, writeAll } from '../wire/raw-socket.ts';
 
 const SOCKETS = 4;
 const IN_ONE_WRITE = 10_000;
@@ -10,7 +10,7 @@ const flood = (opcode: number) => (target: Target, count: Count) => {
   const one = frame(opcode);
   const many = Buffer.concat(Array.from({ length: IN_ONE_WRITE }, () => one));
   const open = (host: string) =>
-    deafSocket(target, host, socket => pour(socket, many, () => count('frames', IN_ONE_WRITE)));
+    deafSocket(target, host, socket => writeAll(socket, many, () => count('frames', IN_ONE_WRITE)));
   keepUp(target, SOCKETS, open, count);
 };
 

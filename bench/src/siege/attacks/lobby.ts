@@ -1,7 +1,7 @@
 import { all } from '../../../generated/games.ts';
 import type { Count, SiegeAttack, Target } from '../wire/attack.ts';
 import { openTable } from '../wire/attacker-client.ts';
-import { ask } from '../wire/request.ts';
+import { requestOnce } from '../wire/request.ts';
 
 const AT_ONCE = 4;
 /** Milliseconds until one that was refused comes again. */
@@ -20,7 +20,7 @@ function repeat(target: Target, work: (host: string) => Promise<number>, count: 
 function lists(target: Target, count: Count): void {
   const { port, busybody: cookie } = target;
   const list = async (from: string) =>
-    (await ask({ port, method: 'GET', path: '/api/tables', from, cookie })).status;
+    (await requestOnce({ port, method: 'GET', path: '/api/tables', from, cookie })).status;
   repeat(target, list, count);
 }
 

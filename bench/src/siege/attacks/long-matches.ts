@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { VERSION } from '@tavolata/protocol';
 import type { Count, SiegeAttack, Target } from '../wire/attack.ts';
 import { deafSocket, message } from '../wire/raw-socket.ts';
-import { ask } from '../wire/request.ts';
+import { requestOnce } from '../wire/request.ts';
 
 const AT_ONCE = 20;
 /** Few enough to be in memory all the time. */
@@ -44,7 +44,7 @@ function move(target: Target, count: Count): void {
     setInterval(async () => {
       const body = bodies[next++ % bodies.length];
       const asking = { port: target.port, method: 'POST', path: '/api/tables/move', from: host, body };
-      const { status } = await ask(asking).catch(() => ({ status: 0 }));
+      const { status } = await requestOnce(asking).catch(() => ({ status: 0 }));
       count(`moves answered ${status}`);
     }, MOVED_EVERY);
 }

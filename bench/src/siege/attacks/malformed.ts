@@ -1,5 +1,5 @@
 import type { Count, SiegeAttack, Target } from '../wire/attack.ts';
-import { deafSocket, frame, keepUp, message, OPCODES, plug } from '../wire/raw-socket.ts';
+import { deafSocket, frame, keepUp, message, OPCODES, rawSocket } from '../wire/raw-socket.ts';
 
 const SOCKETS = 25;
 /** Nothing that is wrong is worth waiting for longer, in milliseconds. */
@@ -63,7 +63,7 @@ const REQUESTS: readonly string[] = [
 function requests(target: Target, count: Count): void {
   let next = 0;
   const open = (host: string) => {
-    const socket = plug(target, host).resume();
+    const socket = rawSocket(target, host).resume();
     return socket.on('connect', () => {
       count('requests');
       socket.write(REQUESTS[next++ % REQUESTS.length] as string);

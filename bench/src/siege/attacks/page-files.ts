@@ -1,5 +1,5 @@
 import type { Count, SiegeAttack, Target } from '../wire/attack.ts';
-import { keepUp, plug, pour } from '../wire/raw-socket.ts';
+import { keepUp, rawSocket, writeAll } from '../wire/raw-socket.ts';
 
 const IN_ONE_WRITE = 100;
 
@@ -10,9 +10,9 @@ const unread = (sockets: number) => (target: Target, count: Count) => {
   const one = lines(`GET ${target.file} HTTP/1.1`, 'Host: 127.0.0.1');
   const many = Buffer.from(one.repeat(IN_ONE_WRITE));
   const open = (host: string) => {
-    const socket = plug(target, host);
+    const socket = rawSocket(target, host);
     socket.pause();
-    socket.on('connect', () => pour(socket, many, () => count('requests', IN_ONE_WRITE)));
+    socket.on('connect', () => writeAll(socket, many, () => count('requests', IN_ONE_WRITE)));
     return socket;
   };
   keepUp(target, sockets, open, count);
@@ -28,9 +28,9 @@ function parts(target: Target, count: Count): void {
   ]);
   const many = Buffer.from(asked.join(''));
   const open = (host: string) => {
-    const socket = plug(target, host);
+    const socket = rawSocket(target, host);
     socket.resume();
-    socket.on('connect', () => pour(socket, many, () => count('requests', asked.length)));
+    socket.on('connect', () => writeAll(socket, many, () => count('requests', asked.length)));
     return socket;
   };
   keepUp(target, PARTS_SOCKETS, open, count);

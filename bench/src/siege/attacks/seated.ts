@@ -5,19 +5,19 @@ const TABLES = 10;
 /** As many messages as one connection may send in a second. */
 const PER_SECOND = 30;
 
-type Deed = (stranger: AttackerClient, i: number) => void;
+type Act = (stranger: AttackerClient, i: number) => void;
 
 /** At some tables of their own, each as many messages as are allowed. */
-const busy = (deed: Deed) => (target: Target, count: Count) => {
+const busy = (act: Act) => (target: Target, count: Count) => {
   const sit = async (host: string): Promise<void> => {
-    const founded = await openTable(target, host);
+    const table = await openTable(target, host);
     const again = (): void => {
-      const stranger = new AttackerClient(target, host, founded);
+      const stranger = new AttackerClient(target, host, table);
       let i = 0;
       const timer = setInterval(() => {
         if (!stranger.isHere) return;
         count('messages');
-        deed(stranger, i++);
+        act(stranger, i++);
       }, 1000 / PER_SECOND);
       stranger.onClose(() => {
         clearInterval(timer);
@@ -30,7 +30,7 @@ const busy = (deed: Deed) => (target: Target, count: Count) => {
     for (let i = 0; i < TABLES; i++) void sit(host).catch(() => count('no table'));
 };
 
-const undo: Deed = (stranger, i) => {
+const undo: Act = (stranger, i) => {
   const { asked } = stranger.snapshot ?? {};
   if (i % 2 === 1 || !asked) stranger.command({ do: 'undo' });
   else stranger.command({ do: 'answer', q: asked.q, pick: asked.question.fallback });
@@ -43,9 +43,9 @@ const SETTINGS: readonly ((i: number) => object)[] = [
   i => ({ do: 'replace', seat: 'b', with: i % 8 < 4 ? 'easy' : 'random' }),
 ];
 
-const settings: Deed = (stranger, i) => stranger.command(SETTINGS[i % SETTINGS.length]?.(i) ?? {});
+const settings: Act = (stranger, i) => stranger.command(SETTINGS[i % SETTINGS.length]?.(i) ?? {});
 
-const chat: Deed = (stranger, id) => stranger.say({ t: 'chat', id, text: '€'.repeat(500) });
+const chat: Act = (stranger, id) => stranger.say({ t: 'chat', id, text: '€'.repeat(500) });
 
 export const seated: readonly SiegeAttack[] = [
   { name: 'answers and undos', hosts: 1, run: busy(undo) },

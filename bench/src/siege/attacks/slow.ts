@@ -1,19 +1,19 @@
 import type { Socket } from 'node:net';
 import type { Count, SiegeAttack, Target } from '../wire/attack.ts';
-import { keepUp, plug } from '../wire/raw-socket.ts';
+import { keepUp, rawSocket } from '../wire/raw-socket.ts';
 
 const IDLE_SOCKETS = 1000;
 const SLOW_SOCKETS = 250;
 const DROP_EVERY = 1000;
 
 function idle(target: Target, count: Count): void {
-  keepUp(target, IDLE_SOCKETS, host => plug(target, host).resume(), count);
+  keepUp(target, IDLE_SOCKETS, host => rawSocket(target, host).resume(), count);
 }
 
 /** Says a little, and then a byte or a header now and then. */
 const dripping = (begin: string, drop: () => string) => (target: Target, count: Count) => {
   const open = (host: string): Socket => {
-    const socket = plug(target, host).resume();
+    const socket = rawSocket(target, host).resume();
     socket.on('connect', () => socket.write(begin));
     const timer = setInterval(() => {
       count('drops');

@@ -1,10 +1,11 @@
-import { VERSION } from '@tavolata/protocol';
+import { type FromServer, VERSION } from '@tavolata/protocol';
+import type { SeatSnapshot } from '@tavolata/table';
 import WebSocket from 'ws';
 import { measured } from '../../tables.ts';
 import type { Target } from './attack.ts';
-import { need } from './request.ts';
+import { requestOk } from './request.ts';
 
-export interface OwnTable {
+interface OwnTable {
   readonly table: string;
   readonly cookie: string;
 }
@@ -21,24 +22,13 @@ export async function openTable(
     { who: 'bot', level: 'random' },
   ];
   const body = { game, seats, watch: true, ...more };
-  const made = await need({ port: target.port, method: 'POST', path: '/api/tables', from: host, body });
+  const made = await requestOk({ port: target.port, method: 'POST', path: '/api/tables', from: host, body });
   return { table: made.json.id ?? '', cookie: made.cookie ?? '' };
-}
-
-interface Told {
-  readonly t: string;
-  readonly r?: { readonly ok: boolean };
-  readonly u?: { readonly snapshot?: Picture };
-}
-
-interface Picture {
-  readonly number?: number;
-  readonly asked?: { readonly q: string; readonly question: { readonly fallback: unknown } };
 }
 
 /** Somebody at a seat of their own who reads what they are told. */
 export class AttackerClient {
-  snapshot: Picture | undefined;
+  snapshot: SeatSnapshot | undefined;
   private readonly socket: WebSocket;
   private used = 0;
 
@@ -46,15 +36,16 @@ export class AttackerClient {
     { port }: Target,
     host: string,
     { table, cookie }: OwnTable,
-    onTold: (told: Told) => void = () => {},
+    onTold: (told: FromServer) => void = () => {},
   ) {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { cookie }, localAddress: host });
     this.socket.on('open', () => this.say({ t: 'hello', v: VERSION, table }));
     this.socket.on('error', () => undefined);
     this.socket.on('message', data => {
-      const told = JSON.parse(String(data)) as Told | Told[];
+      const told = JSON.parse(String(data)) as FromServer | FromServer[];
       for (const message of Array.isArray(told) ? told : [told]) {
-        this.snapshot = message.u?.snapshot ?? this.snapshot;
+        // It asks for no differences: each update brings the whole snapshot.
+        if (message.t === 'update' && !message.d) this.snapshot = message.u.snapshot;
         onTold(message);
       }
     });

@@ -18,7 +18,7 @@ export function frame(opcode: number, payload: string | Buffer = '', isLast = tr
 export const message = (value: unknown): Buffer => frame(OPCODES.text, JSON.stringify(value));
 
 /** A connection that nobody has to be afraid of losing. */
-export function plug({ port }: Target, host: string): Socket {
+export function rawSocket({ port }: Target, host: string): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: host });
   socket.setNoDelay(true);
   socket.on('error', () => undefined);
@@ -41,7 +41,7 @@ export function deafSocket(
   begin: (socket: Socket) => void,
   cookie?: string,
 ): Socket {
-  const socket = plug(target, host);
+  const socket = rawSocket(target, host);
   const headers = cookie ? [...HANDSHAKE, `Cookie: ${cookie}`] : HANDSHAKE;
   socket.on('connect', () => socket.write(`${headers.join('\r\n')}\r\n\r\n`));
   socket.once('data', data => {
@@ -53,7 +53,7 @@ export function deafSocket(
 }
 
 /** Writes the same again and again, as fast as it is taken. */
-export function pour(socket: Socket, bytes: Buffer, done: () => void): void {
+export function writeAll(socket: Socket, bytes: Buffer, done: () => void): void {
   const go = (): void => {
     while (!socket.destroyed) {
       done();

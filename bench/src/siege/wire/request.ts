@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-export interface Asking {
+interface Asking {
   readonly port: number;
   readonly method: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface Asking {
   readonly timeout?: number;
 }
 
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly cookie: string | undefined;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Answered {
 const TIMEOUT = 20_000;
 
 /** One request on a connection of its own. */
-export function ask({
+export function requestOnce({
   port,
   method,
   path,
@@ -59,8 +59,10 @@ export function ask({
 }
 
 /** The same, for what must go well; with the JSON of the answer. */
-export async function need(asking: Asking): Promise<Answered & { readonly json: Record<string, string> }> {
-  const answered = await ask(asking);
+export async function requestOk(
+  asking: Asking,
+): Promise<Answered & { readonly json: Record<string, string> }> {
+  const answered = await requestOnce(asking);
   if (answered.status >= 300)
     throw new Error(`${asking.method} ${asking.path}: ${answered.status} ${answered.text}`);
   return { ...answered, json: answered.text ? JSON.parse(answered.text) : {} };

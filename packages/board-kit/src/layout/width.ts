@@ -25,5 +25,7 @@ export function mediaMatch(media: string): { readonly value: boolean } {
 export const phone = computed(() => windowName.value === 'phone');
 /** No room for a rail, nor for cards on both sides or fanned out in a hand. */
 export const narrow = computed(() => ['phone', 'side', 'tablet'].includes(windowName.value));
+/** Nothing hovers, and there are most likely no keys: hints of either would be in the way. */
+export const touch = mediaMatch('(hover: none)');
 /** A phone, whichever way it is held: what is small is laid out for fingers. */
 export const compact = computed(() => ['phone', 'side'].includes(windowName.value));

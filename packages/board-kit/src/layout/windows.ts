@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 
 /**
  * The windows boards are made for. The root carries the name as `data-window`: style sheets ask for it, and have no
@@ -26,6 +26,9 @@ export function windowNameOf(width: number, height: number): WindowName {
   return height < DESK_FROM ? 'laptop' : 'desk';
 }
 
+/** How much larger than usual everything is written, by the reader's wish: so much less fits into the window. */
+export const textScale = signal(1);
+
 const present = signal<WindowName>('desk');
 
 /** Which of them this is. */
@@ -33,10 +36,13 @@ export const windowName: ReadonlySignal<WindowName> = present;
 
 /** Before anything is drawn, and from then on. */
 export function watchWindow(): void {
+  const { style, dataset } = document.documentElement;
   const note = (): void => {
-    present.value = windowNameOf(innerWidth, innerHeight);
-    document.documentElement.dataset.window = present.value;
+    const scale = textScale.value;
+    present.value = windowNameOf(innerWidth / scale, innerHeight / scale);
+    dataset.window = present.value;
+    style.setProperty('--text-scale', String(scale));
   };
   addEventListener('resize', note);
-  note();
+  effect(note);
 }

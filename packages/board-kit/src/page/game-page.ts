@@ -1,9 +1,10 @@
 import type { CardId, Def, Game, Json, Pick, Play, Seat, SetupOptions, State } from '@tavolata/kernel';
 import type { Scenario } from '@tavolata/kernel/scenario';
-import type { Language, Speaker, TableEvent, ThingRef } from '@tavolata/table';
+import type { Speaker, TableEvent, ThingRef } from '@tavolata/table';
 import type { ComponentType } from 'preact';
 import type { Cue, Move } from '../motion/motion.ts';
 import type { MotionStage } from '../motion/stage.ts';
+import type { Looks } from '../seats/looks.ts';
 import type { Sounds } from '../sound/sounds.ts';
 import type { Described, Fact, Inspected, NumberLine, Waiting } from './described.ts';
 import type { Scene } from './scene.ts';
@@ -18,7 +19,7 @@ export interface InWords<S extends State, D extends Def> {
   where?(scene: Scene<S, D>, zone: string): string | undefined;
 }
 
-/** What a game's own part of the new table's form is given. */
+/** What `board/setup/Setup.tsx` is given: what is chosen before a match and no list of options can show. */
 export interface SetupProps {
   readonly speaker: Speaker;
   /** In playing order, with the names they will have. */
@@ -31,12 +32,9 @@ export interface SetupProps {
 /** What a game adds to the shared table: a board, a hand, a card, and what the frame has to ask it. */
 export interface GamePage<S extends State, D extends Def> {
   readonly game: Game<S, D>;
-  readonly texts: Readonly<Record<Language, () => Promise<unknown>>>;
   readonly Board: ComponentType<{ readonly scene: Scene<S, D> }>;
   /** Not for a game in which nobody holds anything. */
   readonly Hand?: ComponentType<{ readonly scene: Scene<S, D> }>;
-  /** What is chosen before a match and no list of options can show: decks of one's own, who leads whom. */
-  readonly Setup?: ComponentType<SetupProps>;
   /** Scenarios that teach the game, in order. */
   readonly tutorials?: () => Promise<readonly Scenario[]>;
   /** A card at reading size; a game without cards needs none. */
@@ -53,8 +51,12 @@ export interface GamePage<S extends State, D extends Def> {
   /** The phases of a turn, if it has any, and which of them it is. */
   readonly phases?: readonly string[];
   phase?(g: Play<S, D>): string;
+  /** The others in the order the board has them in, if that is not the order round the table. */
+  others?(scene: Scene<S, D>): readonly Seat[];
   /** Seats that are called by a card that plays there, by its id: where one person has several. */
   characters?(g: Play<S, D>): Readonly<Partial<Record<Seat, string>>>;
+  /** Colours and shapes of seats, where the game has its own: those of teams. */
+  seatLooks?(g: Play<S, D>): Looks;
   /** Whether a card is mine to play, where such cards lie in no hand. */
   holds?(scene: Scene<S, D>, card: CardId): boolean;
   numbers?(scene: Scene<S, D>, card: CardId): readonly NumberLine[];

@@ -13,9 +13,9 @@ export const mark = (name: string, what: NamedThing): string =>
   'card' in what && what.card !== undefined ? `${BEGIN}${what.card}${SAYS}${name}${END}` : name;
 
 /** What makes a word a button. A real one would not break between lines as words do. */
-const linkTo = (open: () => void) => ({
+const linkTo = (open: () => void, tabIndex: number) => ({
   role: 'button' as const,
-  tabIndex: 0,
+  tabIndex,
   onClick: open,
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -28,14 +28,16 @@ interface LinkProps {
   readonly inspecting: Inspecting;
   readonly print: Print;
   readonly name: string;
+  /** −1 within a list that is one stop of the Tab key. */
+  readonly tabIndex?: number;
 }
 
 /** The name of a card: a link under the magnifying glass while the view still has that card, a word afterwards. */
-export function CardLink({ inspecting, print, name }: LinkProps) {
+export function CardLink({ inspecting, print, name, tabIndex = 0 }: LinkProps) {
   const isKnown = useComputed(() => inspecting.knows(print));
   if (!isKnown.value) return <>{name}</>;
   return (
-    <span class="card-link" {...linkTo(() => inspecting.at(print.card))}>
+    <span class="card-link" {...linkTo(() => inspecting.at(print.card), tabIndex)}>
       {name}
     </span>
   );
@@ -51,13 +53,19 @@ export function linkedNow(text: string, inspecting: Inspecting, defOf: DefOf): C
 }
 
 /** A marked sentence with its cards as links, each as it was when the sentence was said. */
-export function linked(text: string, prints: readonly Print[], inspecting: Inspecting): ComponentChild[] {
+export function linked(
+  text: string,
+  prints: readonly Print[],
+  inspecting: Inspecting,
+  tabIndex = 0,
+): ComponentChild[] {
   // Split by a pattern with two groups: text, card, name, text, card, name, …, text.
   const parts = text.split(MARKED);
   return parts.flatMap((part, i): ComponentChild[] => {
     if (i % 3 === 0) return [part];
     if (i % 3 === 1) return [];
     const print = prints.find(({ card }) => String(card) === parts[i - 1]);
-    return [print ? <CardLink key={i} inspecting={inspecting} print={print} name={part} /> : part];
+    if (!print) return [part];
+    return [<CardLink key={i} inspecting={inspecting} print={print} name={part} tabIndex={tabIndex} />];
   });
 }

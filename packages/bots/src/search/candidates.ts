@@ -3,10 +3,10 @@ import { anyPick } from '@tavolata/kernel/laws';
 import { canonicalJson } from '@tavolata/kernel/match';
 import type { Below } from '../bot.ts';
 
-/** So many of the advised answers are compared, and so many others that the judgement would not think of. */
+/** How many of the advised answers are compared, and how many others that the judgement did not advise. */
 const ADVISED = 5;
 const OUTSIDERS = 1;
-/** Where the judgement names one answer alone, so many others stand beside it. */
+/** How many others are compared where the judgement advises only one. */
 const ALTERNATIVES = 4;
 const TRIES = 12;
 

@@ -7,8 +7,8 @@ export interface Trial<T> {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
-/** How far one is ahead of the other over the worlds both were played in, with so many in which neither is. */
-export function lead<T>(one: Trial<T>, other: Trial<T>, even: number): { ahead: number; error: number } {
+/** How far one is ahead of the other over the worlds both were played in, and `even` more in which neither is. */
+export function leadOver<T>(one: Trial<T>, other: Trial<T>, even: number): { ahead: number; error: number } {
   const size = Math.min(one.values.length, other.values.length);
   const differences = Array.from(
     { length: size },
@@ -26,12 +26,12 @@ export function betterHalf<T>(trials: readonly Trial<T>[]): Trial<T>[] {
   return [first, ...ranked.slice(0, Math.max(1, Math.ceil(trials.length / 2) - 1))];
 }
 
-/** The first, unless another leads it by so many standard errors. */
-export function chosen<T>(trials: readonly Trial<T>[], restraint: number, even: number): T {
+/** The first, unless another leads it by `restraint` standard errors. */
+export function chooseBest<T>(trials: readonly Trial<T>[], restraint: number, even: number): T {
   const [first, ...others] = trials as [Trial<T>, ...Trial<T>[]];
   let best = { candidate: first.candidate, ahead: 0 };
   for (const other of others) {
-    const { ahead, error } = lead(other, first, even);
+    const { ahead, error } = leadOver(other, first, even);
     if (ahead > restraint * error && ahead > best.ahead) best = { candidate: other.candidate, ahead };
   }
   return best.candidate;

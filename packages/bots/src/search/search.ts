@@ -11,13 +11,13 @@ import { QuickChance, type Standpoint, type World, Worlds } from '@tavolata/kern
 import { bestOf } from '../best-of.ts';
 import type { Below, Bot } from '../bot.ts';
 import { candidatesFor } from './candidates.ts';
-import { betterHalf, chosen, type Trial } from './comparison.ts';
-import { Playout } from './playout.ts';
+import { betterHalf, chooseBest, type Trial } from './comparison.ts';
+import { Rollout } from './rollout.ts';
 
 /** What a judgement that says nothing of search gets. */
 const HINTS: Required<Omit<SearchHints<State, Def>, 'isQuiet'>> = { turns: 1, restraint: 1, win: 100 };
-/** In so many worlds all answers are taken to be equal before any is played. */
-const EVEN = 2;
+/** Worlds in which all answers are assumed equal before any is played. */
+const PRIOR_WORLDS = 2;
 /** Fewer worlds tell nothing; where this many were found to agree, more are not asked for. */
 const LEAST_WORLDS = 4;
 const MOST_WORLDS = 400;
@@ -27,7 +27,7 @@ const MOST_WORLDS = 400;
  * answering by its judgement from its own view, up to a horizon, and compared. The budget is in decisions played: equal
  * positions, keys and budgets give equal answers everywhere.
  */
-export const searching = (name: string, budget: number): Bot => ({
+export const searchBot = (name: string, budget: number): Bot => ({
   name,
   looks: true,
   imagines: true,
@@ -62,7 +62,7 @@ function* ponder<S extends State, D extends Def>(
   return yield* new Search(view, standpoint(), budget, below).best(candidates);
 }
 
-/** How often so many can be halved until two are left, and once more to compare those. */
+/** How often `size` can be halved until two are left, and once more to compare those. */
 const halvings = (size: number): number => (size <= 2 ? 1 : 1 + halvings(Math.ceil(size / 2)));
 
 class Search<S extends State, D extends Def> {
@@ -96,7 +96,7 @@ class Search<S extends State, D extends Def> {
         yield* this.playAll(trials, world++);
       if (round < rounds) trials = betterHalf(trials);
     }
-    return chosen(trials, this.hints.restraint, EVEN);
+    return chooseBest(trials, this.hints.restraint, PRIOR_WORLDS);
   }
 
   private *playAll(trials: readonly Trial<Pick>[], n: number): Generator<void, void> {
@@ -122,10 +122,10 @@ class Search<S extends State, D extends Def> {
     const { game } = run.g;
     const { seat } = this.question;
     const chance = new QuickChance(`${this.seed} ${n} ties`);
-    const playout = new Playout(run, below => chance.below(below));
-    playout.answer(seat, pick);
-    playout.toHorizon({ turn: (game.turn?.(this.view.state) ?? 0) + this.hints.turns });
-    this.spent += playout.decisions + 1;
+    const rollout = new Rollout(run, below => chance.below(below));
+    rollout.answer(seat, pick);
+    rollout.toHorizon({ turn: (game.turn?.(this.view.state) ?? 0) + this.hints.turns });
+    this.spent += rollout.decisions + 1;
     const { result } = run.state.core;
     const end = result ? (result.winners.includes(seat) ? this.hints.win : -this.hints.win) : 0;
     return end + game.judge.value(playOn(game, run.state), seat);

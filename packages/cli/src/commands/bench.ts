@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from '../args.ts';
 import type { CliCommand } from '../command.ts';
-import { FAILED, GOOD, messageOf, Wrong } from '../errors.ts';
+import { EXIT_FAILED, EXIT_OK, messageOf, UsageError } from '../errors.ts';
 import { ROOT } from '../files.ts';
 import { type Io, printJson } from '../io.ts';
 
@@ -13,7 +13,7 @@ const help = `measures, each figure against something else in the same run
 JSON: {benches: {name: {figures, comparisons: [{id, ours, theirs, unit, ratio, target, met}]}}, failed: {name: why}}
 One that cannot be measured, such as web without a browser, has failed, and the others go on.`;
 
-export interface MeasuredComparison {
+interface MeasuredComparison {
   readonly id: string;
   readonly ours: number;
   readonly theirs: number;
@@ -23,18 +23,18 @@ export interface MeasuredComparison {
   readonly met: boolean;
 }
 
-export interface Measured {
+interface Measured {
   readonly figures: Readonly<Record<string, number>>;
   readonly comparisons: readonly MeasuredComparison[];
 }
 
 type Bench = () => Measured | Promise<Measured>;
-export type Benches = Readonly<Record<string, Bench>>;
+type Benches = Readonly<Record<string, Bench>>;
 
 /** The benchmarks are a bundle of their own: what they compare us with is no part of any other command. */
 async function loadBenches(): Promise<Benches> {
   const path = join(ROOT, 'dist', 'bench.mjs');
-  if (!existsSync(path)) throw new Wrong('the benchmarks are not built');
+  if (!existsSync(path)) throw new UsageError('the benchmarks are not built');
   const { benches } = (await import(pathToFileURL(path).href)) as { benches: Benches };
   return benches;
 }
@@ -75,13 +75,13 @@ export const bench: CliCommand = {
     const names = positionals.length > 0 ? positionals : Object.keys(all);
     for (const name of names)
       if (!Object.hasOwn(all, name))
-        throw new Wrong(
+        throw new UsageError(
           `there is no benchmark ${JSON.stringify(name)}; there are ${Object.keys(all).join(', ')}`,
         );
     const chosen = Object.fromEntries(names.map(name => [name, all[name] as Bench]));
     const { measured, failed } = await measureAll(io, chosen, values.json ? undefined : show);
     if (values.json) printJson(io, { benches: measured, failed });
     const met = Object.values(measured).every(({ comparisons }) => comparisons.every(one => one.met));
-    return met && Object.keys(failed).length === 0 ? GOOD : FAILED;
+    return met && Object.keys(failed).length === 0 ? EXIT_OK : EXIT_FAILED;
   },
 };

@@ -3,13 +3,13 @@ import type { Sitter, TablePlan } from '@tavolata/table';
 import { LANGUAGES, type Language } from '@tavolata/table';
 import { botList, oneOf, onePerSeat, parse, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
-import { type ExitCode, GOOD, Wrong } from '../errors.ts';
+import { EXIT_OK, type ExitCode, UsageError } from '../errors.ts';
 import { type Io, printJson } from '../io.ts';
-import { AtTable } from '../play/at-table.ts';
 import { askForChoice, type Choice } from '../play/choose.ts';
+import { LocalSeat } from '../play/local-seat.ts';
 import { localPorts } from '../play/ports.ts';
 import { Session } from '../play/session.ts';
-import type { Sitting } from '../play/sitting.ts';
+import type { TerminalSeat } from '../play/terminal-seat.ts';
 import { gameCalled } from '../registry.ts';
 import { checkedSetup, fewestPlayers, optionsOf } from '../setup.ts';
 import { voiceFor } from '../speech.ts';
@@ -42,7 +42,7 @@ const systemLanguage = (): Language => {
 async function choiceOf(args: readonly string[], io: Io, { games }: Context) {
   const { values, positionals } = parse(args, OPTIONS);
   const { seed, name } = values;
-  if (positionals.length > 1) throw new Wrong(`one game at a time, not ${positionals.join(' and ')}`);
+  if (positionals.length > 1) throw new UsageError(`one game at a time, not ${positionals.join(' and ')}`);
   const language = oneOf('lang', values.lang, LANGUAGES) ?? systemLanguage();
   const [slug] = positionals;
   if (slug === undefined) return { choice: await askForChoice(io, games, language), seed, name };
@@ -75,7 +75,7 @@ function planOf(choice: Choice, ownName: string | undefined): { plan: TablePlan;
   return { plan: { id: `${registered.game.slug}-terminal`, setup, seats }, names };
 }
 
-async function documentOf({ registered, players }: Choice, sitting: Sitting) {
+async function documentOf({ registered, players }: Choice, sitting: TerminalSeat) {
   const { log, commitment } = await sitting.file();
   const { result } = sitting;
   const over = result !== undefined;
@@ -100,11 +100,11 @@ export const play: CliCommand = {
     const { plan, names } = planOf(choice, name);
     const voice = voiceFor(registered, language, names);
     const ports = localPorts(seed, file => io.err(voice.tell('play.crashed', { file })));
-    const sitting = await AtTable.start(registered, plan, ports, 'a');
+    const sitting = await LocalSeat.start(registered, plan, ports, 'a');
     await new Session({ io, registered, language, voice, sitting }).play();
     if (wantsJson) printJson(terminal, await documentOf(choice, sitting));
     await sitting.close();
     terminal.close();
-    return GOOD;
+    return EXIT_OK;
   },
 };

@@ -2,10 +2,10 @@ import { playOn, SEATS } from '@tavolata/kernel';
 import { LANGUAGES, type Language } from '@tavolata/table';
 import { oneOf, parse, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
-import { type ExitCode, FAILED, GOOD, Wrong } from '../errors.ts';
+import { EXIT_FAILED, EXIT_OK, type ExitCode, UsageError } from '../errors.ts';
 import { type Io, printJson } from '../io.ts';
 import type { AnyMatch } from '../registry.ts';
-import { type Checked, check, type OpenedMatch, openMatch } from '../replay/check.ts';
+import { type Checked, checkReplay, type OpenedMatch, openMatch } from '../replay/check.ts';
 import { toldOpenly, type Voice, voiceFor } from '../speech.ts';
 
 const help = `plays a saved match again and rechecks its shuffles and dice
@@ -81,8 +81,8 @@ function replayFile(
   const narrator = options.told ? new Narrator(io, voiceFor(registered, language, names)) : undefined;
   if (file.rules !== registered.game.version)
     io.err(`played under rules ${file.rules}; these are ${registered.game.version}`);
-  if (options.at > file.log.length) throw new Wrong(`the log has only ${file.log.length} lines`);
-  const checked = check(opened, (match, index) => {
+  if (options.at > file.log.length) throw new UsageError(`the log has only ${file.log.length} lines`);
+  const checked = checkReplay(opened, (match, index) => {
     narrator?.tell(match, index);
     if (options.told && index + 1 === options.at)
       io.out(JSON.stringify(registered.game.glance(playOn(registered.game, match.state)), undefined, 2));
@@ -99,13 +99,13 @@ export const replay: CliCommand = {
       quiet: { type: 'boolean' },
     });
     const [path, ...more] = positionals;
-    if (path === undefined || more.length > 0) throw new Wrong('name one match file');
+    if (path === undefined || more.length > 0) throw new UsageError('name one match file');
     const json = values.json ?? false;
     const language = oneOf('lang', values.lang, LANGUAGES) ?? 'en';
     const at = wholeNumber('at', values.at, 0, 0);
     const { opened, checked } = replayFile(path, context, language, { at, told: !json && !values.quiet });
     if (json) printJson(context.io, documentOf(path, opened, checked));
     else conclude(context.io, path, opened, checked);
-    return checked.parting ? FAILED : GOOD;
+    return checked.parting ? EXIT_FAILED : EXIT_OK;
   },
 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parse } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
-import { type ExitCode, FAILED, GOOD, Wrong } from '../errors.ts';
+import { EXIT_FAILED, EXIT_OK, type ExitCode, UsageError } from '../errors.ts';
 import { ROOT } from '../files.ts';
 import { type Io, printJson } from '../io.ts';
 import { type Account, accountOf, evidenceOf, isProved } from '../rules/account.ts';
@@ -46,7 +46,7 @@ function showAll({ io, games }: Context, json: boolean): void {
 function showOne({ io, games }: Context, id: string, json: boolean): void {
   const registered = games.find(({ rules: ledger }) => Object.hasOwn(ledger, id));
   const rule = registered?.rules[id];
-  if (!registered || !rule) throw new Wrong(`there is no rule ${JSON.stringify(id)}`);
+  if (!registered || !rule) throw new UsageError(`there is no rule ${JSON.stringify(id)}`);
   const evidence = evidenceOf(registered);
   const tests = evidence.proved[id] ?? [];
   const failed = evidence.failed[id] ?? [];
@@ -76,11 +76,11 @@ export const rules: CliCommand = {
   run(args, context): ExitCode {
     const { values, positionals } = parse(args, { run: { type: 'boolean' } });
     const [id, ...more] = positionals;
-    if (more.length > 0) throw new Wrong('one rule at a time');
+    if (more.length > 0) throw new UsageError('one rule at a time');
     const passed = values.run ? runTests(context.io) : true;
     const json = values.json ?? false;
     if (id === undefined) showAll(context, json);
     else showOne(context, id, json);
-    return passed ? GOOD : FAILED;
+    return passed ? EXIT_OK : EXIT_FAILED;
   },
 };

@@ -1,7 +1,10 @@
-import { type Difference, playScenario } from '@tavolata/kernel/scenario';
+import { join } from 'node:path';
+import { type Difference, playScenario, type ScenarioWords, unknownWords } from '@tavolata/kernel/scenario';
+import { scenarioWordsOf } from '@tavolata/testing/words';
 import { parse } from '../args.ts';
 import type { CliCommand } from '../command.ts';
-import { FAILED, GOOD, Wrong } from '../errors.ts';
+import { EXIT_FAILED, EXIT_OK, UsageError } from '../errors.ts';
+import { ROOT } from '../files.ts';
 import { printJson } from '../io.ts';
 import { filesOf, type Playable, playablesOf } from '../scenario/read.ts';
 import { playReport } from '../scenario/report.ts';
@@ -12,8 +15,19 @@ const help = `plays scenario files and crash reports, and says what differed
   all of them in it.
 JSON: {files, scenarios, passed, failed: [{file, title, path, expected, got}]}`;
 
-const play = (one: Playable): Difference[] =>
-  'report' in one ? playReport(one.registered, one.report) : playScenario(one.registered.game, one.scenario);
+const known = new Map<string, ScenarioWords>();
+
+function wordsOf(slug: string): ScenarioWords {
+  const words = known.get(slug) ?? scenarioWordsOf(join(ROOT, 'packages', 'games', slug));
+  known.set(slug, words);
+  return words;
+}
+
+function play(one: Playable): Difference[] {
+  const { game } = one.registered;
+  if ('report' in one) return playReport(one.registered, one.report);
+  return [...unknownWords(one.scenario, wordsOf(game.slug)), ...playScenario(game, one.scenario)];
+}
 
 /** Text as it is, everything else as JSON. */
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -22,7 +36,7 @@ export const scenario: CliCommand = {
   help,
   run(args, { io, games }) {
     const { values, positionals } = parse(args, {});
-    if (positionals.length === 0) throw new Wrong('name at least one file');
+    if (positionals.length === 0) throw new UsageError('name at least one file');
     const files = filesOf(positionals);
     const playables = files.flatMap(file => playablesOf(file, games));
     const results = playables.map(one => ({ ...one, differences: play(one) }));
@@ -39,6 +53,6 @@ export const scenario: CliCommand = {
       }
       io.out(`${passed} passed, ${results.length - passed} failed`);
     }
-    return failed.length === 0 ? GOOD : FAILED;
+    return failed.length === 0 ? EXIT_OK : EXIT_FAILED;
   },
 };

@@ -4,14 +4,14 @@ import { saveMatch } from '@tavolata/kernel/match';
 import type { CrashReport } from '@tavolata/table';
 import { botList, onePerSeat, parse, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
-import { FAILED, GOOD, messageOf, Wrong } from '../errors.ts';
+import { EXIT_FAILED, EXIT_OK, messageOf, UsageError } from '../errors.ts';
 import { ROOT, writeWhole } from '../files.ts';
 import { type Io, printJson } from '../io.ts';
 import { gameCalled, type Registered, reportOf } from '../registry.ts';
 import { checkedSetup, fewestPlayers, optionsOf } from '../setup.ts';
-import { playAgain } from '../simulate/again.ts';
 import type { ReportWords } from '../simulate/figures.ts';
 import type { SimulationPlan } from '../simulate/plan.ts';
+import { playAgain } from '../simulate/play-again.ts';
 import { type Progress, playAll } from '../simulate/pool.ts';
 import { documentOf, linesOf } from '../simulate/report.ts';
 import type { MatchTally } from '../simulate/tally.ts';
@@ -42,16 +42,16 @@ const OPTIONS = {
   rotate: { type: 'boolean' },
 } as const;
 
-/** Which matches: the first so many, or one by its number. */
+/** Which matches: the first `games`, or one by its number. */
 function matchesOf({ games, match }: { readonly games?: string; readonly match?: string }) {
   if (match === undefined) return { first: 0, games: wholeNumber('games', games, 100, 1) };
-  if (games !== undefined) throw new Wrong('--match is one match: --games does not go with it');
+  if (games !== undefined) throw new UsageError('--match is one match: --games does not go with it');
   return { first: wholeNumber('match', match, 0, 0), games: 1 };
 }
 
 function planOf(args: readonly string[], { games }: Context) {
   const { values, positionals } = parse(args, OPTIONS);
-  if (positionals.length > 1) throw new Wrong(`one game at a time, not ${positionals.join(' and ')}`);
+  if (positionals.length > 1) throw new UsageError(`one game at a time, not ${positionals.join(' and ')}`);
   const registered = gameCalled(games, positionals[0]);
   const bots = botList(values.bots ?? 'normal');
   const options = optionsOf(values.options);
@@ -145,7 +145,7 @@ export const simulate: CliCommand = {
     else
       for (const line of linesOf(plan, tally, seconds, wordsFor(registered, plan.report), report))
         io.out(line);
-    return tally.crashes.length + tally.stalls.length > 0 ? FAILED : GOOD;
+    return tally.crashes.length + tally.stalls.length > 0 ? EXIT_FAILED : EXIT_OK;
   },
 };
 

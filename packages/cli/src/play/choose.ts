@@ -2,7 +2,7 @@ import { type BotName, botNames } from '@tavolata/bots';
 import type { Json, SetupOptionSpec } from '@tavolata/kernel';
 import { LANGUAGES, type Language } from '@tavolata/table';
 import { botList, onePerSeat } from '../args.ts';
-import { messageOf, Wrong } from '../errors.ts';
+import { messageOf, UsageError } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { gameCalled, type Registered, type RegisteredGames } from '../registry.ts';
 import { fewestPlayers, whyNot } from '../setup.ts';
@@ -32,7 +32,7 @@ async function ask<T>(
     try {
       return read(typed?.trim() || fallback);
     } catch (error) {
-      if (!(error instanceof Wrong) || typed === undefined) throw error;
+      if (!(error instanceof UsageError) || typed === undefined) throw error;
       io.out(voice.tell('start.wrong', { why: messageOf(error) }));
     }
   }
@@ -42,13 +42,13 @@ const list = (text: string): string[] => text.split(/[\s,]+/).filter(word => wor
 
 function member<T extends string>(text: string, of: readonly T[]): T {
   const found = of.find(one => one === text);
-  if (found === undefined) throw new Wrong(`${text}: ${of.join(', ')}`);
+  if (found === undefined) throw new UsageError(`${text}: ${of.join(', ')}`);
   return found;
 }
 
 function within(text: string, min: number, max: number): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < min || number > max) throw new Wrong(`${min}–${max}`);
+  if (!Number.isInteger(number) || number < min || number > max) throw new UsageError(`${min}–${max}`);
   return number;
 }
 

@@ -3,23 +3,23 @@ import type { Language } from '@tavolata/table';
 import { messageOf } from '../errors.ts';
 import { writeWhole } from '../files.ts';
 import type { Io } from '../io.ts';
+import { contextOf } from '../plain-terminal.ts';
 import type { Registered } from '../registry.ts';
 import type { TextKey, Voice } from '../speech.ts';
 import { pickOf } from './answers.ts';
-import { contextOf } from './board.ts';
 import { questionLines, whyLines } from './screen.ts';
-import type { Sitting } from './sitting.ts';
+import type { TerminalSeat } from './terminal-seat.ts';
 import { commandIn, type Typed } from './words.ts';
 
 /** How many lines of the log are shown at once. */
 const LOG_LINES = 40;
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly io: Io;
   readonly registered: Registered;
   readonly language: Language;
   readonly voice: Voice;
-  readonly sitting: Sitting;
+  readonly sitting: TerminalSeat;
 }
 
 /** One person playing in a terminal: shows what happens, asks what the game asks, sends back what was picked. */
@@ -28,7 +28,7 @@ export class Session {
   private readonly registered: Registered;
   private readonly language: Language;
   private readonly voice: Voice;
-  private readonly sitting: Sitting;
+  private readonly sitting: TerminalSeat;
   /** The last event told, and the last question shown. */
   private heard: SeatEvent | undefined;
   private shown: string | undefined;
@@ -93,12 +93,12 @@ export class Session {
     if (command) return this.obey(question, command);
     const pick = pickOf(question, typed);
     if (pick === undefined) this.tell('play.not-understood', { text: { name: typed.trim() } });
-    else this.complain(await this.sitting.answer(pick));
+    else this.reportRefusal(await this.sitting.answer(pick));
     return undefined;
   }
 
   /** Why something did not happen; nothing if it did. */
-  private complain(code: string | undefined): boolean {
+  private reportRefusal(code: string | undefined): boolean {
     if (code === undefined) return false;
     const key = `error.${code}`;
     this.tell('play.cannot', { why: this.voice.has(key) ? this.voice.say(key) : code });
@@ -144,7 +144,7 @@ export class Session {
   }
 
   private async takeBack(): Promise<void> {
-    if (this.complain(await this.sitting.undo())) return;
+    if (this.reportRefusal(await this.sitting.undo())) return;
     this.tell('play.undone');
     this.heard = this.sitting.told.at(-1);
     this.shown = undefined;

@@ -10,7 +10,7 @@ const WORDS = {
   help: ['help', '?', 'aiuto'],
   quit: ['quit', 'exit', 'esci'],
 } as const;
-export type Word = keyof typeof WORDS;
+type Word = keyof typeof WORDS;
 
 export interface Typed {
   readonly word: Word;

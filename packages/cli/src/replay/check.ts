@@ -5,7 +5,7 @@ import {
   type MatchFile,
   readMatchFile,
 } from '@tavolata/kernel/match';
-import { messageOf, Wrong } from '../errors.ts';
+import { messageOf, UsageError } from '../errors.ts';
 import { readJson } from '../files.ts';
 import { type AnyMatch, gameCalled, type Registered, type RegisteredGames } from '../registry.ts';
 
@@ -27,14 +27,14 @@ export interface OpenedMatch {
 
 export function openMatch(path: string, games: RegisteredGames): OpenedMatch {
   const file = readMatchFile(readJson(path));
-  if (typeof file === 'string') throw new Wrong(`${path} ${UNREADABLE[file]}`);
+  if (typeof file === 'string') throw new UsageError(`${path} ${UNREADABLE[file]}`);
   const registered = gameCalled(games, file.game);
-  if (!file.secret) throw new Wrong(`${path} ${UNREADABLE['no-secret']}`);
+  if (!file.secret) throw new UsageError(`${path} ${UNREADABLE['no-secret']}`);
   return { file, registered };
 }
 
 /** Where a replay parted from the log: before which line, and how. */
-export interface Parting {
+interface Parting {
   readonly at: number;
   readonly why: string;
 }
@@ -47,19 +47,19 @@ export interface Checked {
 type OnEntry = Parameters<typeof loadMatch>[2];
 
 /** Plays the log again from setup and secret, so that every shuffle and die is drawn anew. */
-export function check({ file, registered }: OpenedMatch, onEntry: OnEntry): Checked {
+export function checkReplay({ file, registered }: OpenedMatch, onEntry: OnEntry): Checked {
   let at = 0;
   try {
     const match = loadMatch(registered.game, file, (played, index) => {
       at = index + 1;
       onEntry?.(played, index);
     });
-    if (typeof match === 'string') throw new Wrong(`the match ${UNREADABLE[match]}`);
+    if (typeof match === 'string') throw new UsageError(`the match ${UNREADABLE[match]}`);
     if (match.digest() !== file.digest)
       return { parting: { at, why: 'the replay arrives at another position than the file says' } };
     return { match };
   } catch (error) {
-    if (error instanceof Wrong) throw error;
+    if (error instanceof UsageError) throw error;
     const why =
       error instanceof Divergence ? `another question is asked: ${error.message}` : messageOf(error);
     return { parting: { at, why } };

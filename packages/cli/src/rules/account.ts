@@ -12,7 +12,7 @@ export interface Account {
   readonly proofs: 'current' | 'stale' | 'missing';
 }
 
-export interface Evidence {
+interface Evidence {
   readonly state: Account['proofs'];
   readonly proved: Readonly<Record<string, readonly Proof[]>>;
   readonly failed: Readonly<Record<string, readonly Proof[]>>;

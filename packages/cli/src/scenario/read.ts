@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Scenario } from '@tavolata/kernel/scenario';
 import Ajv from 'ajv/dist/2020.js';
 import { parseAllDocuments } from 'yaml';
-import { Wrong } from '../errors.ts';
+import { UsageError } from '../errors.ts';
 import { isRecord, ROOT, readJson, readText } from '../files.ts';
 import { gameCalled, type Registered, type RegisteredGames } from '../registry.ts';
 import { hasSecret, isReport, type SavedReport } from './report.ts';
@@ -34,7 +34,7 @@ export function filesOf(paths: readonly string[]): string[] {
       .sort()
       .map(name => join(path, name))
       .filter(isPlayed);
-    if (files.length === 0) throw new Wrong(`${path} holds no scenario and no crash report`);
+    if (files.length === 0) throw new UsageError(`${path} holds no scenario and no crash report`);
     return files;
   });
 }
@@ -59,15 +59,15 @@ function checkShape(where: string, value: unknown): asserts value is Scenario {
     ({ instancePath, message, params }) =>
       `  ${instancePath || '/'} ${message}${params.additionalProperty ? ` (${params.additionalProperty})` : ''}`,
   );
-  throw new Wrong(`${where} is not a scenario:\n${[...new Set(lines)].slice(0, 8).join('\n')}`);
+  throw new UsageError(`${where} is not a scenario:\n${[...new Set(lines)].slice(0, 8).join('\n')}`);
 }
 
 function readDocuments(file: string): unknown[] {
   const documents = parseAllDocuments(readText(file));
-  if (!Array.isArray(documents) || documents.length === 0) throw new Wrong(`${file} holds nothing`);
+  if (!Array.isArray(documents) || documents.length === 0) throw new UsageError(`${file} holds nothing`);
   return documents.map(document => {
     const [error] = document.errors;
-    if (error) throw new Wrong(`${file} is not YAML: ${error.message.split('\n')[0]}`);
+    if (error) throw new UsageError(`${file} is not YAML: ${error.message.split('\n')[0]}`);
     return document.toJS() as unknown;
   });
 }
@@ -77,11 +77,11 @@ export function playablesOf(file: string, games: RegisteredGames): Playable[] {
   if (file.endsWith('.json')) {
     const report = readJson(file);
     if (isReport(report)) {
-      if (!hasSecret(report)) throw new Wrong(`${file} has no secret: its dice cannot be thrown again`);
+      if (!hasSecret(report)) throw new UsageError(`${file} has no secret: its dice cannot be thrown again`);
       const title = report.error.split('\n')[0] ?? 'report';
       return [{ file, title, registered: gameCalled(games, report.game), report }];
     }
-    if (isRecord(report) && 'format' in report) throw new Wrong(`${file} is a match: use replay`);
+    if (isRecord(report) && 'format' in report) throw new UsageError(`${file} is a match: use replay`);
   }
   return readDocuments(file).map((value, i, all) => {
     const where = all.length > 1 ? `${file} (document ${i + 1})` : file;

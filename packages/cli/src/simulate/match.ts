@@ -3,9 +3,9 @@ import { isCard } from '@tavolata/kernel';
 import type { EventSink } from '@tavolata/kernel/match';
 import { type Registered, reportOf } from '../registry.ts';
 import { addFindings } from './findings.ts';
-import { fixture, type SimulationPlan } from './plan.ts';
+import { matchSetupOf, type SimulationPlan } from './plan.ts';
 import { addResult, type MatchTally } from './tally.ts';
-import { watched } from './watch.ts';
+import { watchMatches } from './watch.ts';
 
 /** Counts the card that an event of playing names first. */
 function cardCounter(played: readonly string[], cards: Record<string, number>): EventSink {
@@ -28,10 +28,10 @@ const both =
 
 /** Plays the n-th match and adds it to the tally. What throws is a crash, and the others go on. */
 export function playOne(registered: Registered, plan: SimulationPlan, n: number, tally: MatchTally): void {
-  const { setup, key, names, players } = fixture(registered, plan, n);
+  const { setup, key, names, players } = matchSetupOf(registered, plan, n);
   const counter = cardCounter(registered.terminal.played, tally.cards);
   const report = reportOf(registered, plan.report);
-  const onlooker = report && watched(report, players);
+  const onlooker = report && watchMatches(report, players);
   const sink = onlooker ? both(counter, onlooker.sink) : counter;
   try {
     const seated = onlooker?.players ?? players;

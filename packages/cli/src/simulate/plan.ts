@@ -20,16 +20,12 @@ export interface SimulationPlan {
 }
 
 /** The bot on each seat of the n-th match. */
-export function seating(
-  plan: SimulationPlan,
-  seats: readonly Seat[],
-  n: number,
-): Readonly<Record<string, BotName>> {
+function seating(plan: SimulationPlan, seats: readonly Seat[], n: number): Readonly<Record<string, BotName>> {
   const shift = plan.rotate ? n : 0;
   return Object.fromEntries(seats.map((seat, i) => [seat, plan.bots[(i + shift) % seats.length] as BotName]));
 }
 
-export interface Fixture {
+interface Fixture {
   readonly setup: Setup;
   readonly key: string;
   readonly names: Readonly<Record<string, BotName>>;
@@ -37,7 +33,7 @@ export interface Fixture {
 }
 
 /** The n-th match. It depends on the plan and its number alone, whichever worker plays it. */
-export function fixture({ game }: Registered, plan: SimulationPlan, n: number): Fixture {
+export function matchSetupOf({ game }: Registered, plan: SimulationPlan, n: number): Fixture {
   const setup = setupFor(game, plan.bots.length, plan.options);
   const names = seating(plan, setup.seats, n);
   const players = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, bots[name]]));

@@ -5,7 +5,7 @@ import type { MatchReport, Watcher } from '@tavolata/kernel/terminal';
 import { emptyFindings, type Findings, notesIn } from './findings.ts';
 
 /** One match with somebody looking on. */
-export interface Watched {
+interface Watched {
   readonly players: Players;
   readonly sink: EventSink;
   /** What was found, once the match is over. */
@@ -26,7 +26,7 @@ const withOnlooker = (bot: Bot, { answer }: Watcher<State, Def>): Bot => ({
   },
 });
 
-export function watched(report: MatchReport, players: Players): Watched {
+export function watchMatches(report: MatchReport, players: Players): Watched {
   const findings = emptyFindings();
   const watcher = report.watch(notesIn(findings));
   let table: Play<State, Def> | undefined;

@@ -12,6 +12,7 @@ import { inWords, score } from './in-words.ts';
 import { inspect } from './inspect.ts';
 import { moment } from './moment.ts';
 import { numbers } from './numbers.ts';
+import { othersOf } from './scene.ts';
 import { Thumb } from './Thumb.tsx';
 import { waiting } from './waiting.ts';
 
@@ -19,10 +20,6 @@ loadDrawings();
 
 export const page: GamePage<BossMonsterState, CardDef> = {
   game: bossMonster,
-  texts: {
-    it: () => import('@tavolata/boss-monster/texts/it'),
-    en: () => import('@tavolata/boss-monster/texts/en'),
-  },
   tutorials: async () => (await import('@tavolata/boss-monster/tutorials')).tutorials,
   Board,
   Hand,
@@ -32,6 +29,7 @@ export const page: GamePage<BossMonsterState, CardDef> = {
   inWords,
   phases: ['beginning', 'build', 'bait', 'adventure', 'end'],
   phase: g => g.state.phase,
+  others: othersOf,
   numbers,
   inspect,
   describe,

@@ -1,6 +1,5 @@
 import type { CardId, Flow, Refusal, Seat } from '@tavolata/kernel';
-import type { Aim, Effect, G } from './state.ts';
-import type { Spot } from './verbs/dungeon.ts';
+import type { Aim, Effect, G, Spot } from './state.ts';
 
 /** Somebody about to declare a Spell or use a Room's ability. */
 export interface Use {

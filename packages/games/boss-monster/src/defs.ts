@@ -61,7 +61,7 @@ export interface RoomDef extends Printed {
   readonly tier: 'basic' | 'advanced';
   readonly subtype: 'monster' | 'trap';
   readonly damage: number;
-  readonly limit?: string;
+  readonly oncePerTurn?: boolean;
   readonly cost?: Cost;
 }
 export interface SpellDef extends Printed {

@@ -13,7 +13,7 @@ import { zones } from './zones.ts';
 
 export const bossMonster: CardGame<BossMonsterState, CardDef> = {
   slug: 'boss-monster',
-  version: '1.2.0',
+  version: '1.3.0',
   schema: 3,
   players: { min: 2, max: 4 },
   options: { variants: { kind: 'switches', of: VARIANTS } },
@@ -47,7 +47,7 @@ export {
   waitingEffects,
   withBuilt,
 } from './preview.ts';
-export type { Effect, Space } from './state.ts';
+export type { Effect, Space, Spot } from './state.ts';
 export { isUsed } from './verbs/build.ts';
 export {
   activeRooms,
@@ -56,7 +56,6 @@ export {
   neighbour,
   type Part,
   player,
-  type Spot,
   spotOf,
   treasures,
 } from './verbs/dungeon.ts';

@@ -245,3 +245,10 @@ export function clone(state: BossMonsterState): BossMonsterState {
     effects: state.effects,
   };
 }
+
+/** A Room that is visible and active: what every ability, count and choice means by 'Room' (BM-LAY-07, BM-DEACT-08). */
+export interface Spot {
+  readonly seat: Seat;
+  readonly space: number;
+  readonly room: CardId;
+}

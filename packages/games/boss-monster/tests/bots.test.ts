@@ -1,6 +1,6 @@
 import { bots } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
-import { share } from '@tavolata/bots/strength';
+import { winShare } from '@tavolata/bots/strength';
 import type { Option, Seat } from '@tavolata/kernel';
 import { setupFor } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
@@ -10,16 +10,20 @@ import { bossMonster } from '../src/index.ts';
 const TIMEOUT = 240_000;
 
 test('normal beats random in at least 85 of 100 two-player matches', { timeout: TIMEOUT }, () => {
-  expect(share(bossMonster, setupFor(bossMonster, 2), 500, 'normal', 'random')).toBeGreaterThanOrEqual(0.85);
+  expect(winShare(bossMonster, setupFor(bossMonster, 2), 500, 'normal', 'random')).toBeGreaterThanOrEqual(
+    0.85,
+  );
 });
 
 test('normal wins at least 60 of 100 four-player matches against three randoms', () => {
-  expect(share(bossMonster, setupFor(bossMonster, 4), 200, 'normal', 'random')).toBeGreaterThanOrEqual(0.6);
+  expect(winShare(bossMonster, setupFor(bossMonster, 4), 200, 'normal', 'random')).toBeGreaterThanOrEqual(
+    0.6,
+  );
 });
 
 test('easy is between random and normal', () => {
-  expect(share(bossMonster, setupFor(bossMonster, 2), 120, 'easy', 'random')).toBeGreaterThan(0.6);
-  expect(share(bossMonster, setupFor(bossMonster, 2), 120, 'normal', 'easy')).toBeGreaterThan(0.5);
+  expect(winShare(bossMonster, setupFor(bossMonster, 2), 120, 'easy', 'random')).toBeGreaterThan(0.6);
+  expect(winShare(bossMonster, setupFor(bossMonster, 2), 120, 'normal', 'easy')).toBeGreaterThan(0.5);
 });
 
 test.each(['easy', 'normal'] as const)('%s never peeks: hidden cards do not change its choice', name => {

@@ -1,11 +1,21 @@
 import { Choice, classes } from '@tavolata/board-kit';
+import css from './Alternative.module.css';
 import { Glyph } from './Glyph.tsx';
 import { percent, prospectOf, rollWords } from './prospects.ts';
 import type { Props } from './scene.ts';
 import { cardName } from './words.ts';
 
+interface AlternativeProps extends Props {
+  readonly option: number;
+  /** Of how many that share a row, it among them. */
+  readonly beside: number;
+}
+
+/** So many in one row, each has a quarter of a phone. */
+const QUARTERS = 4;
+
 /** One way to answer: its name, its dice, and its chance. */
-export function Alternative({ scene, option }: Props & { readonly option: number }) {
+export function Alternative({ scene, option, beside }: AlternativeProps) {
   const { g, say, draft } = scene;
   const it = draft?.options[option];
   if (!it) return null;
@@ -20,10 +30,18 @@ export function Alternative({ scene, option }: Props & { readonly option: number
       scene={scene}
       option={option}
       label={words === undefined ? label : `${label}: ${words}`}
-      class={classes('dn-alternative', roll && 'rolls')}
+      class={classes(
+        'dn-alternative',
+        css.alternative,
+        beside > 1 && css.narrow,
+        beside === QUARTERS && css.quarter,
+      )}
     >
-      <Glyph name={it.card === undefined || isWhole ? `sign-${sign}` : g.def(it.card).id} class="emblem" />
-      <span class="words">
+      <Glyph
+        name={it.card === undefined || isWhole ? `sign-${sign}` : g.def(it.card).id}
+        class={css.emblem}
+      />
+      <span class={css.words}>
         <b>{name}</b>
         {roll ? (
           <small>
@@ -37,8 +55,8 @@ export function Alternative({ scene, option }: Props & { readonly option: number
       </span>
       {roll?.chance !== undefined && (
         <>
-          <strong>{percent(roll.chance)}</strong>
-          <span class="bar" aria-hidden="true">
+          <strong class={css.chance}>{percent(roll.chance)}</strong>
+          <span class={css.bar} aria-hidden="true">
             <i style={{ width: `${roll.chance * 100}%` }} />
           </span>
         </>

@@ -1,9 +1,11 @@
 import { classes, listed, Thing } from '@tavolata/board-kit';
 import { type BlightDef, isNegated, mightOf } from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
+import css from './Blight.module.css';
 import { Glyph } from './Glyph.tsx';
 import { chanceWord } from './prospects.ts';
 import type { CardProps, NightScene } from './scene.ts';
+import { Tag } from './Tag.tsx';
 import { cardName } from './words.ts';
 
 /** When a blight works: at the end of a turn here, on entering, while one is here, or everywhere. */
@@ -40,16 +42,25 @@ export function Blight({ scene, card }: CardProps) {
       label={label}
       does={does}
       silent
-      class={classes('dn-blight', quiet && 'quiet')}
+      class={classes('dn-blight', css.blight, quiet && css.quiet, does && css.telling)}
       title={label}
     >
-      <Glyph name="shield" class="shield" />
-      <Glyph name={def.id} class="what" />
-      <span class="when">
+      <Glyph name="shield" class={css.shield} />
+      <Glyph name={def.id} class={css.what} />
+      <span class={css.when}>
         <Glyph name={`when-${when}`} />
       </span>
-      {does && <span class="dn-tag">{does}</span>}
-      <b class={classes(might > def.might && 'raised', might < def.might && 'lowered')}>{might}</b>
+      {does && <Tag does={does} class={css.chance} />}
+      <b
+        class={classes(
+          'dn-might',
+          css.might,
+          might > def.might && css.raised,
+          might < def.might && css.lowered,
+        )}
+      >
+        {might}
+      </b>
     </Thing>
   );
 }

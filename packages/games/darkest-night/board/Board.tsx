@@ -1,30 +1,29 @@
+import { useSignal } from '@preact/signals';
 import { classes } from '@tavolata/board-kit';
+import css from './Board.module.css';
 import { Box } from './Box.tsx';
+import { boxKind } from './box-kind.ts';
 import { Kingdom } from './Kingdom.tsx';
 import { Offer } from './Offer.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Others } from './Others.tsx';
 import { Strip } from './Strip.tsx';
-import { asideHeroes, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 
-/** More sheets than this stand closed. */
-const OPEN_SHEETS = 2;
-
-/** The heroes who are not in my dock at the left, the kingdom under its sky, and the box where dice decide. */
+/** The heroes who are not in my dock, the kingdom under its sky, and the box where dice decide. */
 export function Board({ scene }: Props) {
-  const aside = asideHeroes(scene);
+  const kind = boxKind(scene);
+  // On a phone the dice lie over the map: one can look at either.
+  const folded = useSignal(false);
+  const isCovered = kind === 'fighting' && !folded.value;
   return (
-    <div class={classes('dn-board', aside.length === 0 && 'alone')}>
-      <Strip scene={scene} />
-      {aside.length > 0 && (
-        <div class="dn-others">
-          {aside.map(id => (
-            <Sheet key={id} scene={scene} id={id} powers={aside.length > OPEN_SHEETS ? 'signs' : 'rows'} />
-          ))}
+    <div class={classes('dn-board', css.board, kind && css[kind])}>
+      <div class={css.parts}>
+        <Strip scene={scene} />
+        <Others scene={scene} />
+        <div class={classes(css.table, isCovered && css.covered)}>
+          <Kingdom scene={scene} />
+          <Box scene={scene} folded={folded} />
         </div>
-      )}
-      <div class="dn-table">
-        <Kingdom scene={scene} />
-        <Box scene={scene} />
       </div>
       <Offer scene={scene} />
     </div>

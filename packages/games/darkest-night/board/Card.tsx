@@ -1,6 +1,7 @@
 import { classes, isHidden } from '@tavolata/board-kit';
 import { type BlightDef, enemyDef, mightOf, type PowerDef } from '@tavolata/darkest-night';
 import { whenOf } from './Blight.tsx';
+import css from './Card.module.css';
 import { Glyph } from './Glyph.tsx';
 import { MapTable } from './MapTable.tsx';
 import type { CardProps } from './scene.ts';
@@ -31,14 +32,14 @@ function Facts({ scene, card }: CardProps) {
   );
 }
 
-/** A card at reading size: a power, an event, a blight, an item, a map. */
-export function Card({ scene, card }: CardProps) {
+/** A card at reading size, or smaller: a power, an event, a blight, an item, a map. */
+export function Card({ scene, card, size }: CardProps & { readonly size?: 'small' | 'strip' }) {
   const { g, say } = scene;
   const def = g.def(card);
   const hidden = isHidden(def);
   return (
-    <div class={classes('dn-card', def.type, hidden && 'back')}>
-      <span class="window">
+    <div class={classes('dn-card', css.card, css[def.type], size && css[size])}>
+      <span class={css.window}>
         <Glyph name={hidden ? 'back' : def.type === 'map' ? 'sign-map' : def.id} />
       </span>
       <em>{cardName(scene, card)}</em>
@@ -51,7 +52,7 @@ export function Card({ scene, card }: CardProps) {
 
 /** A card at the size of a thumb. */
 export const Thumb = ({ scene, card }: CardProps) => (
-  <div class="dn-thumb">
+  <div class={css.thumb}>
     <Glyph name={scene.g.def(card).type === 'map' ? 'sign-map' : scene.g.def(card).id} />
   </div>
 );

@@ -1,4 +1,5 @@
 import { classes, Sign } from '@tavolata/board-kit';
+import css from './Coming.module.css';
 import { comingUp } from './coming.ts';
 import { Glyph } from './Glyph.tsx';
 import type { Props } from './scene.ts';
@@ -9,17 +10,17 @@ export function Coming({ scene }: Props) {
   const moments = comingUp(scene);
   if (moments.length === 0) return null;
   return (
-    <section class="dn-coming">
+    <section class={classes('dn-coming', css.coming)}>
       <h2 class="rail-h">
         {say.say('night.coming.title')} <span class="n">{say.say('night.coming.who')}</span>
       </h2>
-      <ol>
+      <ol class={css.moments}>
         {moments.map(({ title, isNow, lines }) => (
-          <li key={title} class={classes(isNow && 'now')}>
+          <li key={title} class={classes(isNow && css.now)}>
             <b>{title}</b>
-            {lines.length === 0 && <span>{say.say('night.coming.nothing')}</span>}
+            {lines.length === 0 && <span class={css.line}>{say.say('night.coming.nothing')}</span>}
             {lines.map(({ sign, words, seat }) => (
-              <span key={words}>
+              <span key={words} class={css.line}>
                 {seat && <Sign seat={seat} name={words} small />}
                 <Glyph name={sign} />
                 <span>{words}</span>

@@ -1,12 +1,13 @@
 import { classes } from '@tavolata/board-kit';
 import { DARKNESS, darknessFromBlights, limits, THRESHOLDS } from '@tavolata/darkest-night';
+import css from './Darkness.module.css';
 import { Moon } from './Moon.tsx';
 import type { Props } from './scene.ts';
 
-/** The arc the moon travels, in hundredths of the width and in pixels below the top. */
+/** The arc the moon travels, in hundredths of the width and in rem below the top. */
 const onArc = (darkness: number) => {
   const part = Math.min(DARKNESS.max, darkness) / DARKNESS.max;
-  return { left: `${4.2 + part * 92.6}%`, top: `${88 - 216 * part * (1 - part)}px` };
+  return { left: `${4.2 + part * 92.6}%`, top: `${5.5 - 13.5 * part * (1 - part)}rem` };
 };
 /** So many marks away the moon still lies over what a threshold says. */
 const NEAR = 2;
@@ -19,43 +20,46 @@ export function Darkness({ scene }: Props) {
   const more = darknessFromBlights(g);
   const next = Math.min(DARKNESS.max, darkness + limits.darknessPerRound + more);
   return (
-    <section class="dn-sky" aria-label={say.say('night.darkness')}>
-      <svg class="arc" viewBox="0 0 1000 150" preserveAspectRatio="none" aria-hidden="true">
+    <section class={css.sky} aria-label={say.say('night.darkness')}>
+      <svg class={css.arc} viewBox="0 0 1000 150" preserveAspectRatio="none" aria-hidden="true">
         <path d="M42 88Q505 -20 968 88" />
       </svg>
       {MARKS.map(at => (
-        <i key={at} class={classes('mark', at <= darkness && 'passed')} style={onArc(at)} />
+        <i key={at} class={classes(css.mark, at <= darkness && css.passed)} style={onArc(at)} />
       ))}
       {THRESHOLDS.map(({ from }) => (
         <div
           key={from}
           class={classes(
             'dn-threshold',
-            darkness >= from && 'passed',
-            Math.abs(darkness - from) <= NEAR && 'near',
-            from === DARKNESS.max && 'last',
+            css.threshold,
+            darkness >= from && css.passed,
+            Math.abs(darkness - from) <= NEAR && css.near,
+            from === DARKNESS.max && css.last,
           )}
           style={onArc(from)}
         >
-          <b class="dn-hex">{from}</b>
-          <span>
+          <b class={css.hex}>{from}</b>
+          <span class={css.brings}>
             {darkness >= from && '✓ '}
             {say.say(`night.at-darkness.d${from}`)}
           </span>
         </div>
       ))}
       {next > darkness && (
-        <span class="dn-next" style={onArc(next)} aria-hidden="true">
+        <span class={classes('dn-next', css.next)} style={onArc(next)} aria-hidden="true">
           {next}
         </span>
       )}
-      <div class="dn-moon" style={onArc(darkness)}>
+      <div class={classes('dn-moon', css.moon)} style={onArc(darkness)}>
         <Moon darkness={darkness} label={say.say('night.darkness-is', { darkness })} />
       </div>
-      <p class="dn-dark-words">
+      <p class={css.words}>
         <b>{say.say('night.darkness')}</b>
         {next > darkness && <span>{say.say('night.next-darkness', { darkness, next })}</span>}
-        {next > darkness && more > 0 && <span class="cold">{say.say('night.from-blights', { more })}</span>}
+        {next > darkness && more > 0 && (
+          <span class={css.cold}>{say.say('night.from-blights', { more })}</span>
+        )}
       </p>
     </section>
   );

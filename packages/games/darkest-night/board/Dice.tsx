@@ -1,5 +1,6 @@
 import { classes, Thing } from '@tavolata/board-kit';
 import { type Roll, targetIn, valuesOf } from '@tavolata/darkest-night';
+import css from './Dice.module.css';
 import { Face } from './Face.tsx';
 import type { Props } from './scene.ts';
 
@@ -13,19 +14,19 @@ export function Dice({ scene, roll }: Props & { readonly roll: Roll }) {
   const values = valuesOf(g, roll);
   const target = targetIn(g, roll);
   return (
-    <section class="dn-dice" aria-label={say.say('night.roll')}>
+    <section class={css.dice} aria-label={say.say('night.roll')}>
       {roll.faces.map((face, i) => {
         const value = values[i] ?? face;
         const good = target !== undefined && value >= target;
         const words =
           value === face ? say.say('night.die', { value }) : say.say('night.die-changed', { face, value });
         return (
-          <span key={i} class={classes('dn-die', good && 'good')} data-zone={dieZone(i + 1)}>
+          <span key={i} class={classes('dn-die', css.die, good && css.good)} data-zone={dieZone(i + 1)}>
             <Thing
               scene={scene}
               at={{ place: `die-${i + 1}` }}
               label={good ? say.say('night.die-succeeds', { die: words }) : words}
-              class="cube"
+              class={css.cube}
             >
               <Face face={face} />
             </Thing>

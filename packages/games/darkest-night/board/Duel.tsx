@@ -1,6 +1,9 @@
-import { Name } from '@tavolata/board-kit';
+import { classes, Name } from '@tavolata/board-kit';
 import { heroAt, mightOf, nameOf } from '@tavolata/darkest-night';
 import type { Encounter } from './combat.ts';
+import { Disc } from './Disc.tsx';
+import css from './Duel.module.css';
+import { Foe } from './Foe.tsx';
 import { Glyph } from './Glyph.tsx';
 import type { Props } from './scene.ts';
 import { cardName, placeName, termOf } from './words.ts';
@@ -20,35 +23,30 @@ export function Duel({ scene, encounter }: Props & { readonly encounter: Encount
   ];
   return (
     <div class="dn-duel">
-      <div class="sides">
-        <span class="dn-disc">
-          <Glyph name={name} />
-        </span>
-        <span class="words">
+      <div class={css.sides}>
+        <Disc scene={scene} name={name} />
+        <span class={css.words}>
           <b>{termOf(scene, name)}</b>
           <small>{placeName(scene, heroAt(g, hero).at)}</small>
         </span>
-        <Glyph name="sign-fight" class="versus" />
-        <span class="words foe">
+        <Glyph name="sign-fight" class={css.versus} />
+        <span class={classes('dn-foe', css.words, css.foe)}>
           <b>
             <Name of={foe} />
           </b>
           <small>{numbers.filter(Boolean).join(' · ')}</small>
         </span>
-        <span class="dn-foe">
-          <Glyph name="shield" class="shield" />
-          <Glyph name={emblem} class="what" />
-        </span>
+        <Foe emblem={emblem} />
       </div>
-      <p class="stakes">
-        <span class="win">
+      <p class={css.stakes}>
+        <span>
           <b>{say.say('night.if-won')}</b> {won.join(', ') || say.say('night.outcome.nothing')}
         </span>
-        <span class="loss">
+        <span class={css.loss}>
           <b>{say.say('night.if-lost')}</b> {lost.join(', ') || say.say('night.outcome.nothing')}
         </span>
         {anyway.length > 0 && (
-          <span class="anyway">
+          <span class={css.anyway}>
             <b>{say.say('board.stakes.anyway')}</b> {anyway.join(', ')}
           </span>
         )}

@@ -1,3 +1,5 @@
+import css from './Face.module.css';
+
 const LOW = 2.6;
 const MID = 5;
 const HIGH = 7.4;
@@ -27,7 +29,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 /** One side of a die, as printed. */
 export function Face({ face }: { readonly face: number }) {
   return (
-    <svg class="dn-face" viewBox="0 0 10 10" aria-hidden="true">
+    <svg class={css.face} viewBox="0 0 10 10" aria-hidden="true">
       <rect x=".3" y=".3" width="9.4" height="9.4" rx="1.8" />
       {(PIPS[face] ?? []).map(([x, y], i) => (
         <circle key={i} cx={x} cy={y} r="1.05" />

@@ -1,4 +1,5 @@
 import { heroAt, MAP_DECK, type RollPreview } from '@tavolata/darkest-night';
+import css from './Finds.module.css';
 import { Glyph } from './Glyph.tsx';
 import { percent } from './prospects.ts';
 import type { Props } from './scene.ts';
@@ -19,13 +20,13 @@ export function Finds({ scene, roll }: Props & { readonly roll: RollPreview }) {
   const finds = unseenFinds(scene, at);
   const two = chanceOfTwo(roll);
   return (
-    <span class="dn-finds">
-      <span class="key">
+    <span class={css.finds}>
+      <span class={css.key}>
         <Glyph name="key" />
         {say.say('night.find-key', { chance: percent(chanceToFind(scene, roll, at, 'key')) })}
       </span>
       {two > 0 && <span>{say.say('night.two-successes', { chance: percent(two) })}</span>}
-      <span class="row">
+      <span class={css.row}>
         {finds.map(({ find, count }) => (
           <span key={find} title={termOf(scene, find)}>
             <Glyph name={GLYPHS[find] ?? find} />

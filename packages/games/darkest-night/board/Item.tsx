@@ -3,17 +3,23 @@ import { isExhausted, isLocked } from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
 import { startDragging } from './dragging.ts';
 import { Glyph } from './Glyph.tsx';
+import css from './Item.module.css';
 import { chanceWord, isIdle } from './prospects.ts';
 import type { CardProps, NightScene, Props } from './scene.ts';
+import { Tag } from './Tag.tsx';
 import { cardName } from './words.ts';
 
 interface ItemProps extends CardProps {
   /** How many of the kind there are. */
   readonly count?: number;
+  /** Its picture alone, in a line, at a place or in the ground, instead of a chip with its name. */
+  readonly as?: 'sign' | 'left' | 'buried' | undefined;
+  /** Not to be seen unless it can be picked. */
+  readonly quiet?: boolean;
 }
 
 /** An item, an artifact or a relic; several of a kind are one with a number. */
-export function Item({ scene, card, count = 1 }: ItemProps) {
+export function Item({ scene, card, count = 1, as, quiet }: ItemProps) {
   const { g, say } = scene;
   const def = g.def(card);
   const locked = isLocked(g, card);
@@ -21,7 +27,7 @@ export function Item({ scene, card, count = 1 }: ItemProps) {
   const name = cardName(scene, card);
   const does = chanceWord(scene, { card });
   return (
-    <span class="dn-held" onPointerDown={event => startDragging(scene, card, event)}>
+    <span class={classes('dn-held', css.held)} onPointerDown={event => startDragging(scene, card, event)}>
       <Thing
         scene={scene}
         at={{ card }}
@@ -34,17 +40,19 @@ export function Item({ scene, card, count = 1 }: ItemProps) {
         silent
         class={classes(
           'dn-item',
-          def.type,
-          locked && 'locked',
-          spent && 'spent',
-          isIdle(scene, { card }) && 'idle',
+          css.item,
+          as && css[as],
+          css[def.type],
+          (locked || spent) && css.unready,
+          isIdle(scene, { card }) && css.idle,
+          quiet && css.quiet,
         )}
         title={name}
       >
         <Glyph name={def.id} />
         {count > 1 && <b>{count}</b>}
-        <span>{name}</span>
-        {does && <span class="dn-tag">{does}</span>}
+        {as === undefined && <span>{name}</span>}
+        {does && <Tag does={does} />}
       </Thing>
     </span>
   );
@@ -67,10 +75,14 @@ function grouped({ g, draft }: NightScene, cards: readonly CardId[]): { card: Ca
   return groups;
 }
 
-export const Items = ({ scene, cards }: Props & { readonly cards: readonly CardId[] }) => (
+interface ItemsProps extends Props, Pick<ItemProps, 'as' | 'quiet'> {
+  readonly cards: readonly CardId[];
+}
+
+export const Items = ({ scene, cards, ...look }: ItemsProps) => (
   <>
     {grouped(scene, cards).map(({ card, count }) => (
-      <Item key={card} scene={scene} card={card} count={count} />
+      <Item key={card} scene={scene} card={card} count={count} {...look} />
     ))}
   </>
 );

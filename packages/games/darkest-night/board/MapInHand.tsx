@@ -1,6 +1,8 @@
-import { listed, Thing } from '@tavolata/board-kit';
+import { classes, listed, Thing } from '@tavolata/board-kit';
 import { BLIGHTS, type BlightDef, LOCATIONS, mightAt } from '@tavolata/darkest-night';
+import { Foe } from './Foe.tsx';
 import { Glyph } from './Glyph.tsx';
+import css from './MapInHand.module.css';
 import { type CardProps, whereDue } from './scene.ts';
 import { cardName, placeName, termOf } from './words.ts';
 
@@ -19,13 +21,10 @@ export function MapInHand({ scene, card }: CardProps) {
       scene={scene}
       at={{ card }}
       label={listed(cardName(scene, card), `${placeName(scene, here)}: ${termOf(scene, blight)}`)}
-      class="dn-mapcard"
+      class={classes('dn-mapcard', css.card)}
     >
-      <span class="here">
-        <span class="dn-foe">
-          <Glyph name="shield" class="shield" />
-          <Glyph name={blight} class="what" />
-        </span>
+      <span class={css.here}>
+        <Foe emblem={blight} />
         <span>
           <b>{termOf(scene, blight)}</b>
           <small>
@@ -34,7 +33,7 @@ export function MapInHand({ scene, card }: CardProps) {
           </small>
         </span>
       </span>
-      <ul>
+      <ul class={css.others}>
         {others.map(id => (
           <li key={id}>
             <Glyph name={def.blights[id]} />

@@ -1,5 +1,6 @@
 import { LOCATIONS, MONASTERY } from '@tavolata/darkest-night';
 import { Glyph } from './Glyph.tsx';
+import css from './MapTable.module.css';
 import type { CardProps } from './scene.ts';
 import { placeName, termOf } from './words.ts';
 
@@ -8,7 +9,7 @@ export function MapTable({ scene, card }: CardProps) {
   const def = scene.g.def(card);
   if (def.type !== 'map') return null;
   return (
-    <table class="dn-maptable">
+    <table class={css.table}>
       <tbody>
         {LOCATIONS.filter(({ id }) => id !== MONASTERY || def.blights[id]).map(({ id }) => (
           <tr key={id}>

@@ -2,11 +2,13 @@ import { Choice, classes, Thing } from '@tavolata/board-kit';
 import { HEROES, type HeroName, heroDef, POWERS } from '@tavolata/darkest-night';
 import type { Option } from '@tavolata/kernel';
 import { Card } from './Card.tsx';
+import { Disc } from './Disc.tsx';
 import { Face } from './Face.tsx';
 import { Glyph } from './Glyph.tsx';
+import { Numbers } from './Numbers.tsx';
+import css from './Offer.module.css';
 import { laidOut, refusedBeside } from './offered.ts';
-import { STATS } from './Stat.tsx';
-import type { Props } from './scene.ts';
+import type { NightScene, Props } from './scene.ts';
 
 const isHero = (place: string | undefined): place is HeroName => HEROES.some(({ id }) => id === place);
 
@@ -14,20 +16,10 @@ const isHero = (place: string | undefined): place is HeroName => HEROES.some(({ 
 function Candidate({ scene, name, label }: Props & { readonly name: HeroName; readonly label: string }) {
   const { defaults } = heroDef(name);
   return (
-    <Thing scene={scene} at={{ place: name }} label={label} class="dn-choice">
-      <span class="dn-disc">
-        <Glyph name={name} />
-      </span>
-      <span class="numbers">
-        {STATS.map(stat => (
-          <span key={stat} class={stat} title={scene.say.say(`night.${stat}`)}>
-            <Glyph name={`sign-${stat}`} />
-            <span class="unseen">{scene.say.say(`night.${stat}`)}</span>
-            <b>{defaults[stat]}</b>
-          </span>
-        ))}
-      </span>
-      <b class="label">{label}</b>
+    <Thing scene={scene} at={{ place: name }} label={label} class={classes('dn-choice', css.choice)}>
+      <Disc scene={scene} name={name} />
+      <Numbers scene={scene} of={defaults} class={css.numbers} />
+      <b class={css.label}>{label}</b>
     </Thing>
   );
 }
@@ -58,42 +50,56 @@ function Refused({ scene, option }: Props & { readonly option: Option }) {
   if (option.card === undefined) return null;
   const label = say.option(option, card => g.def(card));
   return (
-    <Thing scene={scene} at={{ card: option.card }} label={label} class="dn-choice">
-      <Card scene={scene} card={option.card} />
-      <b class="label">{label}</b>
+    <Thing scene={scene} at={{ card: option.card }} label={label} class={classes('dn-choice', css.choice)}>
+      <Card scene={scene} card={option.card} size="small" />
+      <b class={css.label}>{label}</b>
     </Thing>
+  );
+}
+
+const isMap = ({ g }: NightScene, { card }: Option): boolean =>
+  card !== undefined && g.def(card).type === 'map';
+
+/** One of the answers: a hero, a card, the face of a die, or words alone. */
+function Laid({ scene, index, option }: Props & { readonly index: number; readonly option: Option }) {
+  const { g, say } = scene;
+  const label = say.option(option, card => g.def(card));
+  if (option.card === undefined && isHero(option.place))
+    return <Candidate scene={scene} name={option.place} label={label} />;
+  // The card of a power says its name.
+  const isNamed = option.card !== undefined && g.def(option.card).type === 'power';
+  const look = classes('dn-choice', css.choice, isMap(scene, option) && css.wide);
+  return (
+    <Choice scene={scene} option={index} label={label} class={look}>
+      {option.card !== undefined && <Card scene={scene} card={option.card} size="small" />}
+      {option.key === 'die' && option.value !== undefined && <Face face={option.value} />}
+      {!isNamed && <b class={css.label}>{label}</b>}
+    </Choice>
   );
 }
 
 /** What a question offers that lies nowhere on the board: all of it small, the chosen one with its text. */
 export function Offer({ scene }: Props) {
-  const { g, say, draft } = scene;
-  const indices = laidOut(scene);
-  if (!draft || indices.length === 0) return null;
-  const chosen = draft.chosen.value.filter(index => indices.includes(index)).at(-1);
-  const read = chosen === undefined ? undefined : draft.options[chosen];
-  const hasCards = indices.some(index => draft.options[index]?.card !== undefined);
+  const { say, draft } = scene;
+  const laid = laidOut(scene).map(index => ({ index, option: draft?.options[index] as Option }));
+  if (!draft || laid.length === 0) return null;
+  const read = laid.findLast(({ index }) => draft.chosen.value.includes(index))?.option;
+  const hasCards = laid.some(({ option }) => option.card !== undefined);
+  const hasMaps = laid.some(({ option }) => isMap(scene, option));
   return (
-    <section class={classes('dn-offer', hasCards && 'of-cards')} aria-label={say.say('night.offer')}>
-      <div class="dn-choices">
-        {indices.map(index => {
-          const option = draft.options[index] as Option;
-          const label = say.option(option, card => g.def(card));
-          if (option.card === undefined && isHero(option.place))
-            return <Candidate key={index} scene={scene} name={option.place} label={label} />;
-          return (
-            <Choice key={index} scene={scene} option={index} label={label} class="dn-choice">
-              {option.card !== undefined && <Card scene={scene} card={option.card} />}
-              {option.key === 'die' && option.value !== undefined && <Face face={option.value} />}
-              <b class="label">{label}</b>
-            </Choice>
-          );
-        })}
+    <section
+      class={classes('dn-offer', css.offer, hasCards && css.ofCards, hasMaps && css.ofMaps)}
+      aria-label={say.say('night.offer')}
+    >
+      <div class={css.choices}>
+        {laid.map(each => (
+          <Laid key={each.index} scene={scene} {...each} />
+        ))}
         {hasCards &&
           refusedBeside(scene).map(option => <Refused key={option.card} scene={scene} option={option} />)}
       </div>
       {read && (
-        <div class="dn-reading" role="status">
+        <div class={css.reading} role="status">
           <Reading scene={scene} option={read} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { classes } from '@tavolata/board-kit';
 import { limits, type RollPreview } from '@tavolata/darkest-night';
 import { Finds } from './Finds.tsx';
+import css from './Prospect.module.css';
 import { percent, prospectNow, rollWords } from './prospects.ts';
 import type { NightScene, Props } from './scene.ts';
 
@@ -9,9 +10,9 @@ const MOST_DICE = 8;
 /** Dice to be thrown, by where they come from: those of the action or the Tactic, and those added to them. */
 function Pool({ roll: { dice }, base }: { readonly roll: RollPreview; readonly base: number }) {
   return (
-    <span class="dn-pool" aria-hidden="true">
+    <span class={css.pool} aria-hidden="true">
       {Array.from({ length: Math.min(dice, MOST_DICE) }, (_, i) => (
-        <i key={i} class={classes(i >= base && 'more')}>
+        <i key={i} class={classes(i >= base && css.more)}>
           {i < base ? '?' : '+'}
         </i>
       ))}
@@ -35,7 +36,7 @@ export function Prospect({ scene }: Props) {
   const roll = prospectNow(scene);
   if (!roll || scene.g.state.rolls.some(({ faces }) => faces.length > 0)) return null;
   return (
-    <div class="dn-prospect">
+    <div class={css.prospect}>
       <Pool roll={roll} base={baseOf(scene, roll)} />
       <b role="status">{rollWords(scene, roll)}</b>
       {roll.rows?.map(({ from, to, chance }) => (

@@ -1,23 +1,30 @@
-import { type Signal, useSignal } from '@preact/signals';
-import { classes, Dialog, Icon, listed, readable, Sign, Thing } from '@tavolata/board-kit';
-import { type HeroId, heroAt, isTurnOf, nameOf, THRESHOLDS } from '@tavolata/darkest-night';
-import { Glyph } from './Glyph.tsx';
+import { useSignal } from '@preact/signals';
+import { classes, listed, readable, Thing } from '@tavolata/board-kit';
+import { type HeroId, heroAt, isTurnOf, itemsOf, nameOf, powersOf } from '@tavolata/darkest-night';
+import { Disc } from './Disc.tsx';
 import { receives } from './giving.ts';
-import { Moon } from './Moon.tsx';
+import { Night } from './Night.tsx';
+import { Numbers } from './Numbers.tsx';
+import { Opened } from './Opened.tsx';
 import { Sheet } from './Sheet.tsx';
 import { STATS } from './Stat.tsx';
-import { type HeroProps, heroesOf, type Props } from './scene.ts';
-import { seatName, termOf } from './words.ts';
+import css from './Strip.module.css';
+import { dockedHeroes, type HeroProps, heroesOf, type NightScene, type Props } from './scene.ts';
+import { termOf } from './words.ts';
 
-/** What is looked at more closely: a hero, or the Darkness. */
-type Opened = Signal<HeroId | 'darkness' | undefined>;
+/** More heroes than these have less room each. */
+const FEW = 4;
 
-interface StripHeroProps extends HeroProps {
-  readonly opened: Opened;
+/** Whether something on the hero's sheet is an answer, and the sheet lies nowhere else. */
+function holdsAnswers(scene: NightScene, id: HeroId): boolean {
+  const { g, draft } = scene;
+  if (!draft || dockedHeroes(scene)[0] === id) return false;
+  const cards = [...g.cards(powersOf(id)), ...g.cards(itemsOf(id))];
+  return draft.options.some(({ card, idle }) => card !== undefined && !idle && cards.includes(card));
 }
 
 /** A hero that can be picked now is a thing of the table; otherwise a tap opens the sheet. */
-function Hero({ scene, id, opened }: StripHeroProps) {
+function Hero({ scene, id, open }: HeroProps & { readonly open: () => void }) {
   const { g, say, draft } = scene;
   const hero = heroAt(g, id);
   const name = nameOf(g, id);
@@ -25,24 +32,16 @@ function Hero({ scene, id, opened }: StripHeroProps) {
   const label = listed(termOf(scene, name), ...stats);
   const look = classes(
     'dn-small',
-    isTurnOf(g, id) && 'turn',
-    hero.is === 'dead' && 'dead',
-    receives(scene, name) && 'receives',
+    css.hero,
+    heroesOf(scene).length > FEW && css.many,
+    isTurnOf(g, id) && css.turn,
+    hero.is === 'dead' && css.dead,
+    receives(scene, name) && css.receives,
   );
   const body = (
-    <span class="hero" data-hero={name}>
-      <span class="dn-disc">
-        <Glyph name={name} />
-        <Sign seat={hero.seat} name={seatName(scene, hero.seat)} small />
-      </span>
-      <span class="numbers" aria-hidden="true">
-        {STATS.map(stat => (
-          <span key={stat} class={stat}>
-            <Glyph name={`sign-${stat}`} />
-            <b>{hero[stat]}</b>
-          </span>
-        ))}
-      </span>
+    <span class={css.who} data-hero={name} aria-hidden="true">
+      <Disc scene={scene} name={name} seat={hero.seat} />
+      <Numbers scene={scene} of={hero} class={css.numbers} />
     </span>
   );
   if ((draft?.on({ place: name }).length ?? 0) > 0)
@@ -54,9 +53,9 @@ function Hero({ scene, id, opened }: StripHeroProps) {
   return (
     <button
       type="button"
-      class={look}
+      class={classes(look, holdsAnswers(scene, id) && css.holding)}
       {...readable(scene, { place: name })}
-      onClick={() => (opened.value = id)}
+      onClick={open}
     >
       <span class="unseen">{label}</span>
       {body}
@@ -64,49 +63,33 @@ function Hero({ scene, id, opened }: StripHeroProps) {
   );
 }
 
-/** Every mark of the Darkness, and what it brings. */
-function Thresholds({ scene }: Props) {
-  const { g, say } = scene;
-  return (
-    <ul class="dn-thresholds">
-      {THRESHOLDS.map(({ from }) => (
-        <li key={from} class={classes(g.state.darkness >= from && 'passed')}>
-          <b>{from}</b> {say.say(`night.at-darkness.d${from}`)} {g.state.darkness >= from && '✓'}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Where the room is small: all heroes by emblem, Grace and Secrecy, and the moon; each opens what it stands for. */
 export function Strip({ scene }: Props) {
-  const { g, say } = scene;
-  const opened: Opened = useSignal(undefined);
-  const { darkness } = g.state;
-  const close = (): void => {
-    opened.value = undefined;
-  };
-  const what = opened.value;
-  const label = typeof what === 'number' ? termOf(scene, nameOf(g, what)) : say.say('night.darkness');
+  const opened = useSignal<HeroId | undefined>(undefined);
+  const id = opened.value;
   return (
-    <div class="dn-strip">
-      {heroesOf(scene).map(id => (
-        <Hero key={id} scene={scene} id={id} opened={opened} />
+    <div class={classes('dn-strip', css.strip)}>
+      {heroesOf(scene).map(each => (
+        <Hero
+          key={each}
+          scene={scene}
+          id={each}
+          open={() => {
+            opened.value = each;
+          }}
+        />
       ))}
-      <button type="button" class="dn-small-moon" onClick={() => (opened.value = 'darkness')}>
-        <Moon darkness={darkness} label={say.say('night.darkness-is', { darkness })} />
-        <span aria-hidden="true">{say.say('night.darkness')}</span>
-      </button>
-      <Dialog class="dn-opened" label={label} open={what !== undefined} onClose={close}>
-        <button type="button" class="tv-icon" aria-label={say.say('close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-        {typeof what === 'number' ? (
-          <Sheet scene={scene} id={what} powers="rows" />
-        ) : (
-          <Thresholds scene={scene} />
-        )}
-      </Dialog>
+      <Night scene={scene} />
+      <Opened
+        scene={scene}
+        label={id === undefined ? '' : termOf(scene, nameOf(scene.g, id))}
+        open={id !== undefined}
+        onClose={() => {
+          opened.value = undefined;
+        }}
+      >
+        {id !== undefined && <Sheet scene={scene} id={id} size="rows" />}
+      </Opened>
     </div>
   );
 }

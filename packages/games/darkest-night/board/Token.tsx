@@ -3,6 +3,7 @@ import { HOLY_RELIC, heroAt, isTurnOf, nameOf, relicOf } from '@tavolata/darkest
 import { Glyph } from './Glyph.tsx';
 import { giveInHand, receives } from './giving.ts';
 import type { HeroProps } from './scene.ts';
+import css from './Token.module.css';
 import { seatName, termOf } from './words.ts';
 
 /** Where a token stands, by name, for whoever lets it walk. */
@@ -16,7 +17,12 @@ export function Token({ scene, id }: HeroProps) {
   const relic = relicOf(g, id);
   return (
     <span
-      class={classes('dn-stand', isTurnOf(g, id) && 'turn', receives(scene, name) && 'receives')}
+      class={classes(
+        'dn-stand',
+        css.stand,
+        isTurnOf(g, id) && css.turn,
+        receives(scene, name) && css.receives,
+      )}
       data-zone={tokenZone(name)}
       data-hero={name}
       // With an item in hand the second tap gives it; otherwise the token is a thing like others.
@@ -36,13 +42,13 @@ export function Token({ scene, id }: HeroProps) {
           relic !== undefined && termOf(scene, HOLY_RELIC),
           fallen && say.say('night.fallen'),
         )}
-        class={classes('dn-token', fallen && 'fallen')}
+        class={classes('dn-token', css.token, fallen && css.fallen)}
         title={termOf(scene, name)}
       >
         <Glyph name={name} />
         <Sign seat={seat} name={seatName(scene, seat)} small />
         {relic !== undefined && (
-          <span class="carried">
+          <span class={css.carried}>
             <Glyph name={HOLY_RELIC} />
           </span>
         )}

@@ -1,15 +1,19 @@
-import { listed } from '@tavolata/board-kit';
+import { classes, listed } from '@tavolata/board-kit';
+import type { LocationName } from '@tavolata/darkest-night';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { HEIGHT, pathOf, piece, road, roomFor, spot, WIDTH } from './atlas.ts';
+import { along, HEIGHT, type Point, pathOf, piece, road, roomFor, SPOTS, spot, WIDTH } from './atlas.ts';
 import { Face } from './Face.tsx';
 import { type Way, waysOf } from './foresight.ts';
 import { Glyph } from './Glyph.tsx';
 import { percent } from './prospects.ts';
 import type { NightScene, Props } from './scene.ts';
+import css from './Ways.module.css';
 import { type Box, placeWays } from './way-places.ts';
 import { placeName } from './words.ts';
 
 const [START, END] = [0.2, 0.74];
+/** Where a label may stand by its road: nearer to where it leads than to where he is. */
+const ALONG_THE_WAY = [0.3, 0.4, 0.5, 0.6, 0.7];
 
 /** What the map shows of a way, in a sentence. */
 function sentence(scene: NightScene, { to, faces, share, hunting }: Way): string {
@@ -34,7 +38,7 @@ function Faces({ faces }: { readonly faces: readonly number[] }) {
   const isRow = faces.length >= MANY && last - first === faces.length - 1;
   if (!isRow) return faces.map(face => <Face key={face} face={face} />);
   return (
-    <span class="row">
+    <span class={css.row}>
       <Face face={first} />–<Face face={last} />
     </span>
   );
@@ -43,8 +47,13 @@ function Faces({ faces }: { readonly faces: readonly number[] }) {
 function Label({ scene, way }: Props & { readonly way: Way }) {
   const from = scene.g.state.necromancer;
   return (
-    <div class="dn-way" style={spot(roomFor(from, way.to))} role="img" aria-label={sentence(scene, way)}>
-      {way.hunting.length > 0 && <Glyph name="eye" class="eye" />}
+    <div
+      class={classes('dn-way', css.way, way.share !== undefined && css.counted)}
+      style={spot(roomFor(from, way.to))}
+      role="img"
+      aria-label={sentence(scene, way)}
+    >
+      {way.hunting.length > 0 && <Glyph name="eye" class={css.eye} />}
       <Faces faces={way.faces} />
       {way.among.map(ways => (
         <small key={ways}>{PARTS[ways] ?? `1/${ways}`}</small>
@@ -56,17 +65,28 @@ function Label({ scene, way }: Props & { readonly way: Way }) {
 
 /** What a label must not lie on. */
 const PIECES =
-  '.dn-folk, .dn-necromancer, .dn-necromancer .words, .dn-plate, .dn-relic, .dn-blight, .dn-blight > *, .dn-tally, .dn-box';
+  '.dn-folk, .dn-necromancer, .dn-his-words, .dn-plate, .dn-relic, .dn-blight, .dn-blight > *, .dn-tally, .dn-box';
+
+/** Points of a way as they lie on the screen, for whoever stays the place itself. */
+function pointsOf(from: LocationName, to: LocationName, kingdom: Box): Point[] {
+  const points = from === to ? [SPOTS[to]] : ALONG_THE_WAY.map(part => along(road(from, to), part));
+  return points.map(({ x, y }) => ({
+    x: kingdom.x + (x / WIDTH) * kingdom.width,
+    y: kingdom.y + (y / HEIGHT) * kingdom.height,
+  }));
+}
 
 /** How large everything is only the browser knows; and that changes with the map. */
-function keepPlaced(map: Element): () => void {
+function keepPlaced(map: Element, from: LocationName, ways: readonly Way[]): () => void {
   const labels = [...map.querySelectorAll<HTMLElement>('.dn-way')];
   const boxOf = (element: Element): Box => element.getBoundingClientRect();
   const place = () => {
     for (const { style } of labels) style.removeProperty('transform');
     const wanted = labels.map(boxOf);
     const pieces = [...(map.parentElement?.querySelectorAll(PIECES) ?? [])].map(boxOf);
-    placeWays(wanted, pieces, boxOf(map)).forEach(({ x, y }, i) => {
+    const kingdom = boxOf(map.firstElementChild ?? map);
+    const roads = ways.map(({ to }) => pointsOf(from, to, kingdom));
+    placeWays(wanted, pieces, boxOf(map), roads).forEach(({ x, y }, i) => {
       labels[i]?.style.setProperty('transform', `translate(${x}px, ${y}px)`);
     });
   };
@@ -80,20 +100,21 @@ function keepPlaced(map: Element): () => void {
 export function Ways({ scene }: Props) {
   const { state } = scene.g;
   const roads = useRef<SVGSVGElement>(null);
+  const from = state.necromancer;
+  const ways = state.round === 0 ? [] : waysOf(scene);
+  const leaving = ways.filter(({ to }) => to !== from);
+  // Those with a road stand beside it; staying takes the room they leave.
+  const inOrder = [...leaving, ...ways.filter(({ to }) => to === from)];
   useLayoutEffect(() => {
     const map = roads.current?.closest('.dn-map');
-    return map ? keepPlaced(map) : undefined;
+    return map ? keepPlaced(map, from, inOrder) : undefined;
   });
-  if (state.round === 0) return null;
-  const from = state.necromancer;
-  const ways = waysOf(scene);
-  const leaving = ways.filter(({ to }) => to !== from);
-  const staying = ways.filter(({ to }) => to === from);
+  if (ways.length === 0) return null;
   return (
     <>
       <svg
         ref={roads}
-        class="dn-ways"
+        class={css.ways}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -102,8 +123,7 @@ export function Ways({ scene }: Props) {
           <path key={to} d={pathOf(piece(road(from, to), START, END))} />
         ))}
       </svg>
-      {/* Those with a road stand beside it; staying takes the room they leave. */}
-      {[...leaving, ...staying].map(way => (
+      {inOrder.map(way => (
         <Label key={way.to} scene={scene} way={way} />
       ))}
     </>

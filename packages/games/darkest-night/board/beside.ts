@@ -1,28 +1,20 @@
-import { useSignal } from '@preact/signals';
+import { rem, useRoom } from '@tavolata/board-kit';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 
-/** How narrow a card gets before its name is cut, and what lies between two, in pixels. */
-const [LEAST, GAP] = [92, 11];
+/** How narrow and low a card gets before its name is cut, and what lies between two, in rem. */
+const [LEAST, LOWEST, GAP] = [5.75, 6.5, 0.6875];
 
-/** Whether so many cards have room beside each other: how wide their row is only the browser knows. */
+/** Whether so many cards have room beside each other: how large their row is only the browser knows. */
 export function useBeside(cards: number): {
   readonly row: RefObject<HTMLDivElement | null>;
   readonly isBeside: boolean;
 } {
   const row = useRef<HTMLDivElement>(null);
-  const width = useSignal(Number.POSITIVE_INFINITY);
-  useLayoutEffect(() => {
-    const { current } = row;
-    if (!current) return undefined;
-    const measure = () => {
-      const { paddingLeft, paddingRight } = getComputedStyle(current);
-      width.value = current.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    };
-    const watch = new ResizeObserver(measure);
-    watch.observe(current);
-    measure();
-    return () => watch.disconnect();
-  }, [width]);
-  return { row, isBeside: cards * (LEAST + GAP) - GAP <= width.value };
+  const { width, height } = useRoom(row).value ?? {
+    width: Number.POSITIVE_INFINITY,
+    height: Number.POSITIVE_INFINITY,
+  };
+  const isBeside = (cards * (LEAST + GAP) - GAP) * rem() <= width && LOWEST * rem() <= height;
+  return { row, isBeside };
 }

@@ -1,7 +1,6 @@
 import {
   type CueMoment as AnyHappening,
   type PlayCue as AnyPlay,
-  announced,
   cuesFor,
   type MotionStage,
   type TableEvent,
@@ -83,13 +82,13 @@ const rolled: Play = ({ stage, params }) => {
   };
 };
 
-/** His die stays in view while he walks. */
+/** His die, and what it is for. */
 const necromancerRolled: Play = ({ stage, params, text }) => ({
-  async play() {
-    if (text !== undefined) void stage.banner(text);
-    await stage.large(h(Thrown, { faces: [params.die as number], cold: true }));
-  },
+  play: () => stage.large(h(Thrown, { faces: [params.die as number], words: text, cold: true })),
 });
+
+/** One after the other: in the Necromancer's turn there are several. */
+const told: Play = ({ stage, text }) => (text === undefined ? undefined : { play: () => stage.banner(text) });
 
 /** A blight grows out of the ground. */
 const blightCreated: Play = ({ stage, params }) => {
@@ -140,12 +139,12 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'necromancer-rolled': necromancerRolled,
   'blight-created': blightCreated,
   'blight-destroyed': blightDestroyed,
-  'darkness-changed': announced,
-  detected: announced,
-  died: announced,
-  wounded: announced,
-  'necromancer-turn': announced,
-  'relic-retrieved': announced,
+  'darkness-changed': told,
+  detected: told,
+  died: told,
+  wounded: told,
+  'necromancer-turn': told,
+  'relic-retrieved': told,
   activated: turned,
   deactivated: turned,
   exhausted: turned,

@@ -21,7 +21,7 @@ import {
 } from '@tavolata/darkest-night';
 import type { CardId } from '@tavolata/kernel';
 import { outcomeWords } from './outcome.ts';
-import { placeLabel } from './Place.tsx';
+import { placeLabel } from './Plate.tsx';
 import { STATS } from './Stat.tsx';
 import { heroNamed, NECROMANCER, type NightScene } from './scene.ts';
 import { unseenFinds } from './unseen.ts';

@@ -1,5 +1,6 @@
 import type { CardId } from '@tavolata/kernel';
 import { canBeGiven, dragged, give } from './giving.ts';
+import css from './Item.module.css';
 import type { NightScene } from './scene.ts';
 
 /** So far a finger must go before it drags. */
@@ -14,7 +15,7 @@ export function startDragging(scene: NightScene, card: CardId, start: PointerEve
   if (!canBeGiven(scene, card) || !(start.currentTarget instanceof HTMLElement)) return;
   const item = start.currentTarget;
   const look = item.cloneNode(true) as HTMLElement;
-  look.className = 'dn-item dn-dragged';
+  look.className = `dn-dragged ${css.dragged}`;
   look.setAttribute('aria-hidden', 'true');
   const begin = (): void => {
     document.querySelector('.tv')?.append(look);

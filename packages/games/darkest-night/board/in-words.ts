@@ -8,7 +8,7 @@ import {
   nameOf,
 } from '@tavolata/darkest-night';
 import { blightLabel } from './Blight.tsx';
-import { placeLabel } from './Place.tsx';
+import { placeLabel } from './Plate.tsx';
 import { STATS } from './Stat.tsx';
 import { heroesOf, type NightScene } from './scene.ts';
 import { cardName, placeName, termOf } from './words.ts';

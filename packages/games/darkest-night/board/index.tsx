@@ -1,4 +1,4 @@
-import './styles.ts';
+import './table.css';
 import type { GamePage } from '@tavolata/board-kit';
 import { type CardDef, type DarkestNightState, darkestNight, phaseOf } from '@tavolata/darkest-night';
 import { answer } from './answer.ts';
@@ -15,21 +15,14 @@ import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { reason } from './reason.ts';
 import { holds } from './scene.ts';
-import { Setup } from './setup/Setup.tsx';
 
 loadDrawings();
 
 export const page: GamePage<DarkestNightState, CardDef> = {
   game: darkestNight,
-  texts: {
-    it: () => import('@tavolata/darkest-night/texts/it'),
-    en: () => import('@tavolata/darkest-night/texts/en'),
-  },
   tutorials: async () => (await import('@tavolata/darkest-night/tutorials')).tutorials,
   Board,
   Hand,
-  wideHand: true,
-  Setup,
   Card,
   Thumb,
   Aside: Coming,

@@ -9,6 +9,13 @@ export interface HeroProps extends Props {
   readonly id: HeroId;
 }
 
+export interface PlaceProps extends Props {
+  readonly at: LocationName;
+}
+
+/** A hero's sheet: mine with the cards, and my other one; beside the map open, closed, or with the least. */
+export type SheetSize = 'docked' | 'second' | 'rows' | 'signs' | 'brief';
+
 /** What stands for him on the map. */
 export const NECROMANCER = 'necromancer';
 

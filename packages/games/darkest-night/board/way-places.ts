@@ -7,8 +7,8 @@ export interface Box extends Point {
 
 /** Steps away from where a label would best be, and how many of them. */
 const [STEP, REACH] = [6, 15];
-/** A pixel of something covered is as bad as so many pixels away. */
-const COVERED = 4;
+/** What is bad about a place: a pixel of something covered, a pixel away from the road, a pixel along it. */
+const [COVERED, AWAY, ALONG] = [4, 1.5, 0.4];
 /** Left free around a label. */
 const GAP = 2;
 
@@ -31,17 +31,34 @@ const shifted = (box: Box, { x, y }: Point): Box => ({
   height: box.height,
 });
 
-/** How far each label is moved, so that it lies on nothing: no piece of the map, and no label before it. */
-export function placeWays(labels: readonly Box[], pieces: readonly Box[], field: Box): Point[] {
+/** How far a box lies from the nearest of some points. */
+function distance({ x, y, width, height }: Box, points: readonly Point[]): number {
+  if (points.length === 0) return 0;
+  const beyond = (at: number, from: number, size: number): number => Math.max(from - at, 0, at - from - size);
+  return Math.min(...points.map(point => Math.hypot(beyond(point.x, x, width), beyond(point.y, y, height))));
+}
+
+/**
+ * How far each label is moved, so that it lies on nothing, no piece of the map and no label before it, and still stands
+ * by its road.
+ */
+export function placeWays(
+  labels: readonly Box[],
+  pieces: readonly Box[],
+  field: Box,
+  roads: readonly (readonly Point[])[] = [],
+): Point[] {
   const taken = pieces.filter(({ width }) => width > 0);
-  return labels.map(label => {
+  return labels.map((label, i) => {
+    const points = roads[i] ?? [];
     let best: Point = { x: 0, y: 0 };
     let least = Number.POSITIVE_INFINITY;
     for (const shift of SHIFTS) {
-      if (shift.far >= least) break;
+      if (ALONG * shift.far >= least) break;
       const box = shifted(label, shift);
       if (!isWithin(box, field)) continue;
-      const cost = shift.far + COVERED * taken.reduce((sum, each) => sum + overlap(box, each), 0);
+      const covered = taken.reduce((sum, each) => sum + overlap(box, each), 0);
+      const cost = ALONG * shift.far + AWAY * distance(box, points) + COVERED * covered;
       if (cost < least) [best, least] = [shift, cost];
     }
     taken.push(shifted(label, best));

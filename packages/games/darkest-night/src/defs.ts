@@ -209,14 +209,12 @@ export interface EventCase {
   readonly enemy?: EnemyName;
   readonly does?: Outcome;
 }
-export interface EventDef extends Def {
+export interface EventDef extends Def, Pick<EventCase, 'enemy' | 'does'> {
   readonly type: 'event';
   readonly copies: number;
   readonly fate: number;
   readonly by?: 'roll' | 'secrecy' | 'darkness' | 'blights';
   readonly cases?: readonly EventCase[];
-  readonly enemy?: EnemyName;
-  readonly does?: Outcome;
   readonly first?: Outcome;
   readonly price?: Amounts;
   readonly escape?: Outcome;

@@ -1,5 +1,5 @@
 import type { Json } from '@tavolata/kernel';
-import { type AnswerInWords, matching, optionsOf, Stage } from '@tavolata/kernel/scenario';
+import { type AnswerInWords, matchingOptions, optionsOf, Stage } from '@tavolata/kernel/scenario';
 import { expect, test } from 'vitest';
 import { darkestNight, previewRoll, previewYes, type RollPreview, rollNow, targetIn } from '../src/index.ts';
 
@@ -17,7 +17,7 @@ const previewOf = (table: Table, name: string): RollPreview | undefined =>
   previewRoll(
     table.run.g,
     table.questionFor('a'),
-    matching(table.run.g, optionsOf(table.questionFor('a')), name),
+    matchingOptions(table.run.g, optionsOf(table.questionFor('a')), name),
   );
 
 /** Every way so many dice can fall. */
@@ -132,7 +132,7 @@ test('what is declared for a roll changes it before it is made', () => {
   const table = stage(given as Json).does('a', 'skeletons', 'fight-plain');
   const tell = (...names: string[]) => {
     const question = table.questionFor('a');
-    const picks = names.flatMap(name => matching(table.run.g, optionsOf(question), name));
+    const picks = names.flatMap(name => matchingOptions(table.run.g, optionsOf(question), name));
     return previewRoll(table.run.g, question, picks);
   };
   expect(tell()?.chance).toBeCloseTo(2 / 6, 10);

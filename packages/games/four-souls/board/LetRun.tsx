@@ -23,3 +23,10 @@ export function LetRun({ scene, item }: Props & { readonly item: StackItem }) {
     </button>
   );
 }
+
+/** What a tap on it means. */
+export const Legend = ({ scene }: Props) => (
+  <p class={css.legend}>
+    <Glyph name="let-run" /> {scene.say.say('board.let-run.legend')}
+  </p>
+);

@@ -1,7 +1,8 @@
-import { narrow, windowName } from '@tavolata/board-kit';
+import { compact, narrow, windowName } from '@tavolata/board-kit';
 import { cursesOf, itemsOf, soulCards, soulsOf } from '@tavolata/four-souls';
 import type { CardId } from '@tavolata/kernel';
 import { Flame } from './Glyph.tsx';
+import { uprightFrom } from './low.ts';
 import { Mat } from './Mat.tsx';
 import css from './Mine.module.css';
 import { Row } from './Row.tsx';
@@ -24,11 +25,17 @@ export function Mine({ scene }: Props) {
   );
   return (
     <div class={css.mine}>
-      <Mat id="items" title={title} zone={`items/${seat}`} class={css.items}>
+      <Mat
+        id="items"
+        title={title}
+        bare={windowName.value === 'side'}
+        zone={`items/${seat}`}
+        class={css.items}
+      >
         <Row
           things={[...itemsOf(g, seat), ...cursesOf(g, seat)]}
-          shape={{ gap: narrow.value ? 0.375 : 0.5 }}
-          lying={windowName.value !== 'desk'}
+          shape={{ gap: compact.value ? 0.25 : narrow.value ? 0.375 : 0.5 }}
+          lyingBelow={uprightFrom.value}
         >
           {card => <Tile scene={scene} card={card} />}
         </Row>

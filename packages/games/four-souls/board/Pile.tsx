@@ -1,18 +1,21 @@
-import { classes } from '@tavolata/board-kit';
+import { classes, compact } from '@tavolata/board-kit';
 import { deck, discardPile } from '@tavolata/four-souls';
+import type { ComponentChildren } from 'preact';
 import { Drawn } from './Drawn.tsx';
 import { doesOf } from './does.ts';
 import { Glyph } from './Glyph.tsx';
 import css from './Pile.module.css';
 import { Frame } from './Print.tsx';
 import { revealed } from './revealed.ts';
-import type { Props } from './scene.ts';
+import { hasStack, type Props, type SoulsScene } from './scene.ts';
 import { Tile } from './Tile.tsx';
 
 export interface PileProps extends Props {
   readonly kind: 'treasure' | 'loot' | 'monster' | 'room';
   /** In a line, beside a title. */
   readonly flat?: boolean;
+  /** What there is to know of its cards, where they have no title. */
+  readonly note?: ComponentChildren;
 }
 
 /** A deck with its number of cards. */
@@ -44,7 +47,7 @@ function Discard({ scene, kind, flat }: PileProps) {
   const [top] = g.cards(pile);
   return (
     <div class={css.discard} data-zone={pile}>
-      {top !== undefined && !flat && (
+      {top !== undefined && !flat && !compact.value && (
         <div class={css.top}>
           <Tile scene={scene} card={top} />
         </div>
@@ -75,19 +78,30 @@ function Thrown({ scene, kind }: PileProps) {
   );
 }
 
+/** On phones the stack takes its room, unless something of it can be picked. */
+function isAtHand(scene: SoulsScene, kind: PileProps['kind']): boolean {
+  if (!compact.value || !hasStack(scene)) return true;
+  return [`${kind}-deck`, discardPile(kind)].some(place => (scene.draft?.on({ place }).length ?? 0) > 0);
+}
+
 /** A deck, with what was turned up from it until it has its place, and its discard. */
 export function Pile(props: PileProps) {
-  const { scene, kind, flat = false } = props;
-  const turnedUp = kind === 'monster' && !flat ? revealed(scene) : undefined;
+  const { scene, kind, flat = false, note } = props;
+  if (!isAtHand(scene, kind)) return null;
+  const card = flat || compact.value ? undefined : revealed(scene);
+  const turnedUp = card !== undefined && scene.g.def(card).back === kind ? card : undefined;
   return (
-    <div class={classes(css.pile, flat && css.flat)}>
+    <div class={classes(css.pile, flat && css.flat, turnedUp !== undefined && css.hidden)}>
       <Deck {...props} />
       {turnedUp !== undefined && (
         <div class={css.turned}>
           <Tile scene={scene} card={turnedUp} />
         </div>
       )}
-      <Discard {...props} flat={flat} />
+      <div class={css.rest}>
+        {note}
+        <Discard {...props} flat={flat} />
+      </div>
     </div>
   );
 }

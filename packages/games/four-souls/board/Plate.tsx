@@ -1,5 +1,7 @@
-import { classes, listed, Sign } from '@tavolata/board-kit';
+import { classes, compact, listed, Sign } from '@tavolata/board-kit';
 import { isActive, player } from '@tavolata/four-souls';
+import { Aims, aimedInWords } from './Aims.tsx';
+import { aimedAt } from './aimed.ts';
 import { Drawn } from './Drawn.tsx';
 import { doesOf } from './does.ts';
 import { Glyph } from './Glyph.tsx';
@@ -24,17 +26,20 @@ export function Plate({ scene, seat, class: more }: SeatProps & { readonly class
   const { g } = scene;
   const name = seatName(scene, seat);
   const state = stateOf(scene, seat);
+  // Where there is room the doll beside it has them.
+  const aims = compact.value ? aimedAt(scene, { seat }) : [];
   return (
     <Drawn
       scene={scene}
       at={{ seat }}
-      label={listed(name, state, standingInWords(scene, seat))}
+      label={listed(name, state, standingInWords(scene, seat), aimedInWords(scene, aims))}
       does={doesOf(scene, { seat })}
       class={classes(css.plate, more)}
     >
       <h3 class={css.title}>
         <Sign seat={seat} name={name} small />
         <span class={css.name}>{name}</span>
+        <Aims scene={scene} numbers={aims} inline />
         {state && (
           <small class={css.state}>
             {g.state.attack?.by === seat && <Glyph name="attack" />} {state}

@@ -1,8 +1,5 @@
-import { classes, readable } from '@tavolata/board-kit';
+import { classes, compact, readable } from '@tavolata/board-kit';
 import { characterOf, cursesOf, handOf, isActive, itemsOf, player, soulCards } from '@tavolata/four-souls';
-import { Aims } from './Aims.tsx';
-import { aimedAt } from './aimed.ts';
-import { compact } from './compact.ts';
 import { Glyph } from './Glyph.tsx';
 import { Plate } from './Plate.tsx';
 import css from './Player.module.css';
@@ -13,32 +10,25 @@ import { Tile } from './Tile.tsx';
 import { seatName } from './words.ts';
 
 /** Pictures only, where there are many. */
-const SHAPE = { least: { width: 1.25, height: 1.75 }, gap: 0.25, strip: 0.75, most: 4.5 };
+const SHAPE = { least: { width: 1.25, height: 1.75 }, gap: 0.25, strip: 0.5, most: 4.5 };
 
 /** Another player: the doll, the numbers, the items; with little room only the numbers, the rest behind a finger. */
 export function Player({ scene, seat }: SeatProps) {
   const { g } = scene;
-  const aims = aimedAt(scene, { seat });
   return (
     <div
-      class={classes(
-        css.player,
-        isActive(g, seat) && css.active,
-        player(g, seat).dead && css.dead,
-        aims.length > 0 && css.aimed,
-      )}
+      class={classes(css.player, isActive(g, seat) && css.active, player(g, seat).dead && css.dead)}
       data-zone={`seat/${seat}`}
     >
       <Frame id={`mat ${seat}`} size={[350, 148]} mat />
       {!compact.value && (
         <div class={css.doll}>
-          <Tile scene={scene} card={characterOf(g, seat)} />
+          <Tile scene={scene} card={characterOf(g, seat)} seat={seat} />
         </div>
       )}
       <Plate scene={scene} seat={seat} class={css.plate} />
       {!compact.value && <Belongings scene={scene} seat={seat} />}
       <Look scene={scene} seat={seat} />
-      <Aims scene={scene} numbers={aims} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { classes, narrow, windowName } from '@tavolata/board-kit';
+import { classes, compact, narrow, windowName } from '@tavolata/board-kit';
 import {
   aimAt,
   BONUS_SOULS,
@@ -9,20 +9,22 @@ import {
   slotsOf,
 } from '@tavolata/four-souls';
 import { BonusSouls } from './BonusSouls.tsx';
-import { compact } from './compact.ts';
 import { Glyph } from './Glyph.tsx';
+import { uprightFrom } from './low.ts';
 import { Mat } from './Mat.tsx';
 import { Pile } from './Pile.tsx';
 import { Row } from './Row.tsx';
 import css from './Rug.module.css';
 import { Slot } from './Slot.tsx';
-import { destroyed, hasStack, mineOf, type Props } from './scene.ts';
+import { destroyed, mineOf, type Props, type SoulsScene } from './scene.ts';
 
 const MONSTERS: readonly SlotOf['kind'][] = ['final-boss', 'minion', 'monster'];
 /** So many cards leave room for their deck beside them. */
 const FEW = 3;
 /** The room a deck takes beside the slots, in slots. */
 const PILE = 0.7;
+
+const slotGap = (): number => (compact.value ? 0.25 : narrow.value ? 0.375 : 0.75);
 
 const Slots = ({
   scene,
@@ -32,36 +34,41 @@ const Slots = ({
   <Row
     things={slots}
     keyOf={({ id }) => id}
-    shape={{ ...(wide && { ratio: 3 }), gap: narrow.value ? 0.375 : 0.75 }}
-    lying={wide === true || windowName.value === 'laptop' || (compact.value && hasStack(scene))}
+    shape={{ ...(wide && { ratio: 3 }), gap: slotGap() }}
+    lyingBelow={wide || compact.value ? Number.POSITIVE_INFINITY : uprightFrom.value}
     class={css.slots}
   >
     {at => <Slot scene={scene} at={at} />}
   </Row>
 );
 
-/** Where cards want the width, their deck lies beside the title. */
-const isFlat = ({ length }: readonly SlotOf[]): boolean => narrow.value || length > FEW;
+/** Where cards want the width, their deck lies beside the title; where there is no title, always beside them. */
+const isFlat = ({ length }: readonly SlotOf[]): boolean =>
+  !compact.value && (windowName.value === 'tablet' || length > FEW);
+
+/** Whether there is more than monsters and shop. */
+export const hasThird = ({ g }: SoulsScene): boolean =>
+  slotsOf(g, 'room').length > 0 || g.cards(BONUS_SOULS).length > 0;
 
 /** The rug with everything that is nobody's: monsters, the room and the bonus souls, the shop. */
 export function Rug({ scene }: Props) {
   const { g } = scene;
   const [monsters, rooms, wares] = [slotsOf(g, ...MONSTERS), slotsOf(g, 'room'), slotsOf(g, 'shop')];
-  const hasBonus = g.cards(BONUS_SOULS).length > 0;
+  const isThree = hasThird(scene);
   const pile = isFlat(monsters) && isFlat(wares) ? 0 : PILE;
   return (
     <section
-      class={classes(css.rug, rooms.length > 0 && css.rooms, hasBonus && css.bonus)}
+      class={classes(css.rug, isThree && css.three)}
       style={{
         '--monsters': `${Math.max(1, monsters.length) + pile}fr`,
-        '--rooms': `${rooms.length}fr`,
         '--wares': `${Math.max(1, wares.length) + pile}fr`,
       }}
     >
-      <Monsters scene={scene} slots={monsters} />
-      {(rooms.length > 0 || (hasBonus && !narrow.value)) && <Rooms scene={scene} slots={rooms} />}
-      <Shop scene={scene} slots={wares} />
-      {hasBonus && narrow.value && <BonusSouls scene={scene} />}
+      <div class={css.mats}>
+        <Monsters scene={scene} slots={monsters} />
+        {isThree && <Rooms scene={scene} slots={rooms} />}
+        <Shop scene={scene} slots={wares} />
+      </div>
     </section>
   );
 }
@@ -71,19 +78,20 @@ interface SlotsProps extends Props {
 }
 
 function Monsters({ scene, slots }: SlotsProps) {
-  const { say } = scene;
+  const gone = <Gone scene={scene} />;
   const title = (
     <>
-      <h3>{say.say('board.monsters')}</h3>
-      <Gone scene={scene} />
+      <h3>{scene.say.say('board.monsters')}</h3>
+      {!compact.value && gone}
     </>
   );
   return (
     <Mat
       id="monsters"
       title={title}
+      bare={compact.value}
       flat={isFlat(slots)}
-      pile={<Pile scene={scene} kind="monster" flat={isFlat(slots)} />}
+      pile={<Pile scene={scene} kind="monster" flat={isFlat(slots)} note={compact.value && gone} />}
       class={css.monsters}
     >
       <Slots scene={scene} slots={slots} />
@@ -110,31 +118,32 @@ function Rooms({ scene, slots }: SlotsProps) {
   const title = slots.length > 0 && (
     <>
       <h3>{say.say('board.room')}</h3>
-      {!narrow.value && <Pile scene={scene} kind="room" flat />}
+      {!compact.value && <Pile scene={scene} kind="room" flat />}
     </>
   );
   return (
-    <Mat id="room" title={title} class={css.room}>
-      {slots.length > 0 && <Slots scene={scene} slots={slots} wide={!narrow.value} />}
-      {!narrow.value && <BonusSouls scene={scene} />}
+    <Mat id="room" title={title} bare={compact.value} class={css.room}>
+      {slots.length > 0 && <Slots scene={scene} slots={slots} wide />}
+      <BonusSouls scene={scene} />
     </Mat>
   );
 }
 
 function Shop({ scene, slots }: SlotsProps) {
+  const price = <Price scene={scene} />;
   const title = (
     <>
       <h3>{scene.say.say('board.shop')}</h3>
-      <Price scene={scene} />
+      {!compact.value && price}
     </>
   );
   return (
     <Mat
       id="shop"
       title={title}
+      bare={compact.value}
       flat={isFlat(slots)}
-      pile={<Pile scene={scene} kind="treasure" flat={isFlat(slots)} />}
-      class={css.shop}
+      pile={<Pile scene={scene} kind="treasure" flat={isFlat(slots)} note={compact.value && price} />}
     >
       <Slots scene={scene} slots={slots} />
     </Mat>

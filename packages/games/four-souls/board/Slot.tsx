@@ -1,4 +1,4 @@
-import { classes, Thing, windowName } from '@tavolata/board-kit';
+import { classes, compact, Thing, windowName } from '@tavolata/board-kit';
 import { type Slot as SlotOf, slot } from '@tavolata/four-souls';
 import css from './Slot.module.css';
 import type { Props, SoulsScene } from './scene.ts';
@@ -39,17 +39,24 @@ export function Slot({ scene, at }: SlotProps) {
   );
 }
 
-/** How many cards lie under the top, and which is the next. */
+/** How many cards lie under the top, and which is the next; on phones the top card itself is what a finger means. */
 function Covers({ scene, at }: SlotProps) {
   const { g, say, opened } = scene;
   const [, next, ...more] = g.cards(slot(at.id));
   const count = more.length + 1;
   const hasWords = windowName.value === 'desk';
-  const words = say.say('board.covers', { count, card: next === undefined ? '' : cardName(scene, next) });
+  const words = (
+    <>
+      <span class={hasWords ? undefined : 'unseen'}>
+        {say.say('board.covers', { count, card: next === undefined ? '' : cardName(scene, next) })}
+      </span>
+      {!hasWords && <span aria-hidden="true">+{count}</span>}
+    </>
+  );
+  if (compact.value) return <div class={css.covers}>{words}</div>;
   return (
     <button type="button" class={css.covers} onClick={() => opened.toggle({ place: slot(at.id) })}>
-      <span class={hasWords ? undefined : 'unseen'}>{words}</span>
-      {!hasWords && <span aria-hidden="true">+{count}</span>}
+      {words}
     </button>
   );
 }

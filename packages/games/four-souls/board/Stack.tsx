@@ -1,47 +1,22 @@
-import { classes, Die, listed, Sign } from '@tavolata/board-kit';
-import type { Aim, StackItem } from '@tavolata/four-souls';
+import { classes, Die, listed } from '@tavolata/board-kit';
+import type { StackItem } from '@tavolata/four-souls';
 import { Drawn } from './Drawn.tsx';
 import { doesOf } from './does.ts';
 import { Glyph } from './Glyph.tsx';
 import { type Group, grouped } from './grouped.ts';
-import { LetRun } from './LetRun.tsx';
+import { Legend, LetRun } from './LetRun.tsx';
 import { ranBy } from './letting-run.ts';
 import { outcomeOf } from './outcome.ts';
+import { Responders } from './Responders.tsx';
 import { Running } from './Running.tsx';
-import { responseOf } from './responders.ts';
 import css from './Stack.module.css';
 import type { Props, SoulsScene } from './scene.ts';
 import { Triggers } from './Triggers.tsx';
-import { about, aimName, aimsOf, itemName, seatName } from './words.ts';
+import { Who } from './Who.tsx';
+import { aimName, aimsOf, itemName, seatName } from './words.ts';
 
 const signOf = (item: StackItem): string =>
   item.kind === 'ability' && item.how === 'triggered' ? 'trigger' : item.kind;
-
-/** Who, and at what: with the signs of their seats. */
-function Who({ scene, item }: Props & { readonly item: StackItem }) {
-  const aims = aimsOf(item);
-  return (
-    <p class={css.who}>
-      {item.by ? (
-        <>
-          <Sign seat={item.by} name="" small /> <strong>{seatName(scene, item.by)}</strong>
-        </>
-      ) : (
-        scene.say.say('board.the-game')
-      )}
-      {aims.length > 0 && <span class={css.to}>→</span>}
-      {aims.map((aim, i) => (
-        <Aimed key={i} scene={scene} aim={aim} />
-      ))}
-    </p>
-  );
-}
-
-const Aimed = ({ scene, aim }: Props & { readonly aim: Aim }) => (
-  <span class={css.aimed}>
-    {aim.seat && <Sign seat={aim.seat} name="" small />} {aimName(scene, aim)}
-  </span>
-);
 
 const kindOf = ({ say }: SoulsScene, item: StackItem): string => say.say(`board.kind.${signOf(item)}`);
 
@@ -63,11 +38,13 @@ function Entry({ scene, item, number, times }: Props & Group) {
       class={classes(css.entry, number === 1 && css.first, runs && css.runs)}
       data-zone={`stack/${item.id}`}
     >
-      <b class={css.number}>{number}</b>
+      <b class={css.number} aria-hidden="true">
+        {number}
+      </b>
       <Drawn
         scene={scene}
         at={here}
-        label={entryLabel(scene, item)}
+        label={`${number}. ${listed(entryLabel(scene, item), times > 1 && `×${times}`)}`}
         does={doesOf(scene, here)}
         class={css.paper}
       >
@@ -85,26 +62,6 @@ function Entry({ scene, item, number, times }: Props & Group) {
       </Drawn>
       <LetRun scene={scene} item={item} />
     </li>
-  );
-}
-
-/** Who has passed and who may still respond. */
-function Responders({ scene }: Props) {
-  const { g, say } = scene;
-  const { round } = g.state;
-  if (!round) return null;
-  return (
-    <ul class={css.round} aria-label={say.say('board.responders')}>
-      {round.order.map(seat => {
-        const response = responseOf(scene, seat) ?? 'may';
-        return (
-          <li key={seat} class={css[response]}>
-            <Sign seat={seat} name="" small /> <b>{seatName(scene, seat)}</b>{' '}
-            {say.say(`board.response.${response}`, about(scene, { seat }))}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
@@ -130,11 +87,7 @@ export function Stack({ scene, bare }: Props & { readonly bare?: boolean }) {
       )}
       <Responders scene={scene} />
       <Running scene={scene} />
-      {!isEmpty && scene.settings && (
-        <p class={css.legend}>
-          <Glyph name="let-run" /> {say.say('board.let-run.legend')}
-        </p>
-      )}
+      {!isEmpty && scene.settings && <Legend scene={scene} />}
     </section>
   );
 }

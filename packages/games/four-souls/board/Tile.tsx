@@ -1,9 +1,10 @@
 import { classes, isHidden, listed, Name, Thing } from '@tavolata/board-kit';
 import { copyOn, countersOn, hasTap, isCharged, isInPlay } from '@tavolata/four-souls';
-import type { CardId } from '@tavolata/kernel';
+import type { CardId, Seat } from '@tavolata/kernel';
 import { Aims } from './Aims.tsx';
 import { aimedAt } from './aimed.ts';
 import { doesOf } from './does.ts';
+import { Marks, Ribbon } from './Marks.tsx';
 import { Stats } from './Numbers.tsx';
 import { numbersOn, STATS } from './numbers.ts';
 import { Frame, Print, paperOf } from './Print.tsx';
@@ -15,18 +16,19 @@ interface TileProps extends Props {
   readonly card: CardId;
   /** A soul that somebody has won: what it was counts no more. */
   readonly soul?: boolean;
+  /** Whose doll it is: what is aimed at a player is aimed at it. */
+  readonly seat?: Seat;
   /** What is going on with it. */
   readonly flag?: string | undefined;
   readonly class?: string | undefined;
 }
 
 /** A card on the table, as a thing that can be picked. What it shows depends on how large it lies. */
-export function Tile({ scene, card, soul, flag, class: more }: TileProps) {
+export function Tile({ scene, card, soul, seat, flag, class: more }: TileProps) {
   const { g } = scene;
   const def = g.def(card);
   const spent = isSpent(scene, card);
-  const aims = aimedAt(scene, { card });
-  const counters = countersOn(g, card);
+  const aims = aimedAt(scene, seat ? { seat } : { card });
   const charge = hasTap(g, card) && isInPlay(g, card);
   const ribbon = flag ?? (spent ? scene.say.say('board.spent') : undefined);
   return (
@@ -44,19 +46,10 @@ export function Tile({ scene, card, soul, flag, class: more }: TileProps) {
         <Frame id={def.id} />
         <span class={css.art}>
           <Print def={def} />
-          {ribbon && (
-            <span class={css.ribbon} aria-hidden="true">
-              {ribbon}
-            </span>
-          )}
+          {ribbon && <Ribbon long={flag !== undefined}>{ribbon}</Ribbon>}
         </span>
         <Words scene={scene} card={card} soul={soul === true} />
-        {charge && <i class={classes(css.charge, spent && css.off)} />}
-        {counters > 0 && (
-          <b class={css.counters} aria-hidden="true">
-            {counters}
-          </b>
-        )}
+        <Marks scene={scene} card={card} spent={charge ? spent : undefined} />
       </div>
       <Aims scene={scene} numbers={aims} />
     </Thing>
@@ -70,7 +63,7 @@ function Words({ scene, card, soul }: Props & { readonly card: CardId; readonly 
   const numbers = soul ? undefined : numbersOn(scene, card);
   const copy = copyOn(g, card);
   return (
-    <span class={css.words}>
+    <span class={classes(css.words, numbers && css.counted)}>
       <em class={css.name} aria-hidden="true">
         <Name of={cardName(scene, card)} />
       </em>

@@ -103,5 +103,22 @@ export const positions: readonly GalleryPosition[] = [
     until: 'bottom-it',
   },
   { name: 'solo', players: 1, options: { mode: 'solo' }, answers: 60 },
-  { name: 'end', players: 2, answers: 3000 },
+  {
+    name: 'end',
+    players: 4,
+    given: {
+      seats: {
+        a: {
+          character: 'isaac',
+          items: EIGHT.slice(0, 6),
+          hand: NINE.slice(0, 3),
+          cents: 9,
+          souls: ['chub', 'carrion-queen', 'gurdy', 'famine'],
+        },
+        ...others('bcd'),
+      },
+      monsters: ['fly', 'fatty'],
+      shop: ['meat', 'restock'],
+    },
+  },
 ];

@@ -15,19 +15,13 @@ import { numbers } from './numbers.ts';
 import { reason } from './outcome.ts';
 import { PHASES, phase } from './phase.ts';
 import { Stack } from './Stack.tsx';
-import { Setup } from './setup/Setup.tsx';
 
 loadDrawings();
 
 export const page: GamePage<FourSoulsState, CardDef> = {
   game: fourSouls,
-  texts: {
-    it: () => import('@tavolata/four-souls/texts/it'),
-    en: () => import('@tavolata/four-souls/texts/en'),
-  },
   tutorials: async () => (await import('@tavolata/four-souls/tutorials')).tutorials,
   Board,
-  Setup,
   Hand,
   Card,
   Thumb,

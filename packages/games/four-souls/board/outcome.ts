@@ -1,3 +1,4 @@
+import { windowName } from '@tavolata/board-kit';
 import {
   type Aim,
   blowOf,
@@ -80,7 +81,8 @@ export function reason(scene: SoulsScene): string | undefined {
   const { prompt, source } = draft?.question ?? {};
   if (prompt !== 'respond' && source !== undefined) return askingWords(scene, source) || undefined;
   const top = g.state.stack.at(-1);
-  if (prompt !== 'respond' || !top) return undefined;
+  // There the stack itself stands beside the question.
+  if (prompt !== 'respond' || !top || windowName.value === 'side') return undefined;
   const then = top.kind === 'loot' || top.kind === 'ability' ? undefined : outcomeOf(scene, top);
   return then && say.say('board.if.all-pass', { then });
 }

@@ -1,6 +1,7 @@
 import type { Def } from '@tavolata/kernel';
 import { components } from '../generated/components.ts';
 import type { Behaviour } from './behaviour.ts';
+import type { DeckKind } from './zones.ts';
 
 export const TYPES = [
   ...(['character', 'starting-item', 'treasure', 'loot', 'monster', 'bonus-soul', 'room'] as const),
@@ -69,6 +70,12 @@ export interface Hints {
   readonly worth?: 'strong' | 'burden';
 }
 
+/** One of so many of that deck is the starting item. */
+export interface StartingItemFrom {
+  readonly deck: DeckKind;
+  readonly look: number;
+}
+
 export interface CardDef extends Def {
   readonly type: CardType;
   readonly subtype?: string;
@@ -87,7 +94,7 @@ export interface CardDef extends Def {
   /** So many more in the turn in which the character is deactivated for them. */
   readonly lootPlays?: number;
   readonly startingItem?: string;
-  readonly startingItemFrom?: { readonly deck: string; readonly look: number; readonly keep: number };
+  readonly startingItemFrom?: StartingItemFrom;
   readonly goesFirst?: boolean;
   readonly entersWith?: { readonly counters?: number; readonly deactivated?: boolean };
   readonly attackable?: boolean;

@@ -1,19 +1,20 @@
 import type { CardGame } from '@tavolata/kernel';
 import { CHALLENGE_NAMES } from './challenges/challenge.ts';
+import { clone } from './clone.ts';
 import { blanks, type CardDef, defsWith } from './defs.ts';
 import { glance } from './glance.ts';
 import { judge } from './judge/index.ts';
 import { behaviourOf } from './printed.ts';
 import { arrange } from './scenario.ts';
 import { create, DECK_CHOICES, DIFFICULTIES, deal, refuseSetup, VARIANTS } from './setup.ts';
-import { clone, type FourSoulsState, MODES } from './state.ts';
+import { type FourSoulsState, MODES } from './state.ts';
 import { step } from './steps/index.ts';
 import { leave } from './steps/leaving.ts';
 import { zones } from './zones.ts';
 
 export const fourSouls: CardGame<FourSoulsState, CardDef> = {
   slug: 'four-souls',
-  version: '1.5.0',
+  version: '1.6.0',
   schema: 3,
   players: { min: 1, max: 6 },
   maxSteps: 30_000,

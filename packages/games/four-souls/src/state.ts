@@ -6,7 +6,6 @@ import type { CopiedLoot, Lasting, StackItem, Trigger } from './state/stack.ts';
 import type { Copy, Slot, Thing } from './state/things.ts';
 import type { Attack, Doing, Dying, Purchase, TurnStage, TurnState } from './state/turn.ts';
 
-export { clone } from './state/clone.ts';
 export * from './state/happenings.ts';
 export * from './state/options.ts';
 export * from './state/players.ts';

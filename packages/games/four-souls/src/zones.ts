@@ -1,5 +1,8 @@
 import { isSeat, SEATS, type Seat, type ZoneId, type ZoneSpec } from '@tavolata/kernel';
+import type { DeckKind } from './state/deck-kinds.ts';
 import type { FourSoulsState } from './state.ts';
+
+export { DECKS, type DeckKind } from './state/deck-kinds.ts';
 
 const HIDDEN_DECK: ZoneSpec<FourSoulsState> = { sees: 'nobody', ordered: true };
 const OPEN: ZoneSpec<FourSoulsState> = { sees: 'all', ordered: true };
@@ -35,8 +38,6 @@ export const zones: Readonly<Record<string, ZoneSpec<FourSoulsState>>> = {
   outside: OPEN,
 };
 
-export const DECKS = ['treasure', 'loot', 'monster', 'room'] as const;
-export type DeckKind = (typeof DECKS)[number];
 export const deck = (kind: DeckKind): ZoneId => `${kind}-deck`;
 export const discardPile = (kind: DeckKind): ZoneId => `${kind}-discard`;
 

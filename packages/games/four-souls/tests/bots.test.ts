@@ -1,6 +1,6 @@
 import { type BotName, bots, playOut } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
-import { share } from '@tavolata/bots/strength';
+import { winShare } from '@tavolata/bots/strength';
 import { keyOf, setupFor } from '@tavolata/kernel/match';
 import { expect, test } from 'vitest';
 import { fourSouls } from '../src/index.ts';
@@ -19,7 +19,7 @@ function soloWins(games: number, bot: BotName): number {
 test(
   'normal beats random in at least 8 of 10 two-player matches',
   () => {
-    expect(share(fourSouls, setupFor(fourSouls, 2), 12, 'normal', 'random')).toBeGreaterThanOrEqual(0.8);
+    expect(winShare(fourSouls, setupFor(fourSouls, 2), 12, 'normal', 'random')).toBeGreaterThanOrEqual(0.8);
   },
   TIMEOUT,
 );

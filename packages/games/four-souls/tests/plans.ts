@@ -31,7 +31,7 @@ const APART: readonly Kind[] = [
 ];
 
 /**
- * One in so many is a long one. Costly laws replay the match so far, so they are held at few decisions: of many matches
+ * One in `every` is a long one. Costly laws are held at one decision in so many, as told for each kind: of many matches
  * at fewer of each.
  */
 const FEW = { every: 8, together: 150, apart: 2000 };

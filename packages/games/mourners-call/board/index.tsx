@@ -18,10 +18,6 @@ loadDrawings();
 
 export const page: GamePage<MournersCallState, CardDef> = {
   game: mournersCall,
-  texts: {
-    it: () => import('@tavolata/mourners-call/texts/it'),
-    en: () => import('@tavolata/mourners-call/texts/en'),
-  },
   tutorials: async () => (await import('@tavolata/mourners-call/tutorials')).tutorials,
   Board,
   Hand,

@@ -28,7 +28,7 @@ function sums(state: MournersCallState): Record<string, number> {
 
 export const mournersCall: CardGame<MournersCallState, CardDef> = {
   slug: 'mourners-call',
-  version: '1.3.0',
+  version: '1.4.0',
   schema: 3,
   players: limits.players,
   options: {

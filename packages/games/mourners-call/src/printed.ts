@@ -112,16 +112,12 @@ export type Happening =
   | 'unity-gained';
 
 /** An ability that answers something, or lasts: printed on a Mourner card or on an Artifact. */
-export interface Ability {
+export interface Ability extends Pick<Deed, 'cost' | 'does' | 'rule'> {
   readonly on?: Happening;
   readonly of?: Faction;
   readonly card?: string;
   readonly location?: LocationId;
   readonly needs?: Needs;
-  readonly cost?: Cost;
-  readonly does?: readonly EffectStep[];
-  readonly optional?: boolean;
-  readonly limit?: 'once-per-round';
   readonly price?: number;
   readonly die?: number;
   readonly bonus?: number;
@@ -144,7 +140,6 @@ export interface MournerDef extends Printed, Ability {
   readonly guild: GuildId;
   readonly starter?: boolean;
   readonly kind: 'instant' | 'activated' | 'automatic';
-  readonly rule?: string;
 }
 export interface WallowsDef extends Printed {
   readonly type: 'wallows';

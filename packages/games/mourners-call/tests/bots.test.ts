@@ -1,6 +1,6 @@
 import { bots } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
-import { share } from '@tavolata/bots/strength';
+import { winShare } from '@tavolata/bots/strength';
 import type { Option, Seat } from '@tavolata/kernel';
 import { setupFor } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
@@ -12,7 +12,7 @@ const TIMEOUT = 240_000;
 test(
   'normal wins at least 80 of 100 four-player matches against three randoms',
   () => {
-    expect(share(mournersCall, setupFor(mournersCall, 4), 20, 'normal', 'random')).toBeGreaterThanOrEqual(
+    expect(winShare(mournersCall, setupFor(mournersCall, 4), 20, 'normal', 'random')).toBeGreaterThanOrEqual(
       0.8,
     );
   },
@@ -22,8 +22,8 @@ test(
 test(
   'easy stands between: it beats random, and normal wins more than its share against three of it',
   () => {
-    expect(share(mournersCall, setupFor(mournersCall, 2), 10, 'easy', 'random')).toBeGreaterThan(0.6);
-    expect(share(mournersCall, setupFor(mournersCall, 4), 20, 'normal', 'easy')).toBeGreaterThan(0.3);
+    expect(winShare(mournersCall, setupFor(mournersCall, 2), 10, 'easy', 'random')).toBeGreaterThan(0.6);
+    expect(winShare(mournersCall, setupFor(mournersCall, 4), 20, 'normal', 'easy')).toBeGreaterThan(0.3);
   },
   TIMEOUT,
 );

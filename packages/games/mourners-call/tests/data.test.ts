@@ -9,7 +9,9 @@ import { it as italian } from '../generated/texts/it.ts';
 import { defs, FACTIONS, GUILDS, LOCATIONS, limitFor, SPECIALS, titheFor } from '../src/defs.ts';
 import { mournersCall } from '../src/index.ts';
 
-const cards = (type: string) => defs.filter(def => def.type === type);
+/** A card of ours is none of the box. */
+const box = defs.filter(def => !('extra' in def));
+const cards = (type: string) => box.filter(def => def.type === type);
 const copies = (list: readonly { readonly copies: number }[]): number =>
   list.reduce((sum, each) => sum + each.copies, 0);
 const piece = (id: string): { copies: number } =>
@@ -33,12 +35,9 @@ test('markers, bases and figures are as many as each player and faction need', c
   expect(piece('skull').copies).toBe(17);
   expect(GUILDS.map(({ figures }) => figures)).toEqual([10, 10, 10, 10, 10, 10]);
   for (const faction of FACTIONS) expect(GUILDS.filter(guild => guild.faction === faction)).toHaveLength(2);
-  const figures = components.figures.map(({ id, ...rest }) => [id, 'copies' in rest ? rest.copies : 1]);
-  expect(Object.fromEntries(figures)).toMatchObject({
-    'figure-death': 1,
-    'figure-kier': 1,
-    'figure-raker': 5,
-  });
+  const ids = components.figures.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['figure-death', 'figure-kier', 'figure-raker']));
+  expect(piece('raker-figure').copies).toBe(5);
 });
 
 test('there are 39 Mourner, 17 Court, 39 Wallows and 15 Motive cards', context => {
@@ -48,7 +47,7 @@ test('there are 39 Mourner, 17 Court, 39 Wallows and 15 Motive cards', context =
   expect(copies(cards('wallows'))).toBe(39);
   expect(copies(cards('ulterior-motive'))).toBe(15);
   for (const faction of FACTIONS) {
-    const own = defs.filter(def => def.type === 'mourner' && def.faction === faction);
+    const own = box.filter(def => def.type === 'mourner' && def.faction === faction);
     expect(own).toHaveLength(13);
     expect(own.filter(def => def.type === 'mourner' && def.starter)).toHaveLength(5);
   }

@@ -1,25 +1,25 @@
-import { classes } from '@tavolata/board-kit';
+import { classes, narrow } from '@tavolata/board-kit';
 import {
   abilityDef,
-  type CharacterName,
   chapterOf,
   characterDef,
-  GEARS,
-  type Gear,
-  gearsOf,
   maxHp,
   type Side,
+  type StatusName,
   standardAttackOf,
   standardMove,
 } from '@tavolata/sorcerers-arena';
+import css from './Ability.module.css';
 import { Crest, Glyph, Star, Token } from './Bits.tsx';
 import { lookAt, readable } from './readable.ts';
-import { abilityCardOf, type CharacterProps, characterAt, type Props, sideOfSeat } from './scene.ts';
-import { sheetOf } from './sheet.ts';
-import { characterLabel, costWords, nameOf, skillName, statusesOf } from './words.ts';
+import { Skills } from './Skills.tsx';
+import { abilityCardOf, type CharacterProps, characterAt, sideOfSeat } from './scene.ts';
+import { noteOf, sheetOf } from './sheet.ts';
+import { characterLabel, nameOf, statusesOf } from './words.ts';
 
 /** A character's Ability card as it stands: health, numbers, Status Effects, skills, upgrade. */
-export function Ability({ scene, id }: CharacterProps) {
+/** `inSheet`: over the table, for itself. */
+export function Ability({ scene, id, inSheet = false }: CharacterProps & { readonly inSheet?: boolean }) {
   const { g } = scene;
   const who = characterAt(scene, id);
   const side = sideOfSeat(scene, who.seat);
@@ -28,30 +28,30 @@ export function Ability({ scene, id }: CharacterProps) {
   const isOut = g.state.round > 0 && who.space === undefined;
   return (
     <section
-      class={classes('sa-ability', side, isOn && 'on', isOut && 'ko', !chapterOf(g).skills && 'plain')}
+      class={classes('sa-ability', css.ability, side, isOn && css.on, isOut && css.ko)}
       data-zone={`ability/${id}`}
     >
       <button
         type="button"
-        class="sa-ability-h"
+        class={`sa-ability-h ${css.head}`}
         {...(card !== undefined && { 'data-card': card })}
         {...readable(scene, id)}
         onClick={() => lookAt(scene, id)}
       >
         <span class="unseen">{characterLabel(scene, id)}</span>
         <Crest name={who.name} side={side} />
-        <span class="sa-nm" aria-hidden="true">
+        <span class={css.name} aria-hidden="true">
           <b>{nameOf(scene, who.name)}</b>
           <HealthBar hp={who.hp} max={maxHp(who)} side={side} />
         </span>
-        <span class="sa-hpn" aria-hidden="true">
+        <span class={`sa-hpn ${css.hp}`} aria-hidden="true">
           {isOut ? scene.say.say('board.ko') : who.hp}
           {!isOut && <em>/{maxHp(who)}</em>}
         </span>
       </button>
-      <div class="sa-nums">
+      <div class={classes(css.numbers, statusesOf(scene, id).length > FEW && css.crowded)}>
         <Numbers scene={scene} id={id} />
-        <Statuses scene={scene} id={id} />
+        <Statuses scene={scene} id={id} inSheet={inSheet} />
       </div>
       {chapterOf(g).skills && <Skills scene={scene} id={id} />}
     </section>
@@ -59,9 +59,9 @@ export function Ability({ scene, id }: CharacterProps) {
 }
 
 const HealthBar = ({ hp, max, side }: { readonly hp: number; readonly max: number; readonly side: Side }) => (
-  <span class={`sa-hpbar ${side}`} aria-hidden="true">
+  <span class={classes(css.bar, side)} aria-hidden="true">
     {Array.from({ length: max }, (_, i) => (
-      <i key={i} class={i < hp ? 'on' : ''} />
+      <i key={i} class={i < hp ? css.full : undefined} />
     ))}
   </span>
 );
@@ -78,13 +78,17 @@ function Numbers({ scene, id }: CharacterProps) {
   return (
     <>
       {facts.map(([icon, key, number]) => (
-        <span key={key} title={say.say(key, { number })}>
+        <span
+          key={key}
+          class={key === 'board.hand-size' ? css.minor : undefined}
+          title={say.say(key, { number })}
+        >
           <Glyph name={icon} />
           <span class="unseen">{say.say(key, { number })}</span>
           <span aria-hidden="true">{number}</span>
         </span>
       ))}
-      <span class="sa-worth" title={say.say('board.ko-worth', { vp: characterDef(name).vp })}>
+      <span class={css.minor} title={say.say('board.ko-worth', { vp: characterDef(name).vp })}>
         {say.say('board.ko')}
         <Star />
         {characterDef(name).vp}
@@ -93,90 +97,52 @@ function Numbers({ scene, id }: CharacterProps) {
   );
 }
 
+/** So many have room beside all numbers, however narrow it is. */
+const FEW = 2;
 /** So many Status Effects have room side by side. */
 const ROOMY = 3;
 
-/** Each tells what it means when tapped; the word stands beside it when there is only one. */
-function Statuses({ scene, id }: CharacterProps) {
-  const { say } = scene;
+interface StatusesProps extends CharacterProps {
+  readonly inSheet: boolean;
+}
+
+function Statuses({ scene, id, inSheet }: StatusesProps) {
   const all = statusesOf(scene, id);
   if (all.length === 0) return null;
+  // Beside the arena they are too small for fingers: there the sheet tells.
+  const isPressed = inSheet || !narrow.value;
   return (
-    <span class={classes('sa-statuses', all.length > ROOMY && 'many')}>
-      {all.map(([status, number]) => (
-        <button
-          key={status}
-          type="button"
-          class="sa-status"
-          onClick={() => scene.opened.open(sheetOf({ id, status }))}
-        >
-          <span class="unseen">{say.say('board.counters', { status, number })}</span>
-          <Token status={status} number={number} />
-          {all.length === 1 && <span aria-hidden="true">{say.say(`term.${status}`)}</span>}
-        </button>
-      ))}
+    <span class={classes(css.statuses, all.length > ROOMY && css.many)}>
+      {all.map(([status]) =>
+        isPressed ? (
+          <button
+            key={status}
+            type="button"
+            class={`sa-status ${css.status}`}
+            onClick={() => scene.opened.open(inSheet ? sheetOf({ id, status }) : noteOf({ id, status }))}
+          >
+            <Status scene={scene} id={id} status={status} />
+          </button>
+        ) : (
+          <span key={status} class={css.status}>
+            <Status scene={scene} id={id} status={status} />
+          </span>
+        ),
+      )}
     </span>
   );
 }
 
-function Skills({ scene, id }: CharacterProps) {
-  const { g, say } = scene;
-  const who = characterAt(scene, id);
-  const { skills, upgraded } = abilityDef(who.name);
+/** It tells what it means when tapped; the word stands beside it when there is only one. */
+function Status({ scene, id, status }: CharacterProps & { readonly status: StatusName }) {
+  const { say } = scene;
+  const all = characterAt(scene, id).statuses;
+  const number = all[status] ?? 0;
   return (
     <>
-      <div class="sa-skill">
-        <span class="sa-kw">{say.say('board.skill')}</span>
-        <span class="sa-skill-g">
-          {skills.map(skill => (
-            <span key={skill}>
-              <b>{skillName(scene, skill)}</b>
-              <em>{costWords(scene, skill)}</em>
-            </span>
-          ))}
-        </span>
-      </div>
-      {chapterOf(g).upgrades && (
-        <div class={classes('sa-skill up', who.upgraded && 'done')}>
-          <span class="sa-kw">{say.say(who.upgraded ? 'board.upgraded' : 'board.upgrade')}</span>
-          <b>{skillName(scene, upgraded)}</b>
-          {who.upgraded ? (
-            <em aria-hidden="true">✓</em>
-          ) : (
-            <UpgradeCost scene={scene} name={who.name} owned={gearsOf(g, who.seat)} />
-          )}
-        </div>
-      )}
+      <span class="unseen">{say.say('board.counters', { status, number })}</span>
+      <Token status={status} number={number} />
+      {Object.keys(all).length === 1 && <span aria-hidden="true">{say.say(`term.${status}`)}</span>}
     </>
-  );
-}
-
-interface CostProps extends Props {
-  readonly name: CharacterName;
-  readonly owned: Readonly<Record<Gear, number>>;
-}
-
-/** The gear an upgrade costs: solid gold is owned, dashed grey is missing. */
-export function UpgradeCost({ scene, name, owned }: CostProps) {
-  const { upgradeCost } = abilityDef(name);
-  return (
-    <em class="sa-gears">
-      {GEARS.filter(gear => upgradeCost[gear]).map(gear => {
-        const number = upgradeCost[gear] ?? 0;
-        const isOwned = owned[gear] >= number;
-        return (
-          <span key={gear} class={classes('sa-gear', isOwned && 'ok')}>
-            <span class="unseen">
-              {scene.say.say(isOwned ? 'board.gear-owned' : 'board.gear-missing', {
-                gear: scene.say.card(gear),
-                number,
-              })}
-            </span>
-            <Glyph name={`i-${gear}`} />
-            {number > 1 && <b aria-hidden="true">{number}</b>}
-          </span>
-        );
-      })}
-    </em>
   );
 }

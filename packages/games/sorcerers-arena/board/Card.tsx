@@ -10,9 +10,10 @@ import {
   type Side,
   standardAttackOf,
 } from '@tavolata/sorcerers-arena';
-import { UpgradeCost } from './Ability.tsx';
 import { Crest, Glyph, Scenery, Star } from './Bits.tsx';
+import css from './Card.module.css';
 import { Face, rimOf, teamOf } from './Combat.tsx';
+import { UpgradeCost } from './Gears.tsx';
 import type { ArenaScene, CardProps } from './scene.ts';
 import { costWords, skillName } from './words.ts';
 
@@ -22,11 +23,11 @@ export function Card({ scene, card }: CardProps) {
   const def = g.def(card);
   if (def.type === 'ability') return <AbilityFace scene={scene} card={card} name={def.character} />;
   return (
-    <div class={classes('sa-card sa-large', rimOf(def), isHidden(def) && 'back')}>
+    <div class={classes(rimOf(def), css.large)}>
       <Face scene={scene} card={card} />
       {!isHidden(def) && (
-        <div class="sa-text">
-          <p class="sa-types">
+        <div class={css.text}>
+          <p class={css.types}>
             {[say.say(`banner.${def.phase}`), ...def.types.map(type => say.say(`card-type.${type}`))].join(
               ' · ',
             )}
@@ -62,13 +63,13 @@ function AbilityFace({ scene, card, name }: CardProps & { readonly name: Charact
   const side: Side | undefined = owner ? g.state.sides[owner.seat] : teamOf(scene, card);
   const none: Record<Gear, number> = { shell: 0, lamp: 0, rose: 0, crown: 0 };
   return (
-    <div class={classes('sa-character', side)}>
-      <div class="sa-portrait" aria-hidden="true">
+    <div class={classes(css.character, side)}>
+      <div class={css.portrait} aria-hidden="true">
         <Scenery name={name} />
         <Crest name={name} side={side} />
       </div>
       <h3>{say.card(g.def(card).id)}</h3>
-      <ul class="sa-character-n">
+      <ul class={css.numbers}>
         <li>
           {owner
             ? say.say('board.health', { hp: owner.hp, max: hp })
@@ -101,7 +102,7 @@ function AbilityFace({ scene, card, name }: CardProps & { readonly name: Charact
           </p>
         ))}
       {chapter.upgrades && (
-        <p class={classes('sa-character-u', owner?.upgraded && 'done')}>
+        <p class={classes(owner?.upgraded && css.done)}>
           <b>{skillName(scene, upgraded)}</b>{' '}
           {owner?.upgraded ? (
             <small>✓ {say.say('board.upgraded')}</small>
@@ -120,7 +121,7 @@ function AbilityFace({ scene, card, name }: CardProps & { readonly name: Charact
 export function Thumb({ scene, card }: CardProps) {
   const def = scene.g.def(card);
   return (
-    <div class="sa-thumb" aria-hidden="true">
+    <div class={css.thumb} aria-hidden="true">
       {def.type === 'combat' ? (
         <Glyph name={`c-${def.id}`} />
       ) : (

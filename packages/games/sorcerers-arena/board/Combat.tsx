@@ -2,7 +2,9 @@ import { classes, isHidden, Name, Thing } from '@tavolata/board-kit';
 import type { CombatDef } from '@tavolata/sorcerers-arena';
 import { Back } from './Back.tsx';
 import { Crest, Glyph, Scenery } from './Bits.tsx';
+import css from './Combat.module.css';
 import { doesOf, tagOf } from './does.ts';
+import held from './Held.module.css';
 import { headline, rangeOf } from './headline.ts';
 import { type ArenaScene, type CardProps, mySide, sideOfSeat } from './scene.ts';
 import { BURST } from './shapes.ts';
@@ -22,7 +24,7 @@ export function Value({ def }: { readonly def: CombatDef }) {
   const line = headline(def);
   if (!line) return null;
   return (
-    <svg class={`sa-val ${line.kind}`} viewBox="-19 -19 38 38" aria-hidden="true">
+    <svg class={classes(css.value, css[line.kind])} viewBox="-19 -19 38 38" aria-hidden="true">
       <path d={SHAPES[line.kind]} />
       {line.kind === 'brooms' ? (
         <use href="#sa-t-magic-broom" x="-8" y="-8" width="16" height="16" />
@@ -51,38 +53,39 @@ export function Face({ scene, card }: CardProps) {
   const { say } = scene;
   return (
     <>
-      <div class="sa-pic" aria-hidden="true">
+      <div class={`sa-pic ${css.picture}`} aria-hidden="true">
         <Scenery name={def.character} />
         <Glyph name={`c-${def.id}`} />
         {range !== undefined && (
-          <span class="sa-rg">
+          <span class={css.range}>
             {range === 1 ? say.say('board.adjacent') : say.say('board.range', { range })}
           </span>
         )}
       </div>
       <Value def={def} />
       {def.character !== 'nobody' && <Crest name={def.character} side={teamOf(scene, card)} />}
-      <div class="sa-plate" aria-hidden="true">
+      <div class={`sa-plate ${css.plate}`} aria-hidden="true">
         <b style={{ '--longest': longestWord(cardName(scene, card)) }}>
           <Name of={cardName(scene, card)} />
         </b>
       </div>
-      <div class="sa-foot" aria-hidden="true">
+      <div class={`sa-foot ${css.foot}`} aria-hidden="true">
         <span>{say.say(`banner.${def.phase}`)}</span>
         {def.types.map(type => (
           <Glyph key={type} name={`i-${type}`} />
         ))}
-        {def.gear && <Glyph name={`i-${def.gear}`} class="sa-gr" />}
+        {def.gear && <Glyph name={`i-${def.gear}`} class={css.gear} />}
       </div>
     </>
   );
 }
 
+/** A card's rim tells its phase. */
 export const rimOf = (def: CombatDef): string =>
-  `ph-${def.phase === 'action-or-movement' ? 'both' : def.phase}`;
+  classes('sa-card', css.card, css[def.phase === 'action-or-movement' ? 'both' : def.phase]);
 
 /** A card of a hand, or of any cards laid out to choose from, with what it can do or why it cannot. */
-export function CombatCard({ scene, card, class: name }: CardProps & { readonly class?: string }) {
+export function CombatCard({ scene, card, isHeld = false }: CardProps & { readonly isHeld?: boolean }) {
   const def = scene.g.def(card);
   const tag = tagOf(scene, card);
   if (def.type !== 'combat') return null;
@@ -93,12 +96,12 @@ export function CombatCard({ scene, card, class: name }: CardProps & { readonly 
       label={cardLabel(scene, card)}
       does={doesOf(scene, card) ?? tag?.text}
       silent
-      class={classes('sa-card', rimOf(def), isHidden(def) && 'back', name)}
+      class={classes(rimOf(def), isHidden(def) && css.hidden, isHeld && held.held)}
     >
       <Face scene={scene} card={card} />
       {tag && (
-        <span class={classes('sa-tag', tag.can && 'ok')} aria-hidden="true">
-          {tag.open && <span class="sa-tick">✓ </span>}
+        <span class={classes('sa-tag', css.tag, tag.can && css.can)} aria-hidden="true">
+          {tag.open && <span class={css.tick}>✓ </span>}
           {tag.text}
         </span>
       )}

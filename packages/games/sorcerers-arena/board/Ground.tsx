@@ -22,8 +22,9 @@ const SHAFTS = [
   [288, 370, 0.26],
 ] as const;
 
-export const Ground = () => (
-  <svg class="sa-ground" viewBox="0 0 1200 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+export const Ground = ({ class: name }: { readonly class: string | undefined }) => (
+  <svg class={name} viewBox="0 0 1200 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Paints />
     {STARS.map((star, i) => (
       <circle key={i} fill="#ffe9b8" {...star} />
     ))}
@@ -64,7 +65,7 @@ export const Dais = () => (
 );
 
 /** Colours that several drawings share. */
-export const Paints = () => (
+const Paints = () => (
   <defs>
     <linearGradient id="sa-blue" x2="0" y2="1">
       <stop stop-color="#2b74c4" />

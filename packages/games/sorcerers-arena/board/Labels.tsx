@@ -1,13 +1,18 @@
-import { classes } from '@tavolata/board-kit';
+import { classes, compact } from '@tavolata/board-kit';
 import { distance, occupant, type SpaceName } from '@tavolata/sorcerers-arena';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isDeedAsked } from './deeds.ts';
 import { FRAME, isSpace } from './hexes.ts';
+import css from './Labels.module.css';
 import { type Box, placeLabels } from './label-places.ts';
 import { tellOutcome } from './outcome.ts';
 import { pieceBox } from './Standee.tsx';
 import { type ArenaScene, characterAt, type Props } from './scene.ts';
 import type { Sight } from './sight.ts';
 import { shortReason } from './words.ts';
+
+/** What lies in the arena's corners. */
+const IN_CORNERS = '.sa-deed, .sa-counts > *, .sa-fan';
 
 interface LabelsProps extends Props {
   readonly sight: Sight | undefined;
@@ -22,7 +27,7 @@ export function Labels({ scene, sight }: LabelsProps) {
   const chosen = index === undefined ? undefined : draft?.options[index]?.place;
   const isOffered = (space: SpaceName) => (draft?.on({ place: space }) ?? []).length > 0;
   return (
-    <div ref={layer} class="sa-labels" aria-hidden="true">
+    <div ref={layer} class={css.layer} aria-hidden="true">
       {[...(sight?.outcomes ?? [])].map(([id, outcome]) => {
         const { space } = characterAt(scene, id);
         if (!space) return null;
@@ -30,7 +35,12 @@ export function Labels({ scene, sight }: LabelsProps) {
         return (
           <div
             key={id}
-            class={classes('sa-label', space === chosen && 'chosen', !isOffered(space) && 'preview')}
+            class={classes(
+              'sa-label',
+              css.label,
+              space === chosen && css.chosen,
+              !isOffered(space) && css.preview,
+            )}
             data-of={id}
           >
             <b>{head}</b>
@@ -39,7 +49,7 @@ export function Labels({ scene, sight }: LabelsProps) {
         );
       })}
       {refused(scene, sight?.range).map(({ id, why }) => (
-        <div key={id} class="sa-why" data-of={id}>
+        <div key={id} class={`sa-label ${css.why}`} data-of={id} data-spare="">
           {why}
         </div>
       ))}
@@ -63,12 +73,17 @@ function keepPlaced(layer: HTMLElement, scene: ArenaScene): () => void {
       height: label.offsetHeight,
       of: boxOf(Number(label.dataset.of)),
       // A refusal is explained by a tap as well.
-      spare: label.classList.contains('sa-why'),
+      spare: label.dataset.spare !== undefined,
     }));
-    const beside = ((layer.closest('.sa-field')?.clientWidth ?? 0) - layer.clientWidth) / 2;
+    const { left, top } = layer.getBoundingClientRect();
+    const taken = [...(layer.closest('.sa-board')?.querySelectorAll(IN_CORNERS) ?? [])].map(each => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return { x: x - left, y: y - top, width, height };
+    });
+    const beside = ((layer.closest('[data-field]')?.clientWidth ?? 0) - layer.clientWidth) / 2;
     const { clientWidth: width, clientHeight: height } = layer;
     const field = { x: -beside, y: 0, width: width + 2 * beside, height };
-    placeLabels(speaking, standing.map(boxOf), field).forEach((point, i) => {
+    placeLabels(speaking, [...standing.map(boxOf), ...taken], field).forEach((point, i) => {
       const style = labels[i]?.style;
       style?.setProperty('visibility', point ? 'visible' : 'hidden');
       if (point) style?.setProperty('translate', `${point.x}px ${point.y}px`);
@@ -99,14 +114,16 @@ function refused(scene: ArenaScene, range: number | undefined): { id: number; wh
 }
 
 /** What solid and dashed spaces mean. */
-export function Legend({ scene: { say }, sight }: LabelsProps) {
-  if (!sight || sight.steps.size === 0) return null;
+export function Legend({ scene, sight }: LabelsProps) {
+  const { say } = scene;
+  const isCornerTaken = compact.value && isDeedAsked(scene);
+  if (!sight || sight.steps.size === 0 || isCornerTaken) return null;
   const spaces = Math.max(...sight.steps.values());
   return (
-    <div class="sa-legend" aria-hidden="true">
-      <span class="reach">{say.say('board.reach', { spaces })}</span>
+    <div class={css.legend} aria-hidden="true">
+      <span>{say.say('board.reach', { spaces })}</span>
       {sight.further.size > 0 && (
-        <span class="further">{say.say('board.reach-boosted', { spaces: spaces + 1 })}</span>
+        <span class={css.further}>{say.say('board.reach-boosted', { spaces: spaces + 1 })}</span>
       )}
     </div>
   );

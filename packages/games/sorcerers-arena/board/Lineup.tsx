@@ -11,6 +11,7 @@ import {
 } from '@tavolata/sorcerers-arena';
 import { Crest, Glyph, Star, TeamDot } from './Bits.tsx';
 import { factWords } from './facts.ts';
+import css from './Lineup.module.css';
 import { type ArenaScene, askedFor, type Props, sideOfSeat } from './scene.ts';
 import { nameOf, skillName } from './words.ts';
 
@@ -24,7 +25,7 @@ export function Lineup({ scene }: Props) {
   const prompt = draft?.question.prompt;
   if (prompt === 'choose-side' || (g.state.next === 'choose-sides' && prompt === undefined))
     return (
-      <section class="sa-lineup presets" aria-label={say.say('board.line-up')}>
+      <section class={classes(css.lineup, css.presets)} aria-label={say.say('board.line-up')}>
         {PRESETS.map(({ side, characters }) => (
           <Preset key={side} scene={scene} side={side} characters={characters} />
         ))}
@@ -34,7 +35,7 @@ export function Lineup({ scene }: Props) {
   const names = isOrdering ? (g.state.picks[askedFor(scene)] ?? []) : CHARACTERS.map(({ id }) => id);
   return (
     <section
-      class={classes('sa-lineup', isOrdering && 'few')}
+      class={classes(css.lineup, isOrdering ? css.few : css.all)}
       aria-label={
         isOrdering ? say.say('board.order-of', whose(scene, askedFor(scene))) : say.say('board.line-up')
       }
@@ -61,9 +62,9 @@ function Preset({ scene, side, characters }: PresetProps) {
       label={listed(say.say(`board.team.${side}`), ...names)}
       does={say.say('does.ask.choose-side')}
       silent
-      class={`sa-preset ${side}`}
+      class={classes(css.preset, side)}
     >
-      <p class="sa-preset-h" aria-hidden="true">
+      <p class={css.title} aria-hidden="true">
         <TeamDot side={side} /> {say.say(`board.team.${side}`)}
       </p>
       <div>
@@ -103,7 +104,7 @@ function CharacterTile({ scene, name }: Props & { readonly name: CharacterName }
       label={listed(say.say(`term.${name}`), ...factWords(scene, name), taken)}
       does={order === undefined ? does : say.say('board.chosen-order', { place: order })}
       silent
-      class={classes('sa-who', side)}
+      class={classes('sa-who', css.who, side, owner !== undefined && css.taken)}
     >
       <Crest name={name} side={side} />
       <b aria-hidden="true">{nameOf(scene, name)}</b>
@@ -134,8 +135,8 @@ function Facts({ scene, name }: Props & { readonly name: CharacterName }) {
   const chapter = chapterOf(g);
   const words = factWords(scene, name);
   return (
-    <span class="sa-facts" aria-hidden="true">
-      <span title={words[0]} class="sa-heart">
+    <span class={css.facts} aria-hidden="true">
+      <span title={words[0]} class={css.heart}>
         {hp}
       </span>
       <span title={words[1]}>

@@ -1,4 +1,5 @@
 import { Crest, TeamDot } from './Bits.tsx';
+import css from './Picks.module.css';
 import { type Props, sideOfSeat } from './scene.ts';
 import { nameOf, seatName } from './words.ts';
 
@@ -6,7 +7,7 @@ import { nameOf, seatName } from './words.ts';
 export function Picks({ scene }: Props) {
   const { g } = scene;
   return (
-    <ul class="sa-picks">
+    <ul class={`sa-picks ${css.picks}`}>
       {g.seats.map(seat => (
         <li key={seat}>
           <TeamDot side={sideOfSeat(scene, seat)} />

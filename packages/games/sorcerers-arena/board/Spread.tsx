@@ -1,9 +1,9 @@
-import { useSignal } from '@preact/signals';
-import { Icon, say as saying, Thing } from '@tavolata/board-kit';
+import { Spread as LaidOut, Thing } from '@tavolata/board-kit';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { type SkillName, STATUSES, type StatusName } from '@tavolata/sorcerers-arena';
 import { Glyph, Token } from './Bits.tsx';
 import { CombatCard } from './Combat.tsx';
+import css from './Spread.module.css';
 import { type ArenaScene, characterAt, type Props } from './scene.ts';
 import { openPile } from './sheet.ts';
 import { seatName, skillName } from './words.ts';
@@ -37,48 +37,27 @@ function titleOf(scene: ArenaScene, zone: string): string {
 
 /** Laid out over the table: what is asked about and lies nowhere in sight, or a pile somebody looks through. */
 export function Spread({ scene }: Props) {
-  const folded = useSignal<string | undefined>(undefined);
   const zone = openPile(scene);
   const tokens = zone === undefined ? tokensIn(scene) : [];
   const cards = zone === undefined ? outOfSight(scene) : scene.g.cards(zone);
   if (cards.length === 0 && tokens.length === 0 && zone === undefined) return null;
-  const { say, draft } = scene;
-  const q = draft?.q ?? '';
-  if (zone === undefined && folded.value === q)
-    return (
-      <button type="button" class="btn sa-unfold" onClick={() => (folded.value = undefined)}>
-        {say.say('board.unfold')}
-      </button>
-    );
   const [first] = cards;
-  const title = zone
-    ? titleOf(scene, zone)
-    : first === undefined
-      ? ''
-      : titleOf(scene, scene.g.zoneOf(first));
-  const close = () => {
-    if (zone === undefined) folded.value = q;
-    else scene.opened.close();
-  };
+  const lies = zone ?? (first === undefined ? undefined : scene.g.zoneOf(first));
   return (
-    <section class="sa-spread" aria-label={title}>
-      <header>
-        {title && <h2>{title}</h2>}
-        {cards.length > 0 && <span>{say.say('board.left', { count: cards.length })}</span>}
-        <button type="button" class="btn" onClick={close}>
-          {zone === undefined ? say.say('board.fold') : <Icon name="close" />}
-          {zone !== undefined && saying('close')}
-        </button>
-      </header>
-      <div class="sa-spread-c">
-        {cards.map(card => (
-          <CombatCard key={card} scene={scene} card={card} />
-        ))}
-        {tokens.map(place => (
-          <Chip key={place} scene={scene} place={place} />
-        ))}
-      </div>
-    </section>
+    <LaidOut
+      title={lies === undefined ? '' : titleOf(scene, lies)}
+      count={cards.length > 0 ? scene.say.say('board.left', { count: cards.length }) : undefined}
+      question={zone === undefined ? scene.draft?.q : undefined}
+      onClose={scene.opened.close}
+      class={`sa-spread ${css.spread}`}
+    >
+      {cards.map(card => (
+        <CombatCard key={card} scene={scene} card={card} />
+      ))}
+      {tokens.map(place => (
+        <Chip key={place} scene={scene} place={place} />
+      ))}
+    </LaidOut>
   );
 }
 
@@ -89,7 +68,7 @@ function Chip({ scene, place }: Props & { readonly place: string }) {
   const name = isToken ? say.say(`term.${place}`) : skillName(scene, place as SkillName);
   const text = say.say(`card.${place}.text`);
   return (
-    <Thing scene={scene} at={{ place }} label={`${name}. ${text}`} silent class="sa-chip">
+    <Thing scene={scene} at={{ place }} label={`${name}. ${text}`} silent class={`sa-chip ${css.chip}`}>
       {isToken ? (
         <Token status={place} number={characterAt(scene, g.state.marker).statuses[place] ?? 0} />
       ) : (

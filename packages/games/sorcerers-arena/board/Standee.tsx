@@ -3,6 +3,7 @@ import { type CharacterId, maxHp, type Side, type SpaceName } from '@tavolata/so
 import { TokenMark } from './Bits.tsx';
 import { centre } from './hexes.ts';
 import type { Box } from './label-places.ts';
+import css from './Standee.module.css';
 import { type ArenaScene, type CharacterProps, characterAt, mySide, sideOfSeat } from './scene.ts';
 import { statusesOf } from './words.ts';
 
@@ -38,18 +39,21 @@ export function Standee({ scene, id }: CharacterProps) {
   const standing = who.space && scene.draft?.standing({ place: who.space });
   const size = side === 'blue' ? 32 : 30;
   return (
-    <g class={classes('sa-standee', side, standing === 'denied' && 'dim')} data-zone={`standee/${id}`}>
+    <g
+      class={classes('sa-standee', css.standee, side, standing === 'denied' && css.dim)}
+      data-zone={`standee/${id}`}
+    >
       <ellipse cy="4" rx="32.900" ry="26.300" fill="#05061a" opacity=".6" />
       {side === 'blue' ? (
-        <ellipse class="sa-base" rx={BASE.x} ry={BASE.y} />
+        <ellipse class={css.base} rx={BASE.x} ry={BASE.y} />
       ) : (
-        <path class="sa-base" d="M0-23.900 30.700 0 0 23.900-30.700 0Z" />
+        <path class={css.base} d="M0-23.900 30.700 0 0 23.900-30.700 0Z" />
       )}
       {arcs(maxHp(who)).map((arc, i) => (
-        <path key={i} class={i < who.hp ? 'sa-arc on' : 'sa-arc'} d={arc} />
+        <path key={i} class={classes('sa-arc', css.arc, i < who.hp && css.full)} d={arc} />
       ))}
       <g transform="translate(0 5)">
-        <path class={classes('sa-body', isActing && 'acting')} d={BODY[side]} />
+        <path class={classes(css.body, isActing && css.acting)} d={BODY[side]} />
         <use
           href={`#sa-e-${who.name}`}
           x={-size / 2}
@@ -81,20 +85,20 @@ export function Badges({ scene, id }: CharacterProps) {
   const isActing = id === scene.g.state.marker && scene.g.state.round > 0;
   return (
     <g class={`sa-badges ${side}`} data-zone={`badges/${id}`}>
-      {isActing && <path class="sa-arrow" d="M-11-64H11L0-50Z" />}
+      {isActing && <path class={css.arrow} d="M-11-64H11L0-50Z" />}
       <g transform="translate(-27 -20)">
-        <g class="sa-health">
+        <g class={`sa-health ${css.health}`}>
           {side === 'blue' ? (
-            <circle class="sa-hp" r="13.500" />
+            <circle class={css.badge} r="13.500" />
           ) : (
-            <path class="sa-hp" d="M0-17 17 0 0 17-17 0Z" />
+            <path class={css.badge} d="M0-17 17 0 0 17-17 0Z" />
           )}
-          <text class="sa-hp-n" y="6">
+          <text class={`sa-hp-n ${css.number}`} y="6">
             {who.hp}
           </text>
         </g>
       </g>
-      <g class="sa-tokens">
+      <g class={css.tokens}>
         {statusesOf(scene, id).map(([status, number], i) => (
           <g key={status} transform={`translate(${columnOf(i)} ${-28 + 26 * (i % 2)})`}>
             <TokenMark status={status} number={number} />

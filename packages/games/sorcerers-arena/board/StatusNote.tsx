@@ -1,7 +1,7 @@
 import { Dialog, Icon, say as saying } from '@tavolata/board-kit';
 import { statusDef } from '@tavolata/sorcerers-arena';
 import { Token } from './Bits.tsx';
-import { beside } from './narrow.ts';
+import css from './Sheet.module.css';
 import { characterAt, type Props } from './scene.ts';
 import { openSheet, sheetOf } from './sheet.ts';
 import { nameOf } from './words.ts';
@@ -9,14 +9,14 @@ import { nameOf } from './words.ts';
 /** What a Status Effect means, over the table. */
 export function StatusNote({ scene }: Props) {
   const { say, opened } = scene;
-  const { id, status } = openSheet(scene) ?? {};
+  const { id, status, isSheet } = openSheet(scene) ?? {};
   const who = id !== undefined && status ? characterAt(scene, id) : undefined;
   // Back to the sheet it was asked on.
-  const close = () => (!beside.value && id !== undefined ? opened.open(sheetOf({ id })) : opened.close());
+  const close = () => (isSheet && id !== undefined ? opened.open(sheetOf({ id })) : opened.close());
   const name = status ? say.say(`term.${status}`) : '';
   const number = (status && who?.statuses[status]) ?? 0;
   return (
-    <Dialog class="sa-note" label={name} open={who !== undefined} onClose={close}>
+    <Dialog class={`sa-note ${css.note}`} label={name} open={who !== undefined} onClose={close}>
       {who && status && (
         <>
           <header>
@@ -30,7 +30,7 @@ export function StatusNote({ scene }: Props) {
             </button>
           </header>
           <p>{say.say(`card.${status}.text`)}</p>
-          <p class="sa-quiet">
+          <p class={css.quiet}>
             {say.say(`board.timing.${statusDef(status).timing}`)} {say.say('board.has', { number })}
           </p>
         </>

@@ -55,3 +55,6 @@ export function deedsOf(scene: ArenaScene): Deed[] {
     ...skills,
   ];
 }
+
+/** Whether it is asked what to do next: where room is scarce, only then are they shown. */
+export const isDeedAsked = ({ draft }: ArenaScene): boolean => draft?.question.prompt === 'what-next';

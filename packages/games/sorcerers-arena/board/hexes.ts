@@ -11,7 +11,7 @@ const SQUEEZE = 0.86;
 const EDGE = WIDE / Math.sqrt(3);
 export const HIGH = 1.5 * EDGE * SQUEEZE;
 /** Room for the row at the top with those who stand in it, and for the thickness of the row at the bottom. */
-export const FRAME = { left: -258, top: -272, width: 516, height: 526 };
+export const FRAME = { left: -254, top: -264, width: 508, height: 516 };
 export const VIEW = `${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`;
 
 const byId = new Map(SPACES.map(space => [space.id, space]));
@@ -73,4 +73,34 @@ export function outline(zone: ReadonlySet<SpaceName>, near: Side): string {
     });
   }
   return edges.join('');
+}
+
+/** Which way an arrow leads, in the drawing's lengths. */
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+};
+/** What lies aside counts for so much more than what lies ahead. */
+const ASIDE = 2;
+
+/** Of some spaces the next one in the direction of an arrow key. */
+export function nextSpace(
+  from: SpaceName,
+  key: string,
+  among: readonly SpaceName[],
+  near: Side,
+): SpaceName | undefined {
+  const way = WAYS[key];
+  if (!way) return undefined;
+  const start = centre(from, near);
+  const rated = among.flatMap(id => {
+    const { x, y } = centre(id, near);
+    const [dx, dy] = [x - start.x, y - start.y];
+    const ahead = dx * way.x + dy * way.y;
+    const aside = Math.abs(dx * way.y - dy * way.x);
+    return ahead > 1 && aside <= ASIDE * ahead ? [{ id, far: ahead + ASIDE * aside }] : [];
+  });
+  return rated.toSorted((a, b) => a.far - b.far)[0]?.id;
 }

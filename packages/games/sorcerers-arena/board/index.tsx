@@ -1,18 +1,4 @@
-import './css/board.css';
-import './css/band.css';
-import './css/arena.css';
-import './css/sides.css';
-import './css/folded.css';
-import './css/cards.css';
-import './css/hand.css';
-import './css/counts.css';
-import './css/lineup.css';
-import './css/over.css';
-import './css/large.css';
-import './css/laptop.css';
-import './css/middle.css';
-import './css/phone.css';
-import './css/thumb.css';
+import './table.css';
 import type { GamePage } from '@tavolata/board-kit';
 import { type ArenaState, type CardDef, sorcerersArena } from '@tavolata/sorcerers-arena';
 import { answer } from './answer.ts';
@@ -27,19 +13,15 @@ import { inspect } from './inspect.ts';
 import { numbers } from './numbers.ts';
 import { PHASES, phase } from './phase.ts';
 import { reason } from './reason.ts';
+import { seatLooks } from './seat-looks.ts';
 import { waiting } from './waiting.ts';
 
 loadDrawings();
 
 export const page: GamePage<ArenaState, CardDef> = {
   game: sorcerersArena,
-  texts: {
-    it: () => import('@tavolata/sorcerers-arena/texts/it'),
-    en: () => import('@tavolata/sorcerers-arena/texts/en'),
-  },
   Board,
   Hand,
-  wideHand: true,
   Card,
   Thumb,
   inWords,
@@ -49,6 +31,7 @@ export const page: GamePage<ArenaState, CardDef> = {
   inspect,
   describe,
   waiting,
+  seatLooks,
   score,
   reason,
   answer,

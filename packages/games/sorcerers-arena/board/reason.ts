@@ -44,7 +44,7 @@ function cause(scene: ArenaScene): string | undefined {
   return say.say('board.reason.attack', { character: nameOf(scene, active(g).name) });
 }
 
-/** Where a space lies that is asked for by its name: the board prints none. */
+/** Where a space lies that is asked for by its name. */
 function side(scene: ArenaScene): string | undefined {
   const space = scene.draft?.question.params?.space as SpaceName | undefined;
   if (!isSpace(space)) return undefined;

@@ -1,25 +1,35 @@
 import { type CharacterId, STATUSES, type StatusName } from '@tavolata/sorcerers-arena';
 import type { ArenaScene } from './scene.ts';
 
-/** A character's Ability card being looked at, and on it perhaps a Status Effect that somebody asked about. */
+/** A character's Ability card being looked at, or a Status Effect on it that somebody asked about, or both. */
 export interface Sheet {
   readonly id: CharacterId;
   readonly status?: StatusName | undefined;
 }
 
 const SHEET = 'sheet';
+const NOTE = 'note';
+const KINDS: readonly (string | undefined)[] = [SHEET, NOTE];
 
-/** As something a board can have open. */
-export const sheetOf = ({ id, status }: Sheet): { readonly place: string } => ({
-  place: [SHEET, id, ...(status ? [status] : [])].join('/'),
+const placeOf = (kind: string, { id, status }: Sheet): { readonly place: string } => ({
+  place: [kind, id, ...(status ? [status] : [])].join('/'),
 });
 
-export function openSheet({ opened, g }: ArenaScene): Sheet | undefined {
+/** As something a board can have open: the cards of a team, on one of which a Status Effect may be asked about. */
+export const sheetOf = (sheet: Sheet): { readonly place: string } => placeOf(SHEET, sheet);
+/** The same, asked about beside the arena. */
+export const noteOf = (sheet: Sheet): { readonly place: string } => placeOf(NOTE, sheet);
+
+export function openSheet({ opened, g }: ArenaScene): (Sheet & { readonly isSheet: boolean }) | undefined {
   const [kind, id, word] = opened.place?.split('/') ?? [];
-  if (kind !== SHEET || g.state.row[Number(id)] === undefined) return undefined;
-  return { id: Number(id), status: STATUSES.find(status => status.id === word)?.id };
+  if (!KINDS.includes(kind) || g.state.row[Number(id)] === undefined) return undefined;
+  return {
+    id: Number(id),
+    status: STATUSES.find(status => status.id === word)?.id,
+    isSheet: kind === SHEET,
+  };
 }
 
 /** What else may be open here: a pile somebody looks through. */
 export const openPile = ({ opened }: ArenaScene): string | undefined =>
-  opened.place?.startsWith(`${SHEET}/`) ? undefined : opened.place;
+  KINDS.includes(opened.place?.split('/')[0]) ? undefined : opened.place;

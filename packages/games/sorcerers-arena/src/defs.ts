@@ -109,8 +109,6 @@ export type Occasion =
 
 export interface SkillDef {
   readonly id: SkillName;
-  readonly character: CharacterName;
-  readonly side: 'starting' | 'upgraded';
   readonly kind: 'skill' | 'triggered';
   readonly cost?: Cost;
   readonly on?: Occasion;

@@ -12,7 +12,7 @@ import { zones } from './zones.ts';
 
 export const sorcerersArena: CardGame<ArenaState, CardDef> = {
   slug: 'sorcerers-arena',
-  version: '1.2.0',
+  version: '1.3.0',
   schema: 3,
   players: { min: 2, max: 4 },
   options: {

@@ -1,6 +1,6 @@
 import { bots } from '@tavolata/bots';
 import { neverPeeks } from '@tavolata/bots/laws';
-import { share } from '@tavolata/bots/strength';
+import { winShare } from '@tavolata/bots/strength';
 import type { PickQuestion } from '@tavolata/kernel';
 import { setupFor } from '@tavolata/kernel/match';
 import { Stage } from '@tavolata/kernel/scenario';
@@ -11,11 +11,11 @@ import { planOf } from './plans.ts';
 const duel = (chapter: string) => setupFor(sorcerersArena, 2, { chapter });
 
 test('normal beats random in at least 90 of 100 matches of Chapter 4', () => {
-  expect(share(sorcerersArena, duel('chapter-4'), 40, 'normal', 'random')).toBeGreaterThanOrEqual(0.9);
+  expect(winShare(sorcerersArena, duel('chapter-4'), 40, 'normal', 'random')).toBeGreaterThanOrEqual(0.9);
 });
 
 test('normal beats random in Chapter 1 too', () => {
-  expect(share(sorcerersArena, duel('chapter-1'), 20, 'normal', 'random')).toBeGreaterThanOrEqual(0.85);
+  expect(winShare(sorcerersArena, duel('chapter-1'), 20, 'normal', 'random')).toBeGreaterThanOrEqual(0.85);
 });
 
 test.each(['easy', 'normal'] as const)('%s never peeks: hidden cards do not change its choice', name => {

@@ -40,8 +40,8 @@ type DetailsFor<T, More = unknown> = [T] extends [Choosable]
 type Open<A> = A extends unknown ? { -readonly [K in keyof A]: A[K] } : never;
 
 /**
- * Adds to a question what is said about it. Absent keys stay absent, for a question is plain data; key by key, since
- * spreading what may be absent would take longer than all the rest of asking.
+ * Adds a question's details. Absent keys stay absent, for a question is plain data; key by key, since spreading optional
+ * keys would take longer than the rest of asking.
  */
 function withDetails<T>(
   question: Open<Question>,
@@ -96,7 +96,7 @@ function judge<T>(
   const from: number[] = [];
   const options: Option[] = [];
   const denied: DeniedOption[] = [];
-  // Whatever is asked only to find out whether something is legal is not asked again where that is known.
+  // What a refusal asks on trial is neither noted nor recalled.
   g.offers = undefined;
   for (let i = 0; i < candidates.length; i++) {
     const candidate = candidates[i] as T;
@@ -153,7 +153,7 @@ export function* maybeChoose<T>(
 }
 
 /**
- * Several candidates: at least `min`, at most `max`, as far as there are so many. `limits` and `fallback` speak of
+ * Several candidates: at least `min`, at most `max`, or all if there are fewer. `limits` and `fallback` speak of
  * all candidates, the refused ones included.
  */
 export function* chooseSome<T>(

@@ -21,7 +21,7 @@ export interface GameEvent {
   readonly cards: readonly (readonly [CardId, string, string, SeatBits])[];
 }
 
-/** Most events name none, and all of them are kept. */
+/** Shared, since most events name none and every event is kept. */
 const NO_CARDS: GameEvent['cards'] = [];
 
 /** An event as one viewer is told of it: a card in it is `{card, def}`, or `{back}` if the viewer does not know it. */
@@ -52,7 +52,7 @@ export function recordEvent<S extends State, D extends Def>(
 export const isPublicEvent = ({ audience, cards }: GameEvent): boolean =>
   audience === EVERYBODY && cards.length === 0;
 
-/** The event for one viewer, or nothing if it is not theirs to hear. */
+/** The event as a viewer is told of it; undefined if the viewer is not told. */
 export function eventFor(event: GameEvent, n: number, viewer: Viewer): SeatEvent | undefined {
   const bit = bitOf(viewer);
   if ((event.audience & bit) === 0) return undefined;

@@ -15,7 +15,7 @@ export interface Judge<S extends State, D extends Def> {
 
 /** What a bot that plays ahead should know of a game. */
 export interface SearchHints<S extends State, D extends Def> {
-  /** After so many turns, as `turn` counts them, it stops and looks what has come of it. */
+  /** A rollout stops after this many turns, as `turn` counts them, and its position is valued. */
   readonly turns: number;
   /** By how many standard errors another answer must lead the advised one. */
   readonly restraint: number;
@@ -31,7 +31,7 @@ export interface Advice {
 }
 
 /** Advice to take one option. */
-export interface RankedOption extends Advice {
+interface RankedOption extends Advice {
   readonly pick: number;
 }
 
@@ -41,7 +41,7 @@ export const rankOptions = (options: readonly Option[], worth: (option: Option) 
     .map((option, pick) => ({ pick, worth: worth(option) }))
     .sort((one, other) => other.worth - one.worth);
 
-/** The best so many of a ranking, as the answer to a question for several. */
+/** The best `count` of a ranking, as the answer to a question for several. */
 export const bestChoices = (ranking: readonly RankedOption[], count: number): Advice => ({
   pick: ranking.slice(0, count).map(({ pick }) => pick),
   worth: 1,

@@ -1,7 +1,6 @@
 /**
- * Which candidates were not refused, question by question, since the step began. A fork goes the same way again, and
- * need not judge a second time what was judged when it was asked. Candidates that are named to people alone, with the
- * reason why not, come last.
+ * Which candidates were offered, question by question, since the step began: a fork replays the step and recalls them
+ * instead of judging each candidate again. Refused candidates, shown to people with the reason, come last.
  */
 export class Offers {
   private readonly lists: (readonly number[])[];
@@ -11,17 +10,17 @@ export class Offers {
     this.lists = lists;
   }
 
-  /** For somebody who asks the same once more, from the beginning of the step. */
+  /** The same offers, to recall from the beginning of the step. */
   again(): Offers {
     return new Offers(this.lists.slice());
   }
 
-  /** What was offered the last time this was asked, if it was. */
+  /** What was offered when this was asked before, if it was. */
   recall(): readonly number[] | undefined {
     return this.lists[this.next++];
   }
 
-  /** What was just found out, not having been recalled. */
+  /** Notes what was judged now, not recalled. */
   note(offered: readonly number[]): void {
     this.lists.push(offered);
   }

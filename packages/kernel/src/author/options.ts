@@ -3,7 +3,7 @@ import { type Json, SEATS } from './ids.ts';
 import type { State } from './state.ts';
 
 /** What is wrong with the options of a setup, in a word for the edge to translate; nothing if they fit. */
-export interface WrongSetupOption {
+interface WrongSetupOption {
   readonly option: string;
   readonly why: 'unknown-option' | 'not-a-choice' | 'out-of-range' | 'wrong-shape' | 'named-twice';
 }
@@ -41,7 +41,7 @@ export function wrongSetupOption<S extends State, D extends Def>(
   return undefined;
 }
 
-/** A setup for so many players; throws if the game does not take so many or such options, or not together. */
+/** A setup for `players`; throws if the game does not take that number, these options, or both together. */
 export function setupFor<S extends State, D extends Def>(
   game: Game<S, D>,
   players: number,

@@ -6,7 +6,7 @@ import type { Result } from './result.ts';
 import type { State } from './state.ts';
 
 /** Says a game's texts in one language, with the names of cards and seats in them. */
-export interface TerminalVoice {
+interface TerminalVoice {
   say(key: string, params?: Readonly<Record<string, unknown>>): string;
   has(key: string): boolean;
   seat(seat: Seat): string;

@@ -18,7 +18,7 @@ function begin(): void {
 const DIGITS = Array.from('0123456789abcdef', digit => digit.charCodeAt(0));
 const codes: number[] = Array.from({ length: 16 }, () => 0);
 
-/** In one go: a text glued together of pieces is kept as its pieces. */
+/** Built in one call: V8 keeps a concatenation as its pieces. */
 function digitsOf(first: number, second: number): string {
   for (let i = 0; i < 8; i++) {
     const shift = 28 - 4 * i;
@@ -28,12 +28,12 @@ function digitsOf(first: number, second: number): string {
   return String.fromCharCode(...codes);
 }
 
-/** So many hashes written last are at hand, each in a place that its first word names. */
+/** A cache of the hashes written last, direct-mapped by their first word. */
 const AT_HAND = 1024;
 const writtenWords = new Int32Array(2 * AT_HAND);
 const writtenTexts: string[] = Array.from({ length: AT_HAND }, () => digitsOf(0, 0));
 
-/** The same questions are asked again and again, and logs keep the name of each: then it is the same text. */
+/** Logs keep the hash of every question, and questions repeat: the cache makes equal hashes one string in memory. */
 function taken(): string {
   const first = words[0] as number;
   const second = words[1] as number;
@@ -46,7 +46,7 @@ function taken(): string {
   return writtenTexts[place] as string;
 }
 
-/** Most words are letters: while a text is taken in, the two are at hand. */
+/** Hashes a text with the two words in local variables: most input is text. */
 function takeText(text: string): void {
   let [first, second] = [words[0] as number, words[1] as number];
   for (let i = 0; i < text.length; i++) {
@@ -58,7 +58,7 @@ function takeText(text: string): void {
   words[1] = second;
 }
 
-/** What comes before each kind of value, so that none can be mistaken for another. */
+/** The tag before each kind of value, so that no two values hash alike by their content alone. */
 const WHOLE = 1;
 const OTHER_NUMBER = 2;
 const TEXT = 3;
@@ -99,7 +99,7 @@ function takeValue(value: unknown): void {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is undefined is absent. */
+/** Members that are undefined count as absent. */
 function takeEntry(key: string, value: unknown): void {
   if (value === undefined) return;
   take(KEY);
@@ -119,14 +119,14 @@ export function hash(text: string): string {
   return taken();
 }
 
-/** A short hash of plain data, without one of its keys: as a text of it would give, without writing the text. */
+/** A short hash of plain data without one of its keys; no JSON is written for it. */
 export function hashOf(record: object, leftOut?: string): string {
   begin();
   takeEntries(record as Fields, leftOut);
   return taken();
 }
 
-/** A shorter one, of these keys in this order, as a number small enough to cost nothing where many are kept. */
+/** A hash of these keys in this order as a small integer, which takes no room of its own where many are kept. */
 export function sumOf(record: object, keys: readonly string[]): number {
   begin();
   for (const key of keys) takeEntry(key, (record as Fields)[key]);

@@ -3,7 +3,7 @@ import { type Pick, type Question, type SomeQuestion, wrongWith } from '../autho
 /** A whole number from 0 up to, and without, the one given. */
 type Below = (below: number) => number;
 
-/** Any legal answer, as even-handed as is cheap. */
+/** A random legal answer, about evenly distributed. */
 export function anyPick(question: Question, below: Below): Pick {
   switch (question.kind) {
     case 'pick':

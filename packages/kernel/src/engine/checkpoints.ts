@@ -6,7 +6,7 @@ export interface Checkpoint<S> {
   readonly state: S;
 }
 
-/** So many latest checkpoints are all kept beside the last; of those before, one in so many deeds. */
+/** Kept: the last checkpoint, the `RECENT` before it, and of older ones about one per `SPACING` deeds. */
 const RECENT = 2;
 const SPACING = 16;
 
@@ -37,7 +37,7 @@ export class Checkpoints<S> {
     this.thin(this.kept.length - 1 - RECENT);
   }
 
-  /** The last one not after so many deeds. */
+  /** The last one at or before deed `to`. */
   before(to: number): Checkpoint<S> {
     for (let i = this.kept.length - 1; i >= 0; i--) {
       const checkpoint = this.kept[i] as Checkpoint<S>;
@@ -46,18 +46,18 @@ export class Checkpoints<S> {
     throw new Error('a match has at least its first checkpoint');
   }
 
-  /** What came after this one has not happened. */
+  /** Drops all that came after this one. */
   cutAfter({ at }: Checkpoint<S>): void {
     while ((this.last?.at ?? 0) > at) this.kept.pop();
   }
 
-  /** Drops the one that is recent no more, unless the one before it is far: what lives long costs most. */
+  /** Drops the one that is no longer recent, if the one before it is less than `SPACING` deeds away. */
   private thin(index: number): void {
     const { kept } = this;
     const old = kept[index];
     const before = kept[index - 1];
     if (!old || !before || old.at - before.at >= SPACING) return;
-    // Nearly every answer comes by here: taking it out by `splice` would make a list of it.
+    // Not `splice`, which would allocate a list at nearly every answer.
     kept.copyWithin(index, index + 1);
     kept.pop();
   }

@@ -5,8 +5,8 @@ import { chachaBlock, keyWords } from '../crypto/chacha.ts';
 import { fromHex } from '../crypto/sha256.ts';
 
 /**
- * Chance for what is only imagined (sfc32): nobody has to prove it or may not predict it, and it is drawn from far more
- * often than from a match. Equal seeds give equal draws; the state of the game does not count them.
+ * Chance for imagined worlds (sfc32). It need be neither provable nor unpredictable, and is drawn from far more often than
+ * a match's. Equal seeds give equal draws; the state of the game does not count them.
  */
 export class QuickChance implements Chance {
   private a: number;

@@ -8,7 +8,7 @@ import { type Pick, type Question, wrongWith } from '../author/question.ts';
 import type { State } from '../author/state.ts';
 
 const NOTHING: readonly Question[] = [];
-/** A step that does nothing again and again would never ask anything: that is our bug, not a long game. */
+/** Steps in a row that ask nothing: more is an endless loop in the rules, not a long game. */
 const MAX_SILENT_STEPS = 10_000;
 const DEFAULT_MAX_STEPS = 50_000;
 

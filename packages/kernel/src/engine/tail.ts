@@ -35,7 +35,7 @@ export class Tail<T> {
     return to <= start ? older : [...older, ...list.slice(0, to - start)];
   }
 
-  /** What is here, if that is all there is; else put together. */
+  /** The list itself if nothing is stored elsewhere; else a joined copy. */
   all(): readonly T[] {
     return this.start === 0 ? this.list : this.slice();
   }

@@ -6,18 +6,18 @@ import { playOn } from '../author/play-on.ts';
 import { mapCards, type Question } from '../author/question.ts';
 import type { Core, Sealed, State } from '../author/state.ts';
 
-/** Ids of cards that a view does not show lie nowhere and are nothing. */
-export const ERASED = -(2 ** 30);
+/** The definition and zone, in a view, of cards it does not show. */
+const ERASED = -(2 ** 30);
 const NOWHERE: ZoneId = '';
 
 /**
- * The stand-ins of a zone begin at a multiple of so many: where one comes or goes, those of the other zones mostly keep
- * their ids, and whoever is told what has changed is told little.
+ * The stand-ins of a zone begin at a multiple of `ZONE_IDS`: where a card comes or goes, those of other zones mostly keep
+ * their ids, so differences stay small.
  */
-const ROOM = 16;
+const ZONE_IDS = 16;
 
 /** Which card of a view stands in for which of the table. */
-export type CardRenames = Pick<ReadonlyMap<CardId, CardId>, 'size' | 'get' | 'has'> &
+type CardRenames = Pick<ReadonlyMap<CardId, CardId>, 'size' | 'get' | 'has'> &
   Iterable<readonly [CardId, CardId]>;
 
 export interface SeatView<S extends State> {
@@ -25,7 +25,7 @@ export interface SeatView<S extends State> {
   readonly state: S;
   /** Stand-ins of the cards the viewer cannot name: questions on them use these. */
   readonly rename: CardRenames;
-  /** For whoever looks again later. */
+  /** What the next view of the same viewer shares with this one. */
   readonly cards: CardsView;
 }
 
@@ -71,10 +71,10 @@ export function viewOfCopy<S extends State, D extends Def>(
   return { state, rename: cards.rename, cards };
 }
 
-/** Of chance a view tells nothing: all have this in common. */
+/** The chance of every view: nothing. */
 const UNTOLD = { epoch: 0, drawn: 0 };
 
-/** Member by member: spreading one into the other would take longer than all the rest. */
+/** Member by member: a spread takes several times as long. */
 function seenCore(core: Core, { shown }: CardsView, viewer: Viewer): Core {
   const { def, known, zone, zones, pools } = shown;
   const { seats, steps, sealed, left, gone, result } = core;
@@ -119,7 +119,7 @@ function seeCards<S extends State, D extends Def>(game: Game<S, D>, state: S, vi
   return { of: { def, known, zone, zones }, viewer, shown: { ...columns, zones: shown, pools }, rename };
 }
 
-/** Numbers of one type are sorted without asking anybody which is greater. */
+/** A typed array sorts numbers without calling a comparison. */
 function sort(numbers: number[]): void {
   const typed = new Int32Array(numbers).sort();
   for (let i = 0; i < typed.length; i++) numbers[i] = typed[i] as number;
@@ -155,7 +155,7 @@ class Curtain<S extends State, D extends Def> {
   shown(zone: ZoneId, cards: readonly CardId[]): readonly CardId[] {
     const unknown = cards.filter(card => !this.shows(card));
     this.pool(zone, unknown);
-    while (this.columns.def.length % ROOM !== 0) this.add(ERASED, NOWHERE);
+    while (this.columns.def.length % ZONE_IDS !== 0) this.add(ERASED, NOWHERE);
     if (this.g.isOrdered(zone)) {
       // From the bottom: what is drawn from the top changes nothing below.
       for (let i = unknown.length - 1; i >= 0; i--) this.standIn(unknown[i] as CardId, zone);
@@ -213,7 +213,7 @@ class Curtain<S extends State, D extends Def> {
 
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Much faster to fill than a map: most cards of a table have one. */
+/** An array, much faster to fill than a map: most cards have a stand-in. */
 class StandIns implements CardRenames {
   size = 0;
   /** By the place of the card in its columns; 0 where none does. */

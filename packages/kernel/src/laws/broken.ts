@@ -1,4 +1,4 @@
-/** A law that does not hold: which one, where, and what was seen. */
+/** A law that does not hold: which one, at which decision, and what was found. */
 export class BrokenLaw extends Error {
   constructor(law: string, seed: string, decision: number, detail: string) {
     super(`law «${law}» is broken in match ${seed} at decision ${decision}: ${detail}`);

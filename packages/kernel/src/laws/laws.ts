@@ -9,20 +9,20 @@ import type { SeatView } from '../engine/view.ts';
 import { loadMatch, readMatchFile, saveMatch } from '../match/file.ts';
 import { Match, type Rejection, type Secret } from '../match/match.ts';
 import { type BreakLaw, BrokenLaw } from './broken.ts';
-import { copiesAreCopies, forksAgree, undoReturns, wrongAnswersChangeNothing } from './positions.ts';
+import { copiesAreCopies, forksAgree, Replica, wrongAnswersChangeNothing } from './positions.ts';
 import { secretsDoNotShow, viewsGoOn, viewsNameNoSecret } from './secrets.ts';
 import { worldsAgree } from './worlds.ts';
 
 export interface LawPlan {
   readonly seed: string;
   readonly setup: Setup;
-  /** Costly laws are held at one decision in so many, from a first one that the seed draws; 1 for all. */
+  /** Costly laws are checked at every n-th decision, from a first one that the seed draws; 1 for all. */
   readonly costlyEvery: number;
   /** Before which decisions somebody leaves the match. */
   readonly leaveBefore?: readonly number[];
 }
 
-export interface LawReport {
+interface LawReport {
   readonly decisions: number;
   readonly steps: number;
   /** Questions to replay per fork, at each decision. */
@@ -43,6 +43,7 @@ export function holdLaws<S extends State, D extends Def>(game: Game<S, D>, plan:
   const sums = game.sums?.(match.state) ?? {};
   const replays: number[] = [];
   const seen: Sights<S> = new Map();
+  const replica = new Replica(match);
   let decision = 0;
   let turn = 0;
   const broken = (law: string, detail: string) => new BrokenLaw(law, seed, decision, detail);
@@ -62,6 +63,7 @@ export function holdLaws<S extends State, D extends Def>(game: Game<S, D>, plan:
     if (decision % plan.costlyEvery === firstCostly)
       costlyLaws(
         match,
+        replica,
         seen,
         question => anyPick(question, below => chance.int(mark, below)),
         `${seed} ${decision}`,
@@ -142,6 +144,7 @@ function turnsGoOn(before: number, now: number, broken: BreakLaw): number {
 /** The simplest law that is broken should be the one that says so: what follows builds on what comes before. */
 function costlyLaws<S extends State, D extends Def>(
   match: Match<S, D>,
+  replica: Replica<S, D>,
   seen: Sights<S>,
   pickFor: (question: Question) => Pick,
   key: string,
@@ -149,7 +152,8 @@ function costlyLaws<S extends State, D extends Def>(
 ): void {
   copiesAreCopies(match, broken);
   forksAgree(match, broken);
-  undoReturns(match, pickFor, broken);
+  replica.follow(match, broken);
+  replica.undoReturns(pickFor, broken);
   wrongAnswersChangeNothing(match, broken);
   for (const viewer of [...match.setup.seats, ONLOOKER] as Viewer[]) {
     viewsNameNoSecret(match, viewer, broken);

@@ -3,6 +3,7 @@ import { ONLOOKER, type Viewer } from '../author/ids.ts';
 import type { Pick, Question } from '../author/question.ts';
 import type { State } from '../author/state.ts';
 import { canonicalJson, digestOf } from '../engine/digest.ts';
+import type { LogEntry } from '../engine/log.ts';
 import { Match } from '../match/match.ts';
 import { type BreakLaw, firstDifference } from './broken.ts';
 import { wrongPicks } from './picks.ts';
@@ -34,31 +35,51 @@ export function forksAgree<S extends State, D extends Def>(match: Match<S, D>, b
   if (match.digest() !== before) throw broken('looking back changes nothing', 'digests differ');
 }
 
-/** 1. Load, answer, undo: where nobody learnt anything all is as before; past that line only unseen cards moved. */
-export function undoReturns<S extends State, D extends Def>(
-  match: Match<S, D>,
-  pickFor: (question: Question) => Pick,
-  broken: BreakLaw,
-): void {
-  const { game, setup, secret, log } = match;
-  const copy = Match.replay(game, setup, secret, log);
-  const before = copy.digest();
-  if (before !== match.digest()) throw broken('a replay is the same match', 'digests differ');
-  if (JSON.stringify(copy.events) !== JSON.stringify(match.events))
-    throw broken('a replay tells the same', 'events differ');
-  const views = [...setup.seats, ONLOOKER].map(viewer => JSON.stringify(copy.viewStateFor(viewer as Viewer)));
-  const to = copy.length;
-  const question = copy.questions[0] as Question;
-  copy.answer(question.seat, pickFor(question));
-  const free = copy.isFreeToUndo(to);
-  copy.undo(to, question.seat);
-  if (free && copy.digest() !== before) throw broken('undo returns', 'digests differ');
-  const after = [...setup.seats, ONLOOKER].map(viewer => JSON.stringify(copy.viewStateFor(viewer as Viewer)));
-  if (canonicalJson(after) !== canonicalJson(views))
-    throw broken('undo shows nothing new', firstDifference(canonicalJson(views), canonicalJson(after)));
-  const again = Match.replay(game, setup, secret, copy.log);
-  if (again.digest() !== copy.digest()) throw broken('an undo can be replayed', 'digests differ');
+/** A match that is made of another's log alone, line by line. */
+export class Replica<S extends State, D extends Def> {
+  private readonly match: Match<S, D>;
+  /** How many events were compared. */
+  private compared = 0;
+
+  constructor({ game, setup, secret }: Match<S, D>) {
+    this.match = Match.start(game, setup, secret);
+  }
+
+  /** 1. and 5. A log replayed arrives at the same position, with the same events. */
+  follow(original: Match<S, D>, broken: BreakLaw): void {
+    carryOn(this.match, original.log);
+    if (this.match.digest() !== original.digest())
+      throw broken('a replay is the same match', 'digests differ');
+    const [mine, others] = [this.match, original].map(each => JSON.stringify(each.eventsFrom(this.compared)));
+    if (mine !== others) throw broken('a replay tells the same', 'events differ');
+    this.compared = original.eventCount;
+  }
+
+  /** 1. Answer, undo: where nobody learnt anything all is as before; past that line only unseen cards moved. */
+  undoReturns(pickFor: (question: Question) => Pick, broken: BreakLaw): void {
+    const [copy, again] = [this.match.fork(), this.match.fork()];
+    const before = copy.digest();
+    const views = viewsOf(copy);
+    const to = copy.length;
+    const question = copy.questions[0] as Question;
+    copy.answer(question.seat, pickFor(question));
+    const free = copy.isFreeToUndo(to);
+    copy.undo(to, question.seat);
+    if (free && copy.digest() !== before) throw broken('undo returns', 'digests differ');
+    const after = viewsOf(copy);
+    if (after !== views) throw broken('undo shows nothing new', firstDifference(views, after));
+    carryOn(again, copy.log);
+    if (again.digest() !== copy.digest()) throw broken('an undo can be replayed', 'digests differ');
+  }
 }
+
+/** Carries out the lines of a log that a match does not have yet. */
+function carryOn<S extends State, D extends Def>(match: Match<S, D>, log: readonly LogEntry[]): void {
+  for (const _ of match.follow(log.slice(match.log.length)));
+}
+
+const viewsOf = <S extends State, D extends Def>(match: Match<S, D>): string =>
+  JSON.stringify([...match.setup.seats, ONLOOKER].map(viewer => match.viewStateFor(viewer as Viewer)));
 
 /** A state is plain data: copies, and what comes back from a file, are equal and separate. */
 export function copiesAreCopies<S extends State, D extends Def>(match: Match<S, D>, broken: BreakLaw): void {

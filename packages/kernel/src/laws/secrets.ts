@@ -78,7 +78,7 @@ export function secretsDoNotShow<S extends State, D extends Def>(
 ): void {
   const now = match.resumePoint();
   const before = match.resumePoint(Math.max(0, match.length - 1));
-  // In the middle of a step both begin where it began.
+  // In the middle of a step both are replayed from its start.
   for (const { state, deeds } of before.at === now.at ? [now] : [now, before]) {
     // What the viewer knew when the step began it may have been told of since.
     const unknown = match.game.clone(match.state);
@@ -86,7 +86,7 @@ export function secretsDoNotShow<S extends State, D extends Def>(
     const permuted = permuteUnknown(match.game, unknown, [viewer], keyOf(key));
     const other = match.game.clone(state);
     other.core.def = permuted.core.def.slice(0, other.core.def.length);
-    // Where nothing could change places, it would be the same table twice.
+    // Without cards to permute, both tables would be the same.
     if (other.core.def.every((def, index) => def === state.core.def[index])) continue;
     const isSecret = (card: CardId) =>
       ((unknown.core.known[card - FIRST_CARD] as number) & bitOf(viewer)) === 0;

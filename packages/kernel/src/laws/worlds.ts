@@ -14,7 +14,7 @@ import { type Standpoint, standpointOf } from '../worlds/standpoint.ts';
 import { type World, Worlds } from '../worlds/worlds.ts';
 import { type BreakLaw, firstDifference } from './broken.ts';
 
-/** For so many decisions a world is played on; one in so many is played to its end. */
+/** A world is played on for `DECISIONS`; one in `TO_THE_END` is played to its end. */
 const DECISIONS = 30;
 const TO_THE_END = 16;
 

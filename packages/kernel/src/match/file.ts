@@ -8,8 +8,8 @@ import { canonicalJson } from '../engine/digest.ts';
 import type { AnsweredBy, LogEntry } from '../engine/log.ts';
 import { Match, type Secret } from './match.ts';
 
-export const FILE_FORMAT = 'tavolata-match';
-export const FILE_VERSION = 1;
+const FILE_FORMAT = 'tavolata-match';
+const FILE_VERSION = 1;
 
 export type SeatNames = Readonly<Partial<Record<Seat, string>>>;
 

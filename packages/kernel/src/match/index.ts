@@ -1,6 +1,6 @@
 export { commitment, KeyedChance, keyOf } from '../author/chance.ts';
 export { type EventSink, eventFor, type GameEvent, isPublicEvent } from '../author/events.ts';
-export { setupFor, type WrongSetupOption, wrongSetupOption } from '../author/options.ts';
+export { setupFor, wrongSetupOption } from '../author/options.ts';
 export { fingerprint } from '../author/question.ts';
 export { sumOf } from '../crypto/hash.ts';
 export { fromHex, sha256, toHex, utf8 } from '../crypto/sha256.ts';
@@ -14,6 +14,6 @@ export { type Past, Tail } from '../engine/tail.ts';
 export { isAllPublic, questionInView, type SeatView, viewFor, viewOfCopy } from '../engine/view.ts';
 export { type Standpoint, type StandpointSource, standpointOf } from '../worlds/standpoint.ts';
 export { type World, Worlds } from '../worlds/worlds.ts';
+export { endsByLeaving } from './ends-by-leaving.ts';
 export * from './file.ts';
-export { endsByLeaving } from './leaving.ts';
 export * from './match.ts';

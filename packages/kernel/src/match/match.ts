@@ -48,7 +48,7 @@ export class Divergence extends Error {
 }
 
 /** Where a match goes on from a checkpoint, and what of its past is known without playing it again. */
-export interface Resumption<S> {
+interface Resumption<S> {
   /** Where it began, if not with a deal. */
   readonly origin?: S | undefined;
   /** All of it, up to now. */

@@ -1,4 +1,4 @@
-export { cardName, matching, optionName, optionsOf, tagsOf } from './names.ts';
+export { cardName, matchingOptions, optionName, optionsOf } from './names.ts';
 export {
   actionsOf,
   type Difference,
@@ -7,9 +7,8 @@ export {
   playScenario,
   type Scenario,
   type ScenarioAction,
-  type ScenarioMove,
-  type ScenarioPart,
   stageOf,
 } from './scenario.ts';
 export { type ChanceScript, ScriptedChance } from './script.ts';
 export { type AnswerInWords, PASS, Stage, type StageSetup } from './stage.ts';
+export { KERNEL_EVENTS, type ScenarioWords, unknownWords } from './words.ts';

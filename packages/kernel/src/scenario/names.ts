@@ -19,7 +19,7 @@ function copyName<S extends State, D extends Def>(g: Play<S, D>, card: CardId): 
 }
 
 /** Every word a scenario may call an option by. */
-export function tagsOf<S extends State, D extends Def>(g: Play<S, D>, option: Option): string[] {
+function tagsOf<S extends State, D extends Def>(g: Play<S, D>, option: Option): string[] {
   const tags = [option.key];
   if (option.card !== undefined) tags.push(cardName(g, option.card), copyName(g, option.card));
   if (option.seat) tags.push(option.seat);
@@ -42,7 +42,7 @@ export const optionsOf = (question: Question): readonly Option[] =>
   'options' in question ? question.options : [];
 
 /** The options a phrase names: all its words must be among the option's. */
-export function matching<S extends State, D extends Def>(
+export function matchingOptions<S extends State, D extends Def>(
   g: Play<S, D>,
   options: readonly Option[],
   phrase: string,

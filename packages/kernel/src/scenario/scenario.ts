@@ -6,7 +6,7 @@ import type { ChanceScript } from './script.ts';
 import { type AnswerInWords, PASS, Stage } from './stage.ts';
 
 /** `{a: freeze, choose: [bottomless-pit]}`, `{rest: pass, until: turn-began}`, `{leave: b}`. */
-export type ScenarioMove = Readonly<Record<string, Json>>;
+type ScenarioMove = Readonly<Record<string, Json>>;
 
 /** What somebody who learns the game reads before the moves of a stage, in each language, and the rule behind it. */
 export interface Lesson {
@@ -15,7 +15,7 @@ export interface Lesson {
   readonly rule?: string;
 }
 
-export interface ScenarioPart {
+interface ScenarioPart {
   readonly lesson?: Lesson;
   readonly when?: readonly ScenarioMove[];
   readonly refuse?: readonly Readonly<Record<string, string>>[];
@@ -167,7 +167,7 @@ function checkAll<S extends State, D extends Def>(
   });
 }
 
-interface AsksClaim {
+export interface AsksClaim {
   readonly seat: Seat;
   readonly prompt?: string;
   readonly exactly?: readonly string[];
@@ -196,7 +196,7 @@ function checkAsks<S extends State, D extends Def>(
   return differences;
 }
 
-type EventClaim = string | Readonly<Record<string, Readonly<Record<string, Json>>>>;
+export type EventClaim = string | Readonly<Record<string, Readonly<Record<string, Json>>>>;
 
 /** The claimed events happened in this order, others in between or not. */
 function checkEvents<S extends State, D extends Def>(
@@ -242,12 +242,12 @@ type Claim = {
   readonly has?: readonly Json[];
   readonly lacks?: readonly Json[];
   readonly not?: Json;
-  /** So many fewer, so many more than in the position as it was laid out. */
+  /** How many fewer or more than in the given position. */
   readonly less?: number;
   readonly more?: number;
 };
 
-const isClaim = (expected: Json): boolean =>
+export const isClaim = (expected: Json): boolean =>
   typeof expected === 'object' &&
   !Array.isArray(expected) &&
   Object.keys(expected).length > 0 &&

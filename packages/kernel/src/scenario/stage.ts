@@ -8,7 +8,7 @@ import { type DeniedOption, type Pick, type Question, wrongWith } from '../autho
 import type { State } from '../author/state.ts';
 import { Run } from '../engine/run.ts';
 import { viewFor } from '../engine/view.ts';
-import { cardName, matching, optionName, optionsOf } from './names.ts';
+import { cardName, matchingOptions, optionName, optionsOf } from './names.ts';
 import { type ChanceScript, ScriptedChance } from './script.ts';
 
 export interface StageSetup {
@@ -116,7 +116,7 @@ export class Stage<S extends State, D extends Def> {
         (question.prompt === until || this.events.slice(before).some(event => event.type === until))
       )
         return this;
-      const passing = word === PASS ? matching(this.run.g, optionsOf(question), PASS)[0] : undefined;
+      const passing = word === PASS ? matchingOptions(this.run.g, optionsOf(question), PASS)[0] : undefined;
       if (passing !== undefined) this.answer(question.seat, passing);
       else if (word === 'default' || until) this.answer(question.seat, question.fallback);
       else return this;
@@ -141,8 +141,8 @@ export class Stage<S extends State, D extends Def> {
     const { g } = this.run;
     const question = this.questionFor(seat);
     const denied = question.denied ?? [];
-    if (matching(g, optionsOf(question), phrase).length > 0) return [];
-    return matching(
+    if (matchingOptions(g, optionsOf(question), phrase).length > 0) return [];
+    return matchingOptions(
       g,
       denied.map(({ option }) => option),
       phrase,
@@ -229,7 +229,7 @@ export class Stage<S extends State, D extends Def> {
   private only(question: Question, phrase: string, taken: readonly number[] = []): number {
     const { g } = this.run;
     const options = optionsOf(question);
-    const found = matching(g, options, phrase).filter(index => !taken.includes(index));
+    const found = matchingOptions(g, options, phrase).filter(index => !taken.includes(index));
     const first = found[0];
     const offered = `${this.describe()}`;
     if (first === undefined) throw new Error(`${question.seat} cannot pick ${phrase}; ${offered}`);

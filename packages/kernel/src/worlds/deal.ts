@@ -10,7 +10,7 @@ import type { Standpoint, UnknownCards } from './standpoint.ts';
  * A state in which all that the seat does not know is dealt: from sorted definitions, so that the deal hangs on nothing
  * but the standpoint and chance. Where the game says that play tells something, it is weighed.
  */
-export function dealt<S extends State, D extends Def>(
+export function dealUnknown<S extends State, D extends Def>(
   game: Game<S, D>,
   { start, unknown }: Standpoint<S>,
   chance: QuickChance,

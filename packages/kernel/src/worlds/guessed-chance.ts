@@ -19,7 +19,7 @@ export class Missing extends Disagrees {
   }
 }
 
-/** Until the question is reached draws fall as they fell; then as the seed has it. */
+/** Repeats the known draws until the question is reached; from there on draws come from the seed. */
 export class GuessedChance implements Chance {
   readonly free: QuickChance;
   private readonly draws: readonly Draw[];

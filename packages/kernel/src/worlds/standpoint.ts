@@ -10,7 +10,7 @@ import { carryOut } from '../engine/carry-out.ts';
 import type { ReplayedEntry } from '../engine/log.ts';
 import { Run } from '../engine/run.ts';
 import { questionInView, viewFor } from '../engine/view.ts';
-import { type SaidAnswer, saidAnswer } from './saying.ts';
+import { type AnswerContent, contentOf } from './answer-content.ts';
 
 /** A draw since the step began, as it fell. Of a shuffle a seat knows only where cards lay that it has seen since. */
 export type Draw =
@@ -23,8 +23,8 @@ interface Seen {
   readonly def: number;
 }
 
-export type PastAction =
-  | { readonly t: 'answer'; readonly seat: Seat; readonly said: SaidAnswer }
+type PastAction =
+  | { readonly t: 'answer'; readonly seat: Seat; readonly said: AnswerContent }
   | { readonly t: 'leave'; readonly seat: Seat };
 
 /** Cards that could be any of each other, by their places in the columns of the core, and what they are, sorted. */
@@ -96,7 +96,7 @@ function doAgain<S extends State, D extends Def>(
     if (deed.t === 'leave') done.push(deed);
     if (deed.t === 'answer') {
       const question = run.questions.find(open => open.seat === deed.seat) as Question;
-      done.push({ t: 'answer', seat: deed.seat, said: saidAnswer(question, deed.pick) });
+      done.push({ t: 'answer', seat: deed.seat, said: contentOf(question, deed.pick) });
     }
     const before = run.state.core.sealed;
     // What an undo dealt anew nobody had seen: in a world that is only imagined it may have lain so from the start.

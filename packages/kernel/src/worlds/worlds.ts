@@ -7,12 +7,12 @@ import { carryOut } from '../engine/carry-out.ts';
 import { QuickChance } from '../engine/quick-chance.ts';
 import { Run } from '../engine/run.ts';
 import { questionInView, viewFor } from '../engine/view.ts';
-import { dealt } from './deal.ts';
+import { pickWithContent } from './answer-content.ts';
+import { dealUnknown } from './deal.ts';
 import { Disagrees, GuessedChance, Missing } from './guessed-chance.ts';
-import { pickFromSaid } from './saying.ts';
 import type { Standpoint } from './standpoint.ts';
 
-/** So many deals are tried before a world is given up, and so many exchanges of a card that one lacks. */
+/** Deals tried before a world is given up, and exchanges tried per deal to place a card it lacks. */
 const DEALS = 24;
 const EXCHANGES = 24;
 
@@ -40,7 +40,7 @@ export class Worlds<S extends State, D extends Def> {
   private attempt(seed: string): World<S, D> | undefined {
     const chance = new QuickChance(`${seed} deal`);
     try {
-      const state = dealt(this.game, this.standpoint, chance);
+      const state = dealUnknown(this.game, this.standpoint, chance);
       for (let exchange = 0; exchange < EXCHANGES; exchange++) {
         const world = new World(this.game, this.standpoint, state, seed);
         try {
@@ -94,7 +94,7 @@ export class World<S extends State, D extends Def> {
   private readonly standpoint: Standpoint<S>;
   private readonly state: S;
   private readonly seed: string;
-  /** What was legal on the way is found out once. */
+  /** What was offered on the way to the question, judged once for all runs. */
   private offers: Offers | undefined;
 
   constructor(game: Game<S, D>, standpoint: Standpoint<S>, state: S, seed: string) {
@@ -118,7 +118,7 @@ export class World<S extends State, D extends Def> {
       if (done.t === 'leave') carryOut(game, run, done, held, NO_KEY);
       else {
         const question = run.questions.find(({ seat }) => seat === done.seat);
-        const pick = question && pickFromSaid(question, done.said, below => chance.free.below(below));
+        const pick = question && pickWithContent(question, done.said, below => chance.free.below(below));
         if (pick === undefined) throw new Disagrees('this could not be answered');
         carryOut(game, run, { t: 'answer', q: '', seat: done.seat, pick, by: 'bot' }, held, NO_KEY);
       }

@@ -1,8 +1,8 @@
+import { ticTacToe } from '@tavolata/testing/toys';
 import { expect, test } from 'vitest';
 import { holdLaws } from '../../src/laws/index.ts';
 import { setupFor } from '../../src/match/index.ts';
 import { magpies } from '../toys/magpies.ts';
-import { ticTacToe } from '../toys/tic-tac-toe.ts';
 
 const seeds = (count: number) => Array.from({ length: count }, (_, n) => `laws ${n}`);
 

@@ -1,3 +1,4 @@
+import { ticTacToe } from '@tavolata/testing/toys';
 import { describe, expect, test } from 'vitest';
 import {
   canonicalJson,
@@ -14,7 +15,6 @@ import {
 } from '../../src/match/index.ts';
 import { secretOf } from '../toys/bare.ts';
 import { magpies } from '../toys/magpies.ts';
-import { ticTacToe } from '../toys/tic-tac-toe.ts';
 
 function played() {
   const match = Match.start(magpies, setupFor(magpies, 2, { rounds: 2 }), secretOf('file'));

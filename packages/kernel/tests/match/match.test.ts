@@ -1,9 +1,9 @@
+import { ticTacToe } from '@tavolata/testing/toys';
 import { describe, expect, test } from 'vitest';
 import { agree, askTogether, chooseNumber } from '../../src/index.ts';
 import { fingerprint, Match, setupFor } from '../../src/match/index.ts';
 import { bare, secretOf } from '../toys/bare.ts';
 import { magpies } from '../toys/magpies.ts';
-import { ticTacToe } from '../toys/tic-tac-toe.ts';
 
 const grid = () => Match.start(ticTacToe, setupFor(ticTacToe, 2), secretOf('grid'));
 /** Marks cells by their number, whoever's turn it is. */

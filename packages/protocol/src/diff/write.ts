@@ -54,7 +54,7 @@ export class MemberDiffs {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Written while it is found. */
+/** The difference as text, written while the two are compared; undefined if they are equal. */
 export function diffText(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;
   if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return whole(after);
@@ -65,62 +65,32 @@ export function diffText(before: unknown, after: unknown): string | undefined {
 const whole = (value: unknown): string =>
   Number.isInteger(value) ? `{"=":${value}}` : `{"=":${JSON.stringify(value) ?? null}}`;
 
-// Most of what is compared is equal: nothing is made before the first difference.
-
 const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'object' && diffText(one, other) === undefined);
 
 function arrayDiff(before: readonly unknown[], after: readonly unknown[]): string | undefined {
   if (before.length !== after.length) return spliceDiff(before, after);
-  // One item is told whole or not at all: nobody needs to hear where it lies.
+  // A list of one is shorter whole than with a place.
   if (after.length === 1) return isEqual(before[0], after[0]) ? undefined : whole(after);
   return itemsDiff(before, after);
 }
 
 function itemsDiff(before: readonly unknown[], after: readonly unknown[]): string | undefined {
   const both = Math.min(before.length, after.length);
-  const nextChange = nextChanges[typeof after[0]] ?? nextItem;
   let changes = '';
   let count = 0;
   for (let i = 0; i < after.length; i++) {
-    i = nextChange(before, after, i, both);
-    if (i >= after.length) break;
     const change = i < both ? diffText(before[i], after[i]) : whole(after[i]);
     if (change === undefined) continue;
     changes += `${count++ === 0 ? '' : ','}[${i},${change}]`;
   }
   const length = before.length === after.length ? '' : `,"n":${after.length}`;
   if (count === 0 && length === '') return undefined;
-  // Small things, or things all different, are told faster whole.
+  // Where more than half differ, the whole list is shorter.
   return count * 2 > after.length ? whole(after) : `{"a":[${changes}]${length}}`;
 }
 
-/** The next place from `i` on, before `both`, where two lists hold not the very same. */
-type NextChange = (before: readonly unknown[], after: readonly unknown[], i: number, both: number) => number;
-
-// Three times the same: long lists are of numbers or of names, and where an engine meets but one kind it is much faster.
-
-const nextItem: NextChange = (before, after, i, both) => {
-  let at = i;
-  while (at < both && before[at] === after[at]) at++;
-  return at;
-};
-
-const nextNumber: NextChange = (before, after, i, both) => {
-  let at = i;
-  while (at < both && before[at] === after[at]) at++;
-  return at;
-};
-
-const nextName: NextChange = (before, after, i, both) => {
-  let at = i;
-  while (at < both && before[at] === after[at]) at++;
-  return at;
-};
-
-const nextChanges: Readonly<Record<string, NextChange>> = { number: nextNumber, string: nextName };
-
-/** Changing an item takes about as many letters as bringing so many. */
+/** One changed item takes about as many letters as this many new ones. */
 const ITEMS_PER_CHANGE = 3;
 
 /** Of more or fewer items than before: what lies between the same beginning and the same end, or item by item. */
@@ -140,13 +110,13 @@ function spliceDiff(before: readonly unknown[], after: readonly unknown[]): stri
   return `{"s":[${start},${before.length - start - end},${JSON.stringify(after.slice(start, all - end))}]}`;
 }
 
-/** What is undefined does not go over a line, and what every object inherits even less: it is not there. */
+/** A member that JSON would write: neither undefined nor an inherited function. */
 function own(fields: Fields, key: string): unknown {
   const value = fields[key];
   return typeof value === 'function' ? undefined : value;
 }
 
-/** The name of a member as JSON, ready for what follows: the fewer pieces a text is made of, the sooner it is sent. */
+/** A member's name as JSON, alone, as the first and as a later member: fewer pieces make a text cheaper. */
 interface Name {
   readonly alone: string;
   readonly first: string;
@@ -154,21 +124,21 @@ interface Name {
 }
 
 const names = new Map<string, Name>();
-/** Names of members come again and again; should they be strangely many, nobody keeps them all. */
-const MOST_NAMES = 10_000;
+/** The cache of names is emptied beyond this: games have far fewer. */
+const MAX_NAMES = 10_000;
 
 function nameOf(key: string): Name {
   let name = names.get(key);
   if (name === undefined) {
     const alone = JSON.stringify(key);
     name = { alone, first: `${alone}:`, next: `,${alone}:` };
-    if (names.size >= MOST_NAMES) names.clear();
+    if (names.size >= MAX_NAMES) names.clear();
     names.set(key, name);
   }
   return name;
 }
 
-/** A word that comes again and again, as JSON. */
+/** A word that is sent often, as JSON, from the cache. */
 export const quoted = (word: string): string => nameOf(word).alone;
 
 function objectDiff(
@@ -193,7 +163,7 @@ function objectDiff(
   return changes === '' ? undefined : `{"o":{${changes}}}`;
 }
 
-/** Mostly nothing is gone: to count is faster than to look for each member. */
+/** Mostly no member is gone: counting finds that faster than looking for each. */
 function sizeOf(fields: Fields): number {
   let size = 0;
   for (const key in fields) if (fields[key] !== undefined) size++;

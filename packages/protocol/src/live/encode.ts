@@ -8,8 +8,7 @@ export interface Known {
   readonly question: Question | undefined;
 }
 
-// The two messages that every answer causes, written piece by piece: most of a piece is known beforehand, and making
-// objects only to have them written would take longer than writing.
+// Written piece by piece, since every answer causes them: making objects for JSON.stringify would take longer than writing.
 
 export const replyText = (reply: Reply): string =>
   reply.ok ? `{"t":"reply","r":{"n":${reply.n},"ok":true}}` : `{"t":"reply","r":${JSON.stringify(reply)}}`;
@@ -24,7 +23,7 @@ export function differenceText(update: Update, known: Known): string {
   return `{"t":"update","u":{${newsText(update)}${more}},"d":${d}${questionText(known.question, snapshot.asked)}}`;
 }
 
-/** A question is mostly much like the one before, which may be long answered: told apart, it can be compared with it. */
+/** The question as a difference to the last one, which may be answered: the two are mostly alike. */
 function questionText(before: Question | undefined, asked: SentQuestion | undefined): string {
   const change = asked && diffText(before, asked.question);
   return change === undefined ? '' : `,"question":${change}`;
@@ -37,29 +36,29 @@ const nameText = (before: unknown, after: unknown): string | undefined => {
   return (before as SentQuestion | undefined)?.q === q ? undefined : `{"=":{"q":"${q}"}}`;
 };
 
-/** What lies open to all is in everybody's view, and who sits where in everybody's snapshot. */
+/** Views share what is public, snapshots share seats and clocks: such members are compared once for all viewers. */
 const views = new MemberDiffs();
 const snapshots = new MemberDiffs({ view: views.of, asked: nameText });
-/** Whoever looks from one seat is sent one snapshot. */
+/** All who look from one seat get the same snapshot. */
 const seats = new LastDiff(snapshots.of);
 
 let latest: Update | undefined;
 let latestText = '';
 
-/** What mostly all are told alike, and so mostly written already. */
+/** What nearly all viewers are told alike is written once. */
 function newsText(update: Update): string {
   if (latest && isSameNews(latest, update)) return latestText;
   const { now, from, events, notices, cursor } = update;
   const hasNotices = notices.length > 0;
   const noticesText = hasNotices ? memberText('notices', notices) : '';
   const noticed = hasNotices ? `,"notices":${cursor.notices}` : '';
-  const at = `{"epoch":${timeText(cursor.epoch)},"events":${cursor.events}${noticed}}`;
+  const at = `{"epoch":${cursor.epoch},"events":${cursor.events}${noticed}}`;
   latest = update;
-  latestText = `"now":${timeText(now)},"from":${from}${eventsText(events)}${noticesText},"cursor":${at}`;
+  latestText = `"now":${now},"from":${from}${eventsText(events)}${noticesText},"cursor":${at}`;
   return latestText;
 }
 
-/** The very same lists: nobody changes one once it is told. */
+/** By identity: lists are never changed once they are told. */
 const isSameNews = (one: Update, other: Update): boolean =>
   one.cursor === other.cursor &&
   one.events === other.events &&
@@ -72,14 +71,6 @@ function eventsText(events: Update['events']): string {
   for (const { n, type, params, to } of events)
     text += `${text === '' ? ',"events":[' : ','}{"n":${n},"type":${quoted(type)},"params":${JSON.stringify(params)},"to":${to}}`;
   return text === '' ? '' : `${text}]`;
-}
-
-const MILLION = 1e6;
-
-/** A large whole number in two parts: an engine writes small ones many times as fast. */
-function timeText(time: number): string {
-  if (time < MILLION) return String(time);
-  return `${Math.floor(time / MILLION)}${String(MILLION + (time % MILLION)).slice(1)}`;
 }
 
 const memberText = (name: string, value: object | undefined): string =>

@@ -36,17 +36,17 @@ export interface RefusedMessage {
 }
 
 /** To whoever knows the update before. What is as before, or none, is left out. */
-export type UpdateSince = Omit<Update, 'snapshot' | 'viewer' | 'cursor' | 'events' | 'notices'> &
+type UpdateSince = Omit<Update, 'snapshot' | 'viewer' | 'cursor' | 'events' | 'notices'> &
   Partial<Pick<Update, 'events' | 'notices'>> & {
     readonly cursor: Omit<Cursor, 'notices'> & Partial<Cursor>;
   };
 
 export type UpdateMessage =
   | { readonly t: 'update'; readonly u: Update; readonly d?: undefined }
-  /** Picture and question as differences to those before. */
+  /** Snapshot and question as differences to those before. */
   | { readonly t: 'update'; readonly u: UpdateSince; readonly d: Diff; readonly question?: Diff };
 
-export interface WelcomeMessage {
+interface WelcomeMessage {
   readonly t: 'welcome';
   readonly v: typeof VERSION;
   readonly table: string;

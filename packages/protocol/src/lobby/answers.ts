@@ -2,7 +2,7 @@ import type { Game, Seat, SetupOptions } from '@tavolata/kernel';
 import type { MatchFile, SeatNames } from '@tavolata/kernel/match';
 import type { ClockRules, SeatInfo, SeatSnapshot, Update } from '@tavolata/table';
 
-export type ListedGame = Pick<Game<never, never>, 'slug' | 'version' | 'players' | 'options'>;
+type ListedGame = Pick<Game<never, never>, 'slug' | 'version' | 'players' | 'options'>;
 
 /** Who sits where; whether they are there is not told from afar. */
 export type ListedSeat = SeatInfo extends infer S
@@ -83,7 +83,7 @@ export interface NoticeOffer {
 }
 
 /** Where others find a server that one has opened by its own machine's name, the likeliest address first. */
-export interface Reach {
+interface Reach {
   readonly others: readonly string[];
 }
 

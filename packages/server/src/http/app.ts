@@ -28,17 +28,17 @@ import { addReach } from './reach-route.ts';
 import { readableUrl } from './readable-url.ts';
 
 const MAX_BODY = 16 * 1024;
-/** The page is of so many files; so many of them may be fetched for each request to the API, */
+/** Files of the page an address may fetch for each request to the API it is allowed. */
 const FILES_PER_REQUEST = 10;
-/** in bursts of what so many milliseconds bring: several browsers that fetch all of the page at once. */
+/** The burst holds what this time brings: several browsers that fetch the whole page at once. */
 const FILES_BURST_MS = 20_000;
 const MINUTE_MS = 60_000;
-/** How long a whole request may take to arrive, and its headers, in milliseconds; looked for as often as CHECK. */
+/** How long a request and its headers may take to arrive, in milliseconds; checked every `CHECK`. */
 const REQUEST_TIMEOUT = 60_000;
 const HEADERS_TIMEOUT = 20_000;
 const CHECK = 5000;
 
-/** Lists of tables are a tenth as long so; what is short is sent as it is. Quick rather than small. */
+/** Lists of tables shrink to a tenth; short answers are sent plain. Low levels: quick rather than small. */
 const COMPRESSION = {
   threshold: 1024,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
@@ -69,11 +69,11 @@ export function newApp(config: Config, log: FastifyBaseLogger): FastifyInstance 
   });
 }
 
-export async function addRoutes(app: FastifyInstance, desk: HttpContext): Promise<void> {
-  const { config } = desk;
-  const connections = addConnections(app, config, desk.meters);
+export async function addRoutes(app: FastifyInstance, context: HttpContext): Promise<void> {
+  const { config } = context;
+  const connections = addConnections(app, config, context.meters);
   addHeaders(app, config);
-  answerErrors(app, desk);
+  answerErrors(app, context);
   refuseForeignOrigins(app, config);
   app.addHook('onRequest', async (request, reply) => {
     if (!connections.admits(request.raw, reply.raw)) throw new HttpError('too-fast');
@@ -86,13 +86,13 @@ export async function addRoutes(app: FastifyInstance, desk: HttpContext): Promis
   };
   await app.register(
     async base => {
-      addHealth(base, desk);
+      addHealth(base, context);
       await base.register(
         async api => {
           await api.register(compress, COMPRESSION);
           await api.register(rateLimit, { ...rateLimits, max: config.limits.requests });
-          addLobbyRoutes(api, desk);
-          addNoticeRoutes(api, desk);
+          addLobbyRoutes(api, context);
+          addNoticeRoutes(api, context);
           addReach(api, config);
         },
         { prefix: '/api' },
@@ -111,7 +111,7 @@ export async function addRoutes(app: FastifyInstance, desk: HttpContext): Promis
       app.get(path, (_request, reply) => reply.redirect(`${config.basePath}/`));
 }
 
-/** Nobody else's page may act in a guest's name; with the cookie's SameSite this is the second lock on that door. */
+/** Refuses requests of other sites' pages; the cookie's SameSite does so too. */
 function refuseForeignOrigins(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async request => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.raw, config))
@@ -127,19 +127,19 @@ function codeOf(error: FastifyError): Code {
 }
 
 /**
- * Every error is `{error: {code}}`, but for people who have lost their way; what is our fault is in the log and not in the
- * answer.
+ * Every error is `{error: {code}}`, except the page for addresses that do not exist. Our own faults are in the log, not in
+ * the answer.
  */
 function answerErrors(app: FastifyInstance, { config, meters }: HttpContext): void {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
-    const trouble = error instanceof HttpError ? error : new HttpError(codeOf(error));
-    if (trouble.status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
-    meters.refused(trouble.code);
+    const httpError = error instanceof HttpError ? error : new HttpError(codeOf(error));
+    if (httpError.status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+    meters.refused(httpError.code);
     // Another request of the same browser may have gone well meanwhile: its cookie must not be overwritten.
     reply.removeHeader('set-cookie');
-    // To ask again takes a new connection: of those there are few a second.
-    if (trouble.code === 'too-fast') reply.header('connection', 'close');
-    return reply.code(trouble.status).send({ error: { code: trouble.code } });
+    // Asking again takes a new connection, and those are limited per second.
+    if (httpError.code === 'too-fast') reply.header('connection', 'close');
+    return reply.code(httpError.status).send({ error: { code: httpError.code } });
   });
   app.setNotFoundHandler(answerLost(config));
 }

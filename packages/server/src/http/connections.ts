@@ -10,16 +10,16 @@ import { Slots } from './slots.ts';
 
 /** A browser opens up to six HTTP connections beside its WebSocket. */
 const PER_WEBSOCKET = 6;
-/** What is unread is added up anew once for so many parts of all connections have asked for something. */
-const ADDED_UP_FOR = 8;
+/** Unread bytes are summed anew after one request per `CONNECTIONS_PER_SUM` connections. */
+const CONNECTIONS_PER_SUM = 8;
 /** Of all addresses, WebSockets among them. */
 const MAX_CONNECTIONS = 10_000;
 /** Bytes of answers to all clients together that wait in memory to be read. */
 const MAX_UNREAD = 64 * 2 ** 20;
-/** A client that takes nothing of an answer for so long is cut off, in milliseconds, */
-const MAX_STALL = 60_000;
-/** which is looked for as often as this. */
-const SWEEP = 5000;
+/** A client that reads nothing of an answer for this long is cut off. */
+const MAX_STALL_MS = 60_000;
+/** How often such clients are looked for. */
+const SWEEP_MS = 5000;
 
 /** Whom a request counts for, past the proxies we trust. */
 export const clientOf = (request: IncomingMessage, { trustProxy }: Config): string =>
@@ -34,7 +34,7 @@ export function addConnections(app: FastifyInstance, config: Config, meters: Met
 }
 
 /** Bounds what HTTP connections can hold of this process: how many, requests sent ahead, answers nobody reads. */
-export class Connections {
+class Connections {
   private readonly config: Config;
   private readonly meters: Metrics;
   private readonly pipelines = new Map<Socket, Pipeline>();
@@ -60,7 +60,7 @@ export class Connections {
     // WebSockets are counted by themselves.
     server.on('upgrade', (_request, socket) => this.gone(socket as Socket));
     server.on('drop', () => meters.refused('too-many-connections'));
-    this.timer = setInterval(() => this.sweep(), SWEEP).unref();
+    this.timer = setInterval(() => this.sweep(), SWEEP_MS).unref();
   }
 
   close(): void {
@@ -72,7 +72,7 @@ export class Connections {
     // Of what was read together with it, Node still starts all.
     if (socket.destroyed) return;
     // To walk over all of them for each request would take the square of their number.
-    if (++this.requests * ADDED_UP_FOR >= this.pipelines.size) this.relieve();
+    if (++this.requests * CONNECTIONS_PER_SUM >= this.pipelines.size) this.relieve();
     const pipeline = this.pipelines.get(socket) ?? this.newPipeline(socket);
     pipeline.add(response, start);
   }
@@ -121,7 +121,7 @@ export class Connections {
   private sweep(): void {
     const now = performance.now();
     for (const pipeline of this.pipelines.values())
-      if (pipeline.stalledFor(now) >= MAX_STALL) this.cut(pipeline);
+      if (pipeline.stalledFor(now) >= MAX_STALL_MS) this.cut(pipeline);
     this.relieve();
   }
 

@@ -35,7 +35,7 @@ export function addHeaders(app: FastifyInstance, config: Config): void {
     'cache-control': 'no-store',
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   };
-  // On a plain line from another machine browsers heed it no more, and complain with every page.
+  // Over plain HTTP from another machine browsers ignore it, and warn with every page.
   const isTrusted = ({ protocol, hostname }: FastifyRequest): boolean =>
     isSecure || protocol === 'https' || isOwnName(hostname);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { exportFor, replay } from '../lobby/exports.ts';
+import { exportFor, finishedMatch } from '../lobby/exports.ts';
 import * as invites from '../lobby/invites.ts';
-import { fork, MAX_FILE_BYTES, move } from '../lobby/move-online.ts';
+import { forkTable, MAX_FILE_BYTES, moveOnline } from '../lobby/move-online.ts';
 import * as tables from '../lobby/tables.ts';
 import { guestOf, makeGuest, renewGuest } from '../people/guests.ts';
 import type { Guest } from '../people/people.ts';
 import type { HttpContext } from './app.ts';
-import { addRoute, knownGuest, listing, rarely, seldom } from './routes.ts';
+import { addRoute, costlyRate, knownGuest, listRate, writeRate } from './routes.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -47,7 +47,7 @@ function addListRoutes(app: FastifyInstance, context: HttpContext): void {
       options,
     })),
   );
-  addRoute(app, 'GET /tables', listing(config), async ({ request, reply }) => {
+  addRoute(app, 'GET /tables', listRate(config), async ({ request, reply }) => {
     renewGuest(request, reply, config);
     const guest = guestOf(request.raw);
     return guest === undefined ? [] : tables.list(context, guest);
@@ -67,28 +67,28 @@ function addTableRoutes(app: FastifyInstance, context: HttpContext, creator: Cre
   addRoute(app, 'PUT /tables/:id/watch', {}, ({ params: { id }, body, request }) =>
     invites.setWatch(context, id, knownGuest(request), body.on),
   );
-  addRoute(app, 'POST /tables/:id/rematch', seldom(context.config), ({ params: { id }, request }) =>
+  addRoute(app, 'POST /tables/:id/rematch', writeRate(context.config), ({ params: { id }, request }) =>
     tables.rematch(context, id, creator(request, knownGuest(request))),
   );
 }
 
 function addNewTableRoutes(app: FastifyInstance, context: HttpContext, creator: CreatorOf): void {
   const { config } = context;
-  addRoute(app, 'POST /tables', seldom(config), ({ body, request, reply }) => {
+  addRoute(app, 'POST /tables', writeRate(config), ({ body, request, reply }) => {
     const guest = makeGuest(request, reply, config);
     reply.code(201);
     return tables.create(context, creator(request, guest), body);
   });
-  const large = { ...rarely(config), bodyLimit: MAX_FILE_BYTES };
+  const large = { ...costlyRate(config), bodyLimit: MAX_FILE_BYTES };
   addRoute(app, 'POST /tables/move', large, ({ body, request, reply }) => {
     const guest = makeGuest(request, reply, config);
     reply.code(201);
-    return move(context, creator(request, guest), body);
+    return moveOnline(context, creator(request, guest), body);
   });
-  addRoute(app, 'POST /tables/:id/fork', seldom(config), ({ params: { id }, body, request, reply }) => {
-    const founder = creator(request, knownGuest(request));
+  addRoute(app, 'POST /tables/:id/fork', writeRate(config), ({ params: { id }, body, request, reply }) => {
+    const owner = creator(request, knownGuest(request));
     reply.code(201);
-    return fork(context, id, founder, body.level);
+    return forkTable(context, id, owner, body.level);
   });
 }
 
@@ -102,10 +102,10 @@ function addInviteRoutes(app: FastifyInstance, context: HttpContext): void {
     invites.withdrawInvites(context, id, knownGuest(request)),
   );
   // Whoever looks is somebody from then on: should the answer to their yes be lost, they can say it again.
-  addRoute(app, 'POST /invites/look', seldom(config), ({ body, request, reply }) =>
+  addRoute(app, 'POST /invites/look', writeRate(config), ({ body, request, reply }) =>
     invites.lookAtInvite(context, makeGuest(request, reply, config), body.link),
   );
-  addRoute(app, 'POST /invites/join', seldom(config), ({ body, request, reply }) =>
+  addRoute(app, 'POST /invites/join', writeRate(config), ({ body, request, reply }) =>
     invites.join(context, makeGuest(request, reply, config), body.link, body.name),
   );
 }
@@ -119,21 +119,21 @@ function addSeatLinkRoutes(app: FastifyInstance, context: HttpContext): void {
   addRoute(app, 'DELETE /tables/:id/seat-links', {}, ({ params: { id }, request }) =>
     invites.withdrawSeatLinks(context, id, knownGuest(request)),
   );
-  addRoute(app, 'POST /seat-links/enter', seldom(config), ({ body, request, reply }) =>
+  addRoute(app, 'POST /seat-links/enter', writeRate(config), ({ body, request, reply }) =>
     invites.enterSeat(context, makeGuest(request, reply, config), body.link),
   );
 }
 
 function addExportRoutes(app: FastifyInstance, context: HttpContext): void {
   const { config } = context;
-  addRoute(app, 'GET /tables/:id/export', seldom(config), async ({ params: { id }, request, reply }) => {
+  addRoute(app, 'GET /tables/:id/export', writeRate(config), async ({ params: { id }, request, reply }) => {
     const file = await exportFor(context, id, knownGuest(request));
     reply
       .header('content-disposition', `attachment; filename="${id}.tavolata.json"`)
       .header('cache-control', 'no-store');
     return file;
   });
-  addRoute(app, 'GET /tables/:id/replay', seldom(config), ({ params: { id }, request }) =>
-    replay(context, id, guestOf(request.raw)),
+  addRoute(app, 'GET /tables/:id/replay', writeRate(config), ({ params: { id }, request }) =>
+    finishedMatch(context, id, guestOf(request.raw)),
   );
 }

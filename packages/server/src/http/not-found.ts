@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@tavolata/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { say } from '../notices/texts.ts';
-import { escaped, plainHeaders, plainPage } from './plain-page.ts';
+import { textOf } from '../notices/texts.ts';
+import { escapeHtml, plainHeaders, plainPage } from './plain-page.ts';
 
 /** Where in the page one may be: what follows its `#/`, which people and their programs lose on the way. */
 const PLACES = /^\/(?:new|local|table|join|seat|confirm|replay|learn|rules)(?:\/[\w-]+)+$/;
@@ -21,12 +21,12 @@ function languageOf({ headers }: FastifyRequest): Language {
 const lostPage = (language: Language, lobby: string): string =>
   plainPage(
     language,
-    `<h1>${escaped(say(language, 'lost.title'))}</h1>
-<p>${escaped(say(language, 'lost.why'))}</p>
-<p><a href="${escaped(lobby)}">${escaped(say(language, 'lost.lobby'))}</a></p>`,
+    `<h1>${escapeHtml(textOf(language, 'lost.title'))}</h1>
+<p>${escapeHtml(textOf(language, 'lost.why'))}</p>
+<p><a href="${escapeHtml(lobby)}">${escapeHtml(textOf(language, 'lost.lobby'))}</a></p>`,
   );
 
-/** An address nothing lies at. Programs get a code; people a way on, and if only the `#` is missing, the right one. */
+/** What addresses that do not exist answer: programs a code, people a page, with the right link if only `#` is missing. */
 export function answerLost({ basePath }: Config) {
   const lobby = `${basePath}/`;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -2,14 +2,14 @@ import { params } from '@tavolata/protocol/validate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeGuest } from '../people/guests.ts';
 import type { HttpContext } from './app.ts';
-import { addRoute, knownGuest, rarely, read, seldom } from './routes.ts';
+import { addRoute, costlyRate, knownGuest, validate, writeRate } from './routes.ts';
 import { stopAnswer, stopHeaders, stopQuestion } from './stop-page.ts';
 
 /** How somebody wants to be told that it is their turn. */
 export function addNoticeRoutes(app: FastifyInstance, { config, notifier }: HttpContext): void {
   addRoute(app, 'GET /notices', {}, async () => notifier.offer());
-  addRoute(app, 'POST /notices/confirm', seldom(config), ({ body }) => notifier.confirm(body.link));
-  addRoute(app, 'PUT /notices', rarely(config), ({ body, request, reply }) =>
+  addRoute(app, 'POST /notices/confirm', writeRate(config), ({ body }) => notifier.confirm(body.link));
+  addRoute(app, 'PUT /notices', costlyRate(config), ({ body, request, reply }) =>
     notifier.wish(makeGuest(request, reply, config), body),
   );
   addRoute(app, 'DELETE /notices/:way', {}, ({ params: { way }, request }) =>
@@ -19,7 +19,7 @@ export function addNoticeRoutes(app: FastifyInstance, { config, notifier }: Http
 }
 
 const linkIn = ({ params: found }: FastifyRequest): string =>
-  read(params.link, (found as { readonly link: unknown }).link);
+  validate(params.link, (found as { readonly link: unknown }).link);
 
 /** Where the last link of each mail leads: a page for people, and one request for mail programs (RFC 8058). */
 function addStopRoutes(app: FastifyInstance, notifier: HttpContext['notifier']): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@tavolata/table';
 
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`);
 
 const STYLE = `

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * An address that is no text, as one that was cut in the middle of a letter, is taken sign by sign: nothing lies there,
- * and whoever opens it is told so as anybody else is.
+ * An address that is no valid percent-encoded UTF-8, cut in the middle of a letter for instance, is taken byte by byte: it
+ * leads to the same 404 as any other unknown address.
  */
 export function readableUrl({ url = '/' }: IncomingMessage): string {
   const end = url.indexOf('?');

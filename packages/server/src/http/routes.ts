@@ -14,7 +14,7 @@ import type { Guest } from '../people/people.ts';
 import { HttpError } from '../shared/http-error.ts';
 
 /** A request of the lobby that is what it should be. */
-export interface LobbyRequest<R extends LobbyRoute> {
+interface LobbyRequest<R extends LobbyRoute> {
   readonly params: LobbyParams<R>;
   readonly body: ReadBody<R>;
   readonly request: FastifyRequest;
@@ -40,7 +40,7 @@ export function addRoute<R extends LobbyRoute>(
     url,
     handler: async (request, reply) => {
       const named = readParams(request.params) as LobbyParams<R>;
-      const body = (schema && read(schema, request.body ?? {})) as ReadBody<R>;
+      const body = (schema && validate(schema, request.body ?? {})) as ReadBody<R>;
       const answer = await handler({ params: named, body, request, reply });
       return answer === undefined ? reply.code(204).send() : answer;
     },
@@ -50,12 +50,12 @@ export function addRoute<R extends LobbyRoute>(
 function readParams(found: unknown): Readonly<Record<string, unknown>> {
   const entries = Object.entries(found as Readonly<Record<string, unknown>>);
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, read(params[name as keyof typeof params], value)]),
+    entries.map(([name, value]) => [name, validate(params[name as keyof typeof params], value)]),
   );
 }
 
 /** What was sent, if it is what it should be. */
-export function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const { success, output } = v.safeParse(schema, value, { abortEarly: true });
   if (!success) throw new HttpError('malformed');
   return output;
@@ -79,8 +79,8 @@ const oneIn =
   };
 
 /** For what reads much of the database; pages look at their list three times a minute. */
-export const listing = oneIn(3, MINUTE_MS / 3);
+export const listRate = oneIn(3, MINUTE_MS / 3);
 /** For what writes much, loads a whole match or could be used to try links. */
-export const seldom = oneIn(5);
+export const writeRate = oneIn(5);
 /** For what keeps everybody waiting, or writes to somebody. */
-export const rarely = oneIn(50);
+export const costlyRate = oneIn(50);

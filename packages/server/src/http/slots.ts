@@ -1,4 +1,4 @@
-/** At most so many of something under each key at once. */
+/** At most `most` of something at once under each key. */
 export class Slots {
   private readonly taken = new Map<string, number>();
   private readonly most: number;
@@ -7,7 +7,7 @@ export class Slots {
     this.most = most;
   }
 
-  /** One more; what it returns gives it back. Nothing if there are too many. */
+  /** Takes one, and returns what gives it back; undefined if none is free. */
   take(key: string): (() => void) | undefined {
     const count = this.taken.get(key) ?? 0;
     if (count >= this.most) return undefined;

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@tavolata/table';
-import { say } from '../notices/texts.ts';
-import { escaped, plainHeaders, plainPage } from './plain-page.ts';
+import { textOf } from '../notices/texts.ts';
+import { escapeHtml, plainHeaders, plainPage } from './plain-page.ts';
 
 /** The same in every language: whoever opens a link from a mail has told us none. */
 const inAll = (element: string, key: string): string =>
   LANGUAGES.map(
-    language => `<${element} lang="${language}">${escaped(say(language, key))}</${element}>`,
+    language => `<${element} lang="${language}">${escapeHtml(textOf(language, key))}</${element}>`,
   ).join('\n');
 
 /** Mail programs look at links before their reader does: nothing is ended before somebody says so. */
@@ -13,7 +13,7 @@ export const stopQuestion = (): string =>
   plainPage(
     LANGUAGES[0],
     LANGUAGES.map(language => {
-      const [ask, yes] = [say(language, 'stop.ask'), say(language, 'stop.yes')].map(escaped);
+      const [ask, yes] = [textOf(language, 'stop.ask'), textOf(language, 'stop.yes')].map(escapeHtml);
       return `<form method="post" lang="${language}"><p>${ask}</p><button>${yes}</button></form>`;
     }).join('\n'),
   );
@@ -21,7 +21,7 @@ export const stopQuestion = (): string =>
 export const stopAnswer = (isDone: boolean): string =>
   plainPage(LANGUAGES[0], inAll('p', isDone ? 'stop.done' : 'stop.nothing'));
 
-/** Unlike the rest of the house this page has a form, and has to say whose it is. */
+/** Unlike other pages this one has a form, which its policy must allow. */
 export const stopHeaders = {
   ...plainHeaders,
   'content-security-policy': plainHeaders['content-security-policy'].replace(

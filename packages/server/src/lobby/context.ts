@@ -13,21 +13,21 @@ import { UnreadableTable } from '../tables/unreadable.ts';
 export interface LobbyContext {
   readonly config: Config;
   readonly games: Games;
-  readonly hall: TableRegistry;
+  readonly registry: TableRegistry;
   readonly people: People;
   readonly replayer: Replayer;
-  readonly shelf: TableIndex;
+  readonly tableIndex: TableIndex;
 }
 
-export async function openLive({ hall }: LobbyContext, id: string): Promise<LiveTable> {
-  const live = await hall.open(id).catch((error: unknown) => {
+export async function openLive({ registry }: LobbyContext, id: string): Promise<LiveTable> {
+  const live = await registry.open(id).catch((error: unknown) => {
     throw error instanceof UnreadableTable ? new HttpError('unreadable-table', error) : error;
   });
   if (!live) throw new HttpError('unknown-table');
   return live;
 }
 
-export interface SeatAtTable {
+interface SeatAtTable {
   readonly live: LiveTable;
   readonly seat: Seat;
 }
@@ -40,23 +40,23 @@ function seatOf({ people }: LobbyContext, id: string, guest: Guest): Seat {
 }
 
 /** The table and the guest's seat at it. */
-export async function mustBeSeated(house: LobbyContext, id: string, guest: Guest): Promise<SeatAtTable> {
-  seatOf(house, id, guest);
-  const live = await openLive(house, id);
+export async function mustBeSeated(context: LobbyContext, id: string, guest: Guest): Promise<SeatAtTable> {
+  seatOf(context, id, guest);
+  const live = await openLive(context, id);
   // A table that is opened knows whether the seat was given away before the last process ended.
-  return { live, seat: seatOf(house, id, guest) };
+  return { live, seat: seatOf(context, id, guest) };
 }
 
 /** The guest owns the table, be it one that nobody can open any more: whose it is does not hang on its log. */
-export async function mustOwn(house: LobbyContext, id: string, guest: Guest): Promise<void> {
-  await mustBeSeated(house, id, guest).catch((error: unknown) => {
+export async function mustOwn(context: LobbyContext, id: string, guest: Guest): Promise<void> {
+  await mustBeSeated(context, id, guest).catch((error: unknown) => {
     if (!isUnreadable(error)) throw error;
   });
-  if (house.shelf.ownerOf(id) !== seatOf(house, id, guest)) throw new HttpError('not-owner');
+  if (context.tableIndex.ownerOf(id) !== seatOf(context, id, guest)) throw new HttpError('not-owner');
 }
 
-export async function mustOwnLive(house: LobbyContext, id: string, guest: Guest): Promise<SeatAtTable> {
-  const found = await mustBeSeated(house, id, guest);
+export async function mustOwnLive(context: LobbyContext, id: string, guest: Guest): Promise<SeatAtTable> {
+  const found = await mustBeSeated(context, id, guest);
   if (found.live.table.header.owner !== found.seat) throw new HttpError('not-owner');
   return found;
 }

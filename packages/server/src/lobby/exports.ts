@@ -24,11 +24,11 @@ async function seatFile({ table }: LiveTable, seat: Seat): Promise<SeatFile> {
 
 /** The match file with the key once it is over; before, what the seat saw. */
 export async function exportFor(
-  house: LobbyContext,
+  context: LobbyContext,
   id: string,
   guest: Guest,
 ): Promise<MatchFile | SeatFile> {
-  const { live, seat } = await mustBeSeated(house, id, guest);
+  const { live, seat } = await mustBeSeated(context, id, guest);
   return (await live.table.file()) ?? seatFile(live, seat);
 }
 
@@ -36,17 +36,17 @@ export async function exportFor(
  * A finished match, for whoever has its link: nothing of it is a secret any more. Of any other, those who could not even
  * watch it learn nothing.
  */
-export async function replay(
-  house: LobbyContext,
+export async function finishedMatch(
+  context: LobbyContext,
   id: string,
   guest: Guest | undefined,
 ): Promise<FinishedMatch> {
-  const { people, shelf } = house;
+  const { people, tableIndex } = context;
   const seat = guest && people.seatOf(id, guest);
   const mayKnow = seat !== undefined || people.isWatchable(id);
   // Not even the time it takes to open the table tells that there is one.
-  if (!mayKnow && !shelf.isOver(id)) throw new HttpError('unknown-table');
-  const live = await openLive(house, id).catch((error: unknown) => {
+  if (!mayKnow && !tableIndex.isOver(id)) throw new HttpError('unknown-table');
+  const live = await openLive(context, id).catch((error: unknown) => {
     throw mayKnow || !isUnreadable(error) ? error : new HttpError('unknown-table', error);
   });
   const file = await live.table.file();

@@ -10,44 +10,44 @@ import { type LobbyContext, mustBeSeated, mustOwnLive, openLive } from './contex
 const MAX_UNUSED_LINKS = 50;
 
 async function makeLink(
-  house: LobbyContext,
+  context: LobbyContext,
   table: string,
   kind: Link['kind'],
   seat?: Seat,
 ): Promise<NewLink> {
-  if (house.people.linksOf(table, kind, seat).filter(({ usedBy }) => !usedBy).length >= MAX_UNUSED_LINKS)
+  if (context.people.linksOf(table, kind, seat).filter(({ usedBy }) => !usedBy).length >= MAX_UNUSED_LINKS)
     throw new HttpError('too-many-links');
   const link = newToken();
-  await house.people.makeLink({ hash: hashOf(link), table, kind, ...(seat && { seat }) });
+  await context.people.makeLink({ hash: hashOf(link), table, kind, ...(seat && { seat }) });
   return { link };
 }
 
 /** Whoever opens it first takes a free seat. Anybody at the table may invite. */
-export async function invite(house: LobbyContext, id: string, guest: Guest): Promise<NewLink> {
-  const { live } = await mustBeSeated(house, id, guest);
+export async function invite(context: LobbyContext, id: string, guest: Guest): Promise<NewLink> {
+  const { live } = await mustBeSeated(context, id, guest);
   if (live.status?.phase === 'over') throw new HttpError('over');
-  return makeLink(house, id, 'invite');
+  return makeLink(context, id, 'invite');
 }
 
 /** Invites nobody has used open nothing any more. */
-export async function withdrawInvites(house: LobbyContext, id: string, guest: Guest): Promise<void> {
-  await mustBeSeated(house, id, guest);
-  for (const { hash, usedBy } of house.people.linksOf(id, 'invite'))
-    if (!usedBy) await house.people.removeLink(hash);
+export async function withdrawInvites(context: LobbyContext, id: string, guest: Guest): Promise<void> {
+  await mustBeSeated(context, id, guest);
+  for (const { hash, usedBy } of context.people.linksOf(id, 'invite'))
+    if (!usedBy) await context.people.removeLink(hash);
 }
 
-function linkOf(house: LobbyContext, token: string, kind: Link['kind']): Link {
-  const link = house.people.link(hashOf(token));
+function linkOf(context: LobbyContext, token: string, kind: Link['kind']): Link {
+  const link = context.people.link(hashOf(token));
   if (link?.kind !== kind) throw new HttpError('unknown-link');
   return link;
 }
 
-/** What somebody who was invited sees before they say yes. */
-export async function lookAtInvite(house: LobbyContext, guest: Guest, token: string): Promise<Invitation> {
-  const link = linkOf(house, token, 'invite');
-  const live = await openLive(house, link.table);
+/** What somebody who was invited sees before they join. */
+export async function lookAtInvite(context: LobbyContext, guest: Guest, token: string): Promise<Invitation> {
+  const link = linkOf(context, token, 'invite');
+  const live = await openLive(context, link.table);
   const seats = live.status?.seats ?? [];
-  const seat = house.people.seatOf(live.id, guest);
+  const seat = context.people.seatOf(live.id, guest);
   const { game, setup, clock, origin } = live.table.header;
   return {
     id: live.id,
@@ -63,74 +63,79 @@ export async function lookAtInvite(house: LobbyContext, guest: Guest, token: str
 }
 
 /** Claims one free seat, once and for ever. The same guest may say it again while they sit there. */
-export function join(house: LobbyContext, guest: Guest, token: string, name: string): Promise<TableSeat> {
-  return house.people.seatMutex.run(guest, () => joinAlone(house, guest, token, name));
+export function join(context: LobbyContext, guest: Guest, token: string, name: string): Promise<TableSeat> {
+  return context.people.seatMutex.run(guest, () => joinAlone(context, guest, token, name));
 }
 
-async function joinAlone(house: LobbyContext, guest: Guest, token: string, name: string): Promise<TableSeat> {
-  const { table: id, hash } = linkOf(house, token, 'invite');
-  const live = await openLive(house, id);
-  const seat = house.people.seatOf(id, guest) ?? (await joinBy(house, hash, live, guest, name));
+async function joinAlone(
+  context: LobbyContext,
+  guest: Guest,
+  token: string,
+  name: string,
+): Promise<TableSeat> {
+  const { table: id, hash } = linkOf(context, token, 'invite');
+  const live = await openLive(context, id);
+  const seat = context.people.seatOf(id, guest) ?? (await joinBy(context, hash, live, guest, name));
   // Also when the seat was claimed before: the process may have ended right after that.
-  await house.people.spendLink(hash, guest);
+  await context.people.spendLink(hash, guest);
   return { id, seat };
 }
 
 async function joinBy(
-  house: LobbyContext,
+  context: LobbyContext,
   hash: string,
   live: LiveTable,
   guest: Guest,
   name: string,
 ): Promise<Seat> {
-  if (!(await house.people.useLink(hash, guest))) throw new HttpError('link-used');
+  if (!(await context.people.useLink(hash, guest))) throw new HttpError('link-used');
   try {
-    return await takeSeat(house, live, guest, name);
+    return await takeSeat(context, live, guest, name);
   } catch (error) {
-    await house.people.unuseLink(hash);
+    await context.people.unuseLink(hash);
     throw error;
   }
 }
 
 /** The claim comes first: if the process ends in between, it is taken back when the table is opened again. */
-async function takeSeat(house: LobbyContext, live: LiveTable, guest: Guest, name: string): Promise<Seat> {
+async function takeSeat(context: LobbyContext, live: LiveTable, guest: Guest, name: string): Promise<Seat> {
   if (live.status?.phase === 'over') throw new HttpError('over');
   for (const place of live.status?.seats ?? []) {
     if (place.who !== 'open') continue;
     const { seat } = place;
-    if (!(await house.people.claimSeat(live.id, seat, guest))) continue;
+    if (!(await context.people.claimSeat(live.id, seat, guest))) continue;
     const problem = await live.table.sit(seat, { who: 'person', name });
     if (!problem) return seat;
-    await house.people.releaseSeat(live.id, seat);
+    await context.people.releaseSeat(live.id, seat);
     if (problem.code !== 'seat-taken') throwIfProblem(problem);
   }
   throw new HttpError('no-free-seat');
 }
 
 /** A link to one's own seat, to go on on another device. */
-export async function seatLink(house: LobbyContext, id: string, guest: Guest): Promise<NewLink> {
-  const { seat } = await mustBeSeated(house, id, guest);
-  return makeLink(house, id, 'seat', seat);
+export async function seatLink(context: LobbyContext, id: string, guest: Guest): Promise<NewLink> {
+  const { seat } = await mustBeSeated(context, id, guest);
+  return makeLink(context, id, 'seat', seat);
 }
 
-export function enterSeat(house: LobbyContext, guest: Guest, token: string): Promise<TableSeat> {
-  return house.people.seatMutex.run(guest, () => enterAlone(house, guest, token));
+export function enterSeat(context: LobbyContext, guest: Guest, token: string): Promise<TableSeat> {
+  return context.people.seatMutex.run(guest, () => enterAlone(context, guest, token));
 }
 
-async function enterAlone(house: LobbyContext, guest: Guest, token: string): Promise<TableSeat> {
-  const { table: id, hash, seat } = linkOf(house, token, 'seat');
+async function enterAlone(context: LobbyContext, guest: Guest, token: string): Promise<TableSeat> {
+  const { table: id, hash, seat } = linkOf(context, token, 'seat');
   if (!seat) throw new HttpError('unknown-link');
-  const mine = house.people.seatOf(id, guest);
+  const mine = context.people.seatOf(id, guest);
   if (mine && mine !== seat) throw new HttpError('already-seated');
-  if (!mine) await house.people.addDevice(id, seat, guest, hash);
+  if (!mine) await context.people.addDevice(id, seat, guest, hash);
   return { id, seat };
 }
 
 /** All links to one's seat, and the devices that came in by them; whoever claimed the seat keeps it. */
-export async function withdrawSeatLinks(house: LobbyContext, id: string, guest: Guest): Promise<void> {
-  const { live, seat } = await mustBeSeated(house, id, guest);
-  for (const { hash } of house.people.linksOf(id, 'seat', seat)) await house.people.removeLink(hash);
-  const holders = house.people.holdersOf(id, seat);
+export async function withdrawSeatLinks(context: LobbyContext, id: string, guest: Guest): Promise<void> {
+  const { live, seat } = await mustBeSeated(context, id, guest);
+  for (const { hash } of context.people.linksOf(id, 'seat', seat)) await context.people.removeLink(hash);
+  const holders = context.people.holdersOf(id, seat);
   live.disconnect(
     member => member.viewer === seat && !holders.includes(member.guest ?? ''),
     CLOSE.withdrawn,
@@ -138,9 +143,9 @@ export async function withdrawSeatLinks(house: LobbyContext, id: string, guest: 
   );
 }
 
-export async function setWatch(house: LobbyContext, id: string, guest: Guest, on: boolean): Promise<void> {
-  const { live } = await mustOwnLive(house, id, guest);
-  await house.people.setWatchable(id, on);
+export async function setWatch(context: LobbyContext, id: string, guest: Guest, on: boolean): Promise<void> {
+  const { live } = await mustOwnLive(context, id, guest);
+  await context.people.setWatchable(id, on);
   if (!on) live.disconnect(({ viewer }) => viewer === ONLOOKER, CLOSE.withdrawn, 'not-watchable');
   live.setWatch(on);
 }

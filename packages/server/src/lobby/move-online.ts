@@ -10,7 +10,7 @@ import { openTable, planOf, type TableCreator, withTableQuota } from './tables.t
 /** Bytes a match file may have here. */
 export const MAX_FILE_BYTES = 2 ** 20;
 
-/** One match is played again at a time: whoever brings many takes time from others who bring one, not from players. */
+/** One replay at a time: many uploads delay other uploads, not players. */
 const inTurn = <T>({ people }: LobbyContext, work: () => Promise<T>): Promise<T> =>
   people.seatMutex.run('replays', work);
 
@@ -18,38 +18,42 @@ const inTurn = <T>({ people }: LobbyContext, work: () => Promise<T>): Promise<T>
  * A match from somebody's own device goes on here, with friends in the seats of its bots. Whoever brings it has seen
  * or could have looked up all of it: what none of those who go on knew in play is dealt anew.
  */
-export function move(house: LobbyContext, founder: TableCreator, wish: MovedTable): Promise<TableSeat> {
-  return withTableQuota(house, founder, async () => {
-    const plan = planOf(house, wish, {});
-    const keep = [...new Set([plan.owner, ...wish.stay])];
-    const task = { file: wish.file, seats: wish.seats.length, keep };
-    const replayed = await inTurn(house, () => house.replayer.replay(task));
+export function moveOnline(
+  context: LobbyContext,
+  creator: TableCreator,
+  request: MovedTable,
+): Promise<TableSeat> {
+  return withTableQuota(context, creator, async () => {
+    const plan = planOf(context, request, {});
+    const keep = [...new Set([plan.owner, ...request.stay])];
+    const task = { file: request.file, seats: request.seats.length, keep };
+    const replayed = await inTurn(context, () => context.replayer.replay(task));
     if ('code' in replayed) throw new HttpError(replayed.code);
     const { game, options, state } = replayed;
     const setup = { ...plan.setup, options };
     const from = { kind: 'moved', state, keep } as const;
-    return openTable(house, founder.guest, game, { ...plan, setup, from }, wish.watch);
+    return openTable(context, creator.guest, game, { ...plan, setup, from }, request.watch);
   });
 }
 
 /** Practice from where a running match stands, against bots. Nothing of it tells anything about that match. */
-export async function fork(
-  house: LobbyContext,
+export async function forkTable(
+  context: LobbyContext,
   id: string,
-  founder: TableCreator,
+  creator: TableCreator,
   level: string,
 ): Promise<TableSeat> {
   if (!isBotName(level)) throw new HttpError('unknown-bot');
-  const { guest } = founder;
-  const { live, seat } = await mustBeSeated(house, id, guest);
+  const { guest } = creator;
+  const { live, seat } = await mustBeSeated(context, id, guest);
   const { game, setup } = live.table.header;
   const seats = practiceSeats(setup, seat, nameAt(live.status, seat), level);
-  const plan = planOf(house, { seats }, setup.options);
-  return withTableQuota(house, founder, async () => {
-    const state = await inTurn(house, () => live.table.forkPosition([seat]));
+  const plan = planOf(context, { seats }, setup.options);
+  return withTableQuota(context, creator, async () => {
+    const state = await inTurn(context, () => live.table.forkPosition([seat]));
     if (isProblem(state)) throw new HttpError(state.code);
     const from = { kind: 'forked', state, keep: [seat] } as const;
-    return openTable(house, guest, game, { ...plan, from }, false);
+    return openTable(context, guest, game, { ...plan, from }, false);
   });
 }
 

@@ -9,28 +9,28 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { TableStatus } from '../tables/status.ts';
 import { type LobbyContext, mustBeSeated, mustOwn, mustOwnLive, openLive } from './context.ts';
 
-/** Nobody plays more at once; somebody who tries is filling a disk. */
+/** Unfinished tables per guest: more only fill the disk. */
 const MAX_TABLES = 200;
 
 /** Whoever may want a new table. */
 export interface TableCreator {
   readonly guest: Guest;
-  /** Whether there were not too many from the same place of late, guests without a cookie included. */
+  /** Whether its address may make one more today, guests without a cookie included. */
   mayCreate(): Promise<boolean>;
-  /** There is one more. */
+  /** Counts one more. */
   countCreated(): Promise<void>;
 }
 
-/** What makes a new table, for whom there are not too many yet: asked first, counted only if it comes to be. */
+/** Makes a new table if the quota allows it; counted only if it was made. */
 export async function withTableQuota<T>(
-  house: LobbyContext,
-  founder: TableCreator,
+  context: LobbyContext,
+  creator: TableCreator,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (house.people.running(founder.guest) >= MAX_TABLES || !(await founder.mayCreate()))
+  if (context.people.running(creator.guest) >= MAX_TABLES || !(await creator.mayCreate()))
     throw new HttpError('too-many-tables');
   const made = await work();
-  await founder.countCreated();
+  await creator.countCreated();
   return made;
 }
 
@@ -46,9 +46,9 @@ function awaits(
 }
 
 /** The latest first, as everybody at a table sees it: when its last line was written would tell who has answered what. */
-export function list({ shelf, hall }: LobbyContext, guest: Guest): ListedTable[] {
-  const tables = shelf.tablesOf(guest).map(({ status: stored, seat, ...row }): ListedTable => {
-    const live = hall.live.get(row.id);
+export function list({ tableIndex, registry }: LobbyContext, guest: Guest): ListedTable[] {
+  const tables = tableIndex.tablesOf(guest).map(({ status: stored, seat, ...row }): ListedTable => {
+    const live = registry.live.get(row.id);
     const status = live?.status ?? (stored ? (JSON.parse(stored) as TableStatus) : undefined);
     const { since = row.touched, owing: known, ...shown } = status ?? {};
     const owing = live?.table.owing ?? known ?? status?.waiting ?? [];
@@ -59,81 +59,88 @@ export function list({ shelf, hall }: LobbyContext, guest: Guest): ListedTable[]
 }
 
 /** Bots without a name get one that nobody else has. */
-function sittersOf(wishes: NewTable['seats']): readonly Sitter[] {
-  const names = wishes.flatMap(wish => ('name' in wish && wish.name ? [wish.name] : []));
-  return wishes.map((wish): Sitter => {
-    if (wish.who === 'me') return { who: 'person', name: wish.name };
-    if (wish.who === 'open') return { who: 'open' };
-    if (!isBotName(wish.level)) throw new HttpError('unknown-bot');
-    const name = wish.name ?? freeBotName(names);
+function sittersOf(requests: NewTable['seats']): readonly Sitter[] {
+  const names = requests.flatMap(request => ('name' in request && request.name ? [request.name] : []));
+  return requests.map((request): Sitter => {
+    if (request.who === 'me') return { who: 'person', name: request.name };
+    if (request.who === 'open') return { who: 'open' };
+    if (!isBotName(request.level)) throw new HttpError('unknown-bot');
+    const name = request.name ?? freeBotName(names);
     names.push(name);
-    return { who: 'bot', name, level: wish.level };
+    return { who: 'bot', name, level: request.level };
   });
 }
 
-export type OwnedPlan = TablePlan & { readonly owner: Seat };
+type OwnedPlan = TablePlan & { readonly owner: Seat };
 
 export function planOf(
-  house: LobbyContext,
-  wish: Pick<NewTable, 'seats' | 'clock'>,
+  context: LobbyContext,
+  request: Pick<NewTable, 'seats' | 'clock'>,
   options: Readonly<Record<string, Json>>,
 ): OwnedPlan {
-  const seats = SEATS.slice(0, wish.seats.length);
-  const mine = wish.seats.findIndex(({ who }) => who === 'me');
+  const seats = SEATS.slice(0, request.seats.length);
+  const mine = request.seats.findIndex(({ who }) => who === 'me');
   const owner = seats[mine];
-  if (!owner || wish.seats.filter(({ who }) => who === 'me').length !== 1) throw new HttpError('wrong-seats');
+  if (!owner || request.seats.filter(({ who }) => who === 'me').length !== 1)
+    throw new HttpError('wrong-seats');
   return {
     id: newTableId(),
     setup: { seats, options },
-    seats: Object.fromEntries(sittersOf(wish.seats).map((sitter, i) => [SEATS[i] as Seat, sitter])),
+    seats: Object.fromEntries(sittersOf(request.seats).map((sitter, i) => [SEATS[i] as Seat, sitter])),
     owner,
-    pace: house.config.pace,
-    ...(wish.clock && { clock: wish.clock }),
+    pace: context.config.pace,
+    ...(request.clock && { clock: request.clock }),
   };
 }
 
-export async function create(house: LobbyContext, founder: TableCreator, wish: NewTable): Promise<TableSeat> {
-  const plan = planOf(house, wish, wish.options as Readonly<Record<string, Json>>);
-  return withTableQuota(house, founder, () => openTable(house, founder.guest, wish.game, plan, wish.watch));
+export async function create(
+  context: LobbyContext,
+  creator: TableCreator,
+  request: NewTable,
+): Promise<TableSeat> {
+  const plan = planOf(context, request, request.options as Readonly<Record<string, Json>>);
+  return withTableQuota(context, creator, () =>
+    openTable(context, creator.guest, request.game, plan, request.watch),
+  );
 }
 
 /** A new table with the guest at it; where no seat is open it starts at once. */
 export async function openTable(
-  house: LobbyContext,
+  context: LobbyContext,
   guest: Guest,
   game: string,
   plan: OwnedPlan,
   watch: boolean,
 ): Promise<TableSeat> {
-  const live = await createLive(house, game, plan);
-  await house.people.claimSeat(plan.id, plan.owner, guest);
-  if (watch) await house.people.setWatchable(plan.id, true);
+  const live = await createLive(context, game, plan);
+  await context.people.claimSeat(plan.id, plan.owner, guest);
+  if (watch) await context.people.setWatchable(plan.id, true);
   if (Object.values(plan.seats).every(({ who }) => who !== 'open')) throwIfProblem(await live.table.start());
   return { id: plan.id, seat: plan.owner };
 }
 
-async function createLive(house: LobbyContext, slug: string, plan: TablePlan): Promise<LiveTable> {
-  const game = house.games.get(slug);
+async function createLive(context: LobbyContext, slug: string, plan: TablePlan): Promise<LiveTable> {
+  const game = context.games.get(slug);
   if (!game) throw new HttpError('unknown-game');
-  const live = await house.hall.create(game, plan);
+  const live = await context.registry.create(game, plan);
   if (isProblem(live)) throw new HttpError(live.code);
   return live;
 }
 
-export async function start(house: LobbyContext, id: string, guest: Guest): Promise<void> {
-  const { live } = await mustOwnLive(house, id, guest);
+export async function start(context: LobbyContext, id: string, guest: Guest): Promise<void> {
+  const { live } = await mustOwnLive(context, id, guest);
   throwIfProblem(await live.table.start());
 }
 
 /** A bot takes an open seat. Seats of people, and of bots in play, change hands by the table's own `replace`. */
 export async function seatBot(
-  house: LobbyContext,
+  context: LobbyContext,
   id: string,
   guest: Guest,
   seat: Seat,
   level: string,
 ): Promise<void> {
-  const { live } = await mustOwnLive(house, id, guest);
+  const { live } = await mustOwnLive(context, id, guest);
   if (!isBotName(level)) throw new HttpError('unknown-bot');
   const places = live.status?.seats ?? [];
   if (places.some(place => place.seat === seat && place.who !== 'open')) throw new HttpError('seat-taken');
@@ -143,33 +150,33 @@ export async function seatBot(
   );
 }
 
-export async function remove(house: LobbyContext, id: string, guest: Guest): Promise<void> {
-  await mustOwn(house, id, guest);
-  const before = house.shelf.playedAgainAt(id);
-  await house.hall.delete(id);
-  // Whoever still sits there is not led to what is gone.
-  for (const old of before) house.hall.live.get(old)?.tellAll({ t: 'rematch' });
+export async function remove(context: LobbyContext, id: string, guest: Guest): Promise<void> {
+  await mustOwn(context, id, guest);
+  const before = context.tableIndex.playedAgainAt(id);
+  await context.registry.delete(id);
+  // Those who still sit there are not offered a rematch that is gone.
+  for (const old of before) context.registry.live.get(old)?.tellAll({ t: 'rematch' });
 }
 
 /**
  * The same people, bots and options again, once a match is over. Of several who ask at once all get the same table;
  * everybody keeps the seat they had, and whoever asked first owns it.
  */
-export async function rematch(house: LobbyContext, id: string, founder: TableCreator): Promise<TableSeat> {
-  const { live, seat } = await mustBeSeated(house, id, founder.guest);
+export async function rematch(context: LobbyContext, id: string, creator: TableCreator): Promise<TableSeat> {
+  const { live, seat } = await mustBeSeated(context, id, creator.guest);
   const { status } = live;
   if (status?.phase !== 'over') throw new HttpError('not-over');
   const next =
-    house.shelf.rematchOf(id) ??
-    (await withTableQuota(house, founder, () => createRematch(house, live, status, seat)));
-  await seatAgain(house, live, await openLive(house, next));
-  const held = house.people.seatOf(next, founder.guest);
+    context.tableIndex.rematchOf(id) ??
+    (await withTableQuota(context, creator, () => createRematch(context, live, status, seat)));
+  await seatAgain(context, live, await openLive(context, next));
+  const held = context.people.seatOf(next, creator.guest);
   if (!held) throw new HttpError('not-seated');
   return { id: next, seat: held };
 }
 
 async function createRematch(
-  house: LobbyContext,
+  context: LobbyContext,
   old: LiveTable,
   status: TableStatus,
   owner: Seat,
@@ -186,18 +193,18 @@ async function createRematch(
     pace,
     ...(clock && { clock }),
   };
-  await createLive(house, game, plan);
-  const next = await house.shelf.rematch(old.id, id);
-  // Somebody was faster: one table is enough.
-  if (next !== id) await house.hall.delete(id);
+  await createLive(context, game, plan);
+  const next = await context.tableIndex.rematch(old.id, id);
+  // Another request was first: its table is the rematch.
+  if (next !== id) await context.registry.delete(id);
   return next;
 }
 
 /** Can be done again, should the process have ended in the middle of it. */
-async function seatAgain(house: LobbyContext, old: LiveTable, live: LiveTable): Promise<void> {
+async function seatAgain(context: LobbyContext, old: LiveTable, live: LiveTable): Promise<void> {
   if (live.status?.phase !== 'gathering') return;
-  await house.people.carrySeats(old.id, live.id);
-  if (house.people.isWatchable(old.id)) await house.people.setWatchable(live.id, true);
+  await context.people.carrySeats(old.id, live.id);
+  if (context.people.isWatchable(old.id)) await context.people.setWatchable(live.id, true);
   const problem = await live.table.start();
   if (problem?.code === 'already-started') return;
   // Whoever gave up a seat left it free: it is gathered for as any other.

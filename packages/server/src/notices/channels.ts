@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import { pushAgent } from './public-hosts.ts';
-import { say } from './texts.ts';
+import { textOf } from './texts.ts';
 
 export interface PushKeys {
   readonly publicKey: string;
@@ -17,7 +17,7 @@ const TIMEOUT = 20_000;
 /** A push that could not be delivered for a day has lost its sense. */
 const DAY = 24 * 3600;
 
-export interface Mail {
+interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Mail {
   readonly stop: string;
 }
 
-/** What leaves the house, and how; a test puts its own here. */
+/** How notices are sent; tests replace it. */
 export interface NoticeChannels {
   /** False if the browser no longer wants any. */
   push(subscription: Extract<NoticeWish, { way: 'push' }>['subscription'], payload: string): Promise<boolean>;
@@ -126,6 +126,6 @@ export function webhookBody(
   url: string,
   language: Language,
 ): Readonly<Record<string, string>> {
-  const line = say(language, 'turn.line', { game: turn.game, name: harmless(turn.name), url });
+  const line = textOf(language, 'turn.line', { game: turn.game, name: harmless(turn.name), url });
   return { event: 'your-turn', ...turn, url, text: line, content: line };
 }

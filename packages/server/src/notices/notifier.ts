@@ -17,11 +17,11 @@ import {
   webhookBody,
 } from './channels.ts';
 import { isPublicHost } from './public-hosts.ts';
-import { letters } from './texts.ts';
+import { mails } from './texts.ts';
 
 const KEYS = 'vapid';
-/** How long the end waits for notices that are leaving, in milliseconds. */
-const PATIENCE = 5000;
+/** How long `close` waits for notices that are being sent. */
+const CLOSE_TIMEOUT_MS = 5000;
 
 type MailWish = Extract<NoticeWish, { way: 'mail' }>;
 
@@ -44,13 +44,13 @@ export interface TurnHolders {
   readonly asked: readonly Guest[];
 }
 
-/** Tells people who asked for it that it is their turn: push, mail, and a webhook for the whole house. */
+/** Tells people who asked for it that it is their turn: by push, mail, and one webhook for the whole server. */
 export class Notifier {
   private readonly parts: Parts;
   private readonly keys: PushKeys;
   private readonly ways: NoticeChannels;
   private readonly underWay = new Set<Promise<void>>();
-  /** What counts as told and has not left the house yet, or not by every way. */
+  /** Notices that count as told and are still being sent. */
   private readonly leaving = new Set<TurnKey>();
 
   private constructor(parts: Parts, keys: PushKeys) {
@@ -113,7 +113,7 @@ export class Notifier {
   async close(): Promise<void> {
     const { clock, settings } = this.parts;
     await new Promise<void>(resolve => {
-      const cancel = clock.after(PATIENCE, resolve);
+      const cancel = clock.after(CLOSE_TIMEOUT_MS, resolve);
       void Promise.all(this.underWay).then(() => resolve(cancel()));
     });
     await Promise.allSettled([...this.leaving].map(question => settings.told.unmark(question)));
@@ -193,12 +193,12 @@ export class Notifier {
 
   private async write(
     { address, language }: MailWish,
-    what: keyof typeof letters,
+    what: keyof typeof mails,
     token: string,
     words: { readonly game?: string; readonly name?: string; readonly url: string },
   ): Promise<void> {
     const stop = stopOf(this.parts.config, token);
-    await this.ways.mail?.({ to: address, ...letters[what](language, { ...words, stop }), stop });
+    await this.ways.mail?.({ to: address, ...mails[what](language, { ...words, stop }), stop });
   }
 }
 

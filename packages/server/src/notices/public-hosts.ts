@@ -45,5 +45,5 @@ export const outwardLookup: LookupFunction = (host, options, done) => {
   });
 };
 
-/** By which pushes leave the house. */
+/** The agent of push requests. */
 export const pushAgent = new Agent({ lookup: outwardLookup });

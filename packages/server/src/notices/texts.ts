@@ -7,20 +7,20 @@ const own: Readonly<Record<Language, Texts>> = { it, en };
 type Words = Readonly<Partial<Record<'game' | 'name' | 'url' | 'stop', string>>>;
 
 /** A text of ours in the reader's language; `game` is a slug and becomes the game's title. */
-export function say(language: Language, key: string, params: Words = {}): string {
+export function textOf(language: Language, key: string, params: Words = {}): string {
   const title = titles[params.game ?? '']?.[language];
   const speaker = new Speaker({ language, texts: [own[language]], seats: {} });
   return speaker.say(key, { ...params, game: title ?? params.game });
 }
 
 /** What is written in mails. */
-export const letters = {
+export const mails = {
   turn: (language: Language, words: Words) => ({
-    subject: say(language, 'turn.subject', words),
-    text: say(language, 'turn.body', words),
+    subject: textOf(language, 'turn.subject', words),
+    text: textOf(language, 'turn.body', words),
   }),
   confirm: (language: Language, words: Words) => ({
-    subject: say(language, 'confirm.subject', words),
-    text: say(language, 'confirm.body', words),
+    subject: textOf(language, 'confirm.subject', words),
+    text: textOf(language, 'confirm.body', words),
   }),
 } as const;

@@ -1,4 +1,4 @@
-/** Lets whatever has the same name through one after the other, so that what one has looked up still holds when it writes. */
+/** Runs what has the same key one after the other, so that what one has read still holds when it writes. */
 export class KeyedMutex {
   private readonly tails = new Map<string, Promise<unknown>>();
 

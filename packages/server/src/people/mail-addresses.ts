@@ -8,20 +8,20 @@ import { hashOf, newToken } from './tokens.ts';
 const DAY = 24 * 3_600_000;
 /** Milliseconds a question is on its way: one that was still here when the process ended may be asked again soon. */
 const SENDING_MS = 5 * 60_000;
-/** Milliseconds it waits for its answer once it has left, */
+/** How long a question that was sent waits for its answer. */
 const PENDING_MS = DAY;
-/** and milliseconds until whoever said no is asked again. */
+/** How long after a no the address is not asked again. */
 const REFUSED_MS = 365 * DAY;
 
 /** Somebody wants to be written to at this address; the rest is for whoever writes. */
-export interface ConsentRequest {
+interface ConsentRequest {
   readonly address: string;
   readonly holder: string;
   readonly data: string;
 }
 
 /** What a mail needs that asks: the link that says yes, and the one that says no. */
-export interface ConsentLinks {
+interface ConsentLinks {
   readonly link: string;
   readonly stop: string;
 }
@@ -69,7 +69,7 @@ export class MailAddresses {
     });
   }
 
-  /** The question has left the house. */
+  /** The question was sent. */
   async sent(address: string, now = Date.now()): Promise<void> {
     await this.storage.group.write(() => {
       this.sql.sent.run(now + PENDING_MS, address.toLowerCase());

@@ -54,11 +54,11 @@ const nameOf = (id: string, seat: Seat): string => `${id} ${seat}`;
 
 /** Who holds what: seats, by a claim or on another device by a seat link; invites; who may watch. */
 export class People {
-  /** Whoever takes a seat passes here: of two requests of one guest at once, the second finds what the first got. */
+  /** Serializes taking seats: of two requests of one guest at once, the second finds what the first got. */
   readonly seatMutex = new KeyedMutex();
   private readonly storage: SqliteStorage;
   private readonly sql: ReturnType<typeof peopleStatements>;
-  /** Seats that are nobody's, whatever is still stored about who held them. */
+  /** Seats that were released, whatever is still stored about who held them. */
   private readonly vacant = new Set<string>();
 
   constructor(database: Database, storage: SqliteStorage) {

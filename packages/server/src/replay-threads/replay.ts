@@ -4,9 +4,9 @@ import type { Code } from '@tavolata/protocol';
 import { isProblem, positionOf, type TimeSlices } from '@tavolata/table';
 import type { AnyGame, Games } from '../games.ts';
 
-/** No real match has so many lines, */
+/** More lines than any real match has. */
 const MAX_LINES = 10_000;
-/** and none takes so long to play again where others wait, in milliseconds. */
+/** Longer than any real match takes to play again, with pauses for others. */
 const MAX_REPLAY_MS = 4000;
 
 /** A match somebody brings. */
@@ -31,11 +31,11 @@ export interface Replayer {
 
 /** Where there is no thread for it: in slices, beside everything else. */
 export const replayerHere = (games: Games, leisure: TimeSlices | undefined): Replayer => ({
-  replay: task => replay(games, task, leisure, spent => spent <= MAX_REPLAY_MS),
+  replay: task => replayFile(games, task, leisure, spent => spent <= MAX_REPLAY_MS),
 });
 
 /** Only a match that these rules allow can be brought to a table. */
-export async function replay(
+export async function replayFile(
   games: Games,
   task: Replay,
   leisure?: TimeSlices,
@@ -48,7 +48,7 @@ export async function replay(
   const game = games.get(file.game);
   if (!game) return { code: 'unknown-game' };
   if (file.setup.seats.length !== task.seats) return { code: 'wrong-seats' };
-  const match = await follow(game, file, leisure, mayGoOn);
+  const match = await replaySteps(game, file, leisure, mayGoOn);
   if (!match) return { code: 'unreadable-file' };
   if (match.result) return { code: 'over' };
   const state = positionOf(match, task.keep);
@@ -57,7 +57,7 @@ export async function replay(
 }
 
 /** Plays a file's match again, in slices. Gives up where the milliseconds it has taken are too many. */
-export async function follow(
+export async function replaySteps(
   game: AnyGame,
   file: MatchFile,
   leisure: TimeSlices | undefined,

@@ -3,8 +3,8 @@ import type { Replay, Replayed, Replayer } from './replay.ts';
 
 /** The heap of a thread, in MiB: the longest matches there are take a third of it. */
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
-/** After so long a thread is ended, in milliseconds: loading the rules takes a part of it, a loop without end all. */
-const PATIENCE = 30_000;
+/** A thread is ended after this: more than loading the rules and the longest replay take. */
+const THREAD_TIMEOUT_MS = 30_000;
 
 /**
  * Matches are played again here, beside the event loop, each in a thread of its own: whatever a file makes the rules do
@@ -15,7 +15,7 @@ export class ReplayThreads implements Replayer {
   private readonly patience: number;
   private readonly workers = new Set<Worker>();
 
-  constructor(file: URL, patience = PATIENCE) {
+  constructor(file: URL, patience = THREAD_TIMEOUT_MS) {
     this.file = file;
     this.patience = patience;
   }

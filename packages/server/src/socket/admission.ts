@@ -14,16 +14,16 @@ import { BatchIO } from './batch-io.ts';
 import { Frames } from './frames.ts';
 import { UnreadBytes } from './unread-bytes.ts';
 
-export interface Admitted {
+interface Admitted {
   readonly live: LiveTable;
   readonly viewer: Viewer;
   readonly watch: boolean;
 }
 
 interface Parts {
-  readonly hall: TableRegistry;
+  readonly registry: TableRegistry;
   readonly people: People;
-  readonly shelf: TableIndex;
+  readonly tableIndex: TableIndex;
   readonly meters: Metrics;
   readonly log: FastifyBaseLogger;
   readonly limits: Limits;
@@ -51,10 +51,10 @@ export class Admission {
 
   /** A guest with a seat sees what that seat sees; others watch, if they may, or learn not even that there is a table. */
   async admit(id: string, guest: string | undefined): Promise<Admitted | { readonly code: Code }> {
-    const { hall, people } = this.parts;
+    const { registry, people } = this.parts;
     const seatOf = () => (guest === undefined ? undefined : people.seatOf(id, guest));
     if (!seatOf() && !people.isWatchable(id)) return { code: 'unknown-table' };
-    const live = await hall.open(id).catch((error: unknown) => {
+    const live = await registry.open(id).catch((error: unknown) => {
       this.logOnce(error, id);
       return { code: error instanceof UnreadableTable ? 'unreadable-table' : 'failed' } as const;
     });
@@ -85,7 +85,7 @@ export class Admission {
     const name = nameAt(live.status, viewer);
     const line = { seat: viewer, name, text: clean, at: this.parts.now(), ...(to && { to }) };
     try {
-      const said = await this.parts.shelf.say(live.id, line);
+      const said = await this.parts.tableIndex.say(live.id, line);
       live.tellAll({ t: 'chat', lines: [said] }, member => isFor(said, member.viewer));
       return undefined;
     } catch (error) {
@@ -97,14 +97,14 @@ export class Admission {
 
   /** What was said that this viewer may know. */
   said(id: string, viewer: Viewer, since: number): readonly ChatLine[] {
-    return this.parts.shelf.said(id, since).filter(line => isFor(line, viewer));
+    return this.parts.tableIndex.said(id, since).filter(line => isFor(line, viewer));
   }
 
   /** Where a match is played again, for whoever comes after it was told. */
   rematchOf(id: string): Rematch | undefined {
-    const { shelf } = this.parts;
-    const table = shelf.rematchOf(id);
-    const by = table && shelf.ownerOf(table);
+    const { tableIndex } = this.parts;
+    const table = tableIndex.rematchOf(id);
+    const by = table && tableIndex.ownerOf(table);
     return table === undefined ? undefined : { table, ...(by && { by }) };
   }
 }

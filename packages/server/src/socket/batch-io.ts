@@ -1,29 +1,28 @@
-/** Somebody who says something, and is told something. */
+/** A connection that is read from and written to. */
 export interface BatchMember {
-  /** Sees to what it has said. */
+  /** Handles what has arrived. */
   readInput(): void;
-  /** Puts into words what it is told. */
+  /** Serializes what is to be sent. */
   encodeOutput(): void;
   sendOutput(): void;
 }
 
 /**
- * Does what one turn of the event loop brings in rounds: everybody is heard, then all that is to be told is written,
- * then sent. What is done many times in a row costs a processor less than the same in turns with something else, and
- * one write to the network costs more than its words, and wakes whoever waits for it.
+ * Does the work of one turn of the event loop in phases: all messages are read, then all updates are written, then sent.
+ * The same work many times in a row is cheaper for the processor's caches, and one write per socket is cheaper than many.
  */
 export class BatchIO {
   private withInput: BatchMember[] = [];
   private withOutput: BatchMember[] = [];
   private isDue = false;
 
-  /** It has said something. */
+  /** Something has arrived. */
   hasInput(party: BatchMember): void {
     this.withInput.push(party);
     this.begin();
   }
 
-  /** It has something to be told. */
+  /** There is something to send. */
   hasOutput(party: BatchMember): void {
     this.withOutput.push(party);
     this.begin();

@@ -20,7 +20,7 @@ import type { Admission } from './admission.ts';
 import type { BatchMember } from './batch-io.ts';
 import type { Words } from './frames.ts';
 import { type AddressShare, MAX_CONTROL_REFUSALS, newRefusalBucket, TokenBucket } from './limits.ts';
-import { isSideCommand, namedIn, parse, type RawMessage } from './raw-message.ts';
+import { isSideCommand, namedIn, parseMessage, type RawMessage } from './raw-message.ts';
 import type { Backlog } from './unread-bytes.ts';
 
 /** Unread bytes at which a client is cut off; it resumes when it can. */
@@ -33,7 +33,7 @@ const HELLO_TIMEOUT_MS = 10_000;
 const HELLO_COST = 5;
 const HISTORY_COST = 5;
 
-/** One client's line. Whatever comes in is read with suspicion; nothing that goes wrong here reaches another. */
+/** One client's WebSocket. Everything that comes in is validated; a failure here affects no other connection. */
 export class Connection implements TableConnection, BatchMember, Backlog {
   viewer: Viewer = ONLOOKER;
   readonly guest: string | undefined;
@@ -47,7 +47,7 @@ export class Connection implements TableConnection, BatchMember, Backlog {
   private readonly refusals = newRefusalBucket();
   private readonly controlRefusals = newRefusalBucket(undefined, MAX_CONTROL_REFUSALS);
   private underWay = 0;
-  /** What was sent last, where differences are wanted. */
+  /** What was sent last, if the client wants differences. */
   private known: Known | undefined;
   private wantsDiff = false;
   /** What has come and was not looked at yet: no more than the limits let pass. */
@@ -57,18 +57,18 @@ export class Connection implements TableConnection, BatchMember, Backlog {
   private letter: Buffer | undefined;
   private readonly helloTimeout: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, guest: string | undefined, address: AddressShare, reception: Admission) {
+  constructor(socket: WebSocket, guest: string | undefined, address: AddressShare, admission: Admission) {
     this.socket = socket;
     this.guest = guest;
-    this.admission = reception;
-    this.bucket = new TokenBucket(reception.limits.messages);
+    this.admission = admission;
+    this.bucket = new TokenBucket(admission.limits.messages);
     this.address = address;
     this.helloTimeout = setTimeout(() => this.refuse('hello-first'), HELLO_TIMEOUT_MS);
     socket.on('message', (data, isBinary) => this.arrived(data as Buffer, isBinary));
     socket.on('ping', data => this.pinged(data));
     socket.on('pong', () => this.ponged());
     socket.on('close', () => this.gone());
-    // A broken line closes by itself; without a listener its error would end the process.
+    // A broken connection closes by itself; without a listener its error would end the process.
     socket.on('error', () => undefined);
   }
 
@@ -88,7 +88,7 @@ export class Connection implements TableConnection, BatchMember, Backlog {
     if (this.outbox.push(words) === 1) this.admission.batches.hasOutput(this);
   }
 
-  /** Counted as it comes: of a flood nothing is kept until there is time to look at it. */
+  /** Counted against the limits on arrival, so that a flood is not queued. */
   private arrived(data: Buffer, isBinary: boolean): void {
     if (this.isEnded) return this.stopReading();
     const arrival = { data, isBinary, at: performance.now() };
@@ -172,7 +172,7 @@ export class Connection implements TableConnection, BatchMember, Backlog {
     if (this.socket.readyState === this.socket.CLOSED) this.admission.unread.forget(this);
   }
 
-  /** Whatever throws closes this line, and this line only. */
+  /** Whatever throws closes this connection only. */
   private guarded(arrival: RawMessage): void {
     try {
       this.receive(arrival)?.catch(error => this.failed(error));
@@ -190,7 +190,7 @@ export class Connection implements TableConnection, BatchMember, Backlog {
     const { data, at } = arrival;
     this.admission.meters.received(data.length);
     if (data.length > MAX_MESSAGE) return this.sendError('oversized');
-    const message = parse(arrival);
+    const message = parseMessage(arrival);
     if (message === undefined) return this.sendError('malformed');
     const read = readMessage(message);
     return typeof read === 'string' ? this.sendError(read, message) : this.handle(read, at);
@@ -220,7 +220,7 @@ export class Connection implements TableConnection, BatchMember, Backlog {
     const reply: MaybePromise<Reply> = live.command(seat, command);
     if (!(reply instanceof Promise)) return this.answered(reply, start);
     this.underWay++;
-    // Where it fails the line is closed: nobody counts any more.
+    // If it fails the connection is closed anyway.
     return reply.then(later => {
       this.underWay--;
       this.answered(later, start);
@@ -268,7 +268,7 @@ export class Connection implements TableConnection, BatchMember, Backlog {
   }
 
   private slowDown(arrival: RawMessage): void {
-    this.sendError('too-fast', arrival.data.length > MAX_MESSAGE ? undefined : parse(arrival));
+    this.sendError('too-fast', arrival.data.length > MAX_MESSAGE ? undefined : parseMessage(arrival));
     this.forbear();
   }
 

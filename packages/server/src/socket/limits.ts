@@ -1,13 +1,13 @@
 import type { Limits } from '../config.ts';
 
-/** Bursts may be of twice as many as a second brings. */
+/** A burst may be as large as what this time brings. */
 const BURST_MS = 2000;
-/** What is added up of fractions may be wrong by less than this, in milliseconds. */
+/** Tolerance for sums of fractions. */
 const ROUNDING_MS = 0.001;
 
 /** A token bucket with a rate per second; it holds what flows in within a burst. */
 export class TokenBucket {
-  /** How long it takes for one token to flow in, in milliseconds. */
+  /** Milliseconds per token. */
   private readonly drip: number;
   private readonly fillsWithin: number;
   /** When it will be full. */
@@ -26,21 +26,21 @@ export class TokenBucket {
     return true;
   }
 
-  /** What was taken costs more than one: the rest is paid for before the next. */
+  /** Takes `more` tokens for what was let pass: the bucket may owe them. */
   charge(more: number): void {
     this.full += this.drip * more;
   }
 
-  /** How long it takes until it is full, in milliseconds. */
+  /** Milliseconds until it is full. */
   get emptiness(): number {
     return Math.max(0, this.full - performance.now());
   }
 }
 
-/** Buckets at which full ones are looked for first; then at twice the number left the last time. */
+/** Number of buckets at which full ones are first removed; then at twice the number that was left. */
 const FIRST_SWEEP = 1000;
 
-/** A bucket for each key; forgotten once it is full, since it tells nothing any more. */
+/** A bucket for each key; a full one is removed, since it holds no information. */
 export class BucketsByKey {
   private readonly buckets = new Map<string, TokenBucket>();
   private readonly make: () => TokenBucket;
@@ -69,35 +69,33 @@ export class BucketsByKey {
   }
 }
 
-/** Refusals at once that a client in a hurry may have, */
+/** Refusals a client may have in a burst, and per second; more is a flood. */
 const MAX_REFUSALS = 200;
-/** and per second one that sends again what was refused; more is a flood. */
 const REFUSALS_PER_SECOND = 5;
 
 /** How often a connection may be told that it is too fast before it is ended, whatever passes in between. */
 export const newRefusalBucket = (now = performance.now(), most = MAX_REFUSALS): TokenBucket =>
   new TokenBucket(REFUSALS_PER_SECOND, now, (1000 * most) / REFUSALS_PER_SECOND);
 
-/** Nobody who means well sends WebSocket pings and pongs in a hurry. */
+/** Fewer for WebSocket pings and pongs: no honest client floods with them. */
 export const MAX_CONTROL_REFUSALS = 20;
 
 /**
- * One in so many messages of an address may be a command that writes a line though nothing is played: undos, settings,
- * seats, clocks. Each table bounds them for itself, but somebody may sit at many.
+ * One in `MESSAGES_PER_SIDE_COMMAND` messages of an address may be a command that writes a line but plays nothing: undo,
+ * settings, seats, clocks. Each table limits them too, but one guest may sit at many.
  */
 const MESSAGES_PER_SIDE_COMMAND = 100;
-/** People make them in bursts, and then for long none, in milliseconds. */
+/** Long, since people make them in bursts and then for long none. */
 const SIDE_COMMANDS_BURST_MS = 600_000;
 
-/** Milliseconds of new connections in one burst of an address: a house behind one router comes back. */
-const NEW_WITHIN = 12_000;
+/** The burst of new connections of an address: all behind one router come back at once. */
+const ARRIVALS_BURST_MS = 12_000;
 
 export const arrivalBucket = (perSecond: number): TokenBucket =>
-  new TokenBucket(perSecond, performance.now(), NEW_WITHIN);
+  new TokenBucket(perSecond, performance.now(), ARRIVALS_BURST_MS);
 
-/** Messages of an address of which one may be a line of chat, which is kept and told to all at its table, */
+/** One in this many messages of an address may be a line of chat: it is stored, and sent to all at its table. */
 const MESSAGES_PER_CHAT_LINE = 30;
-/** in bursts of this many milliseconds. */
 const CHAT_BURST_MS = 10_000;
 
 /** What all connections of one address share. */

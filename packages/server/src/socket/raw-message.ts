@@ -8,7 +8,7 @@ export interface RawMessage {
 }
 
 /** What it says, if it is JSON. */
-export function parse({ data, isBinary }: RawMessage): unknown {
+export function parseMessage({ data, isBinary }: RawMessage): unknown {
   try {
     return isBinary ? undefined : (JSON.parse(data.toString('utf8')) ?? undefined);
   } catch {

@@ -9,14 +9,14 @@ import type { Admission } from './admission.ts';
 import { Connection } from './connection.ts';
 import { AddressLimits } from './limits.ts';
 
-/** A line that has not answered between two of these is dead, in milliseconds. */
+/** Time between pings; a connection that did not answer the last one is ended. */
 const HEARTBEAT_MS = 30_000;
 
 /** Frames a message may be split into, and pieces of an unfinished one that are kept. */
 const MAX_FRAGMENTS = 16;
 const MAX_CHUNKS = 256;
-/** In milliseconds. */
-const FAREWELL = 2000;
+/** How long a close frame is waited for. */
+const CLOSE_TIMEOUT_MS = 2000;
 
 const OPTIONS = {
   noServer: true,
@@ -24,11 +24,11 @@ const OPTIONS = {
   // Messages are short: what comes in many pieces comes from nobody who means well.
   maxFragments: MAX_FRAGMENTS,
   maxBufferedChunks: MAX_CHUNKS,
-  // Whoever does not answer the farewell is not waited for.
-  closeTimeout: FAREWELL,
+  // A client that does not answer the close frame is not waited for.
+  closeTimeout: CLOSE_TIMEOUT_MS,
   // A connection answers pings itself, within its limits.
   autoPong: false,
-  // Compression would cost each of many small messages more than it saves; pictures come as differences instead.
+  // Compression would cost each of many small messages more than it saves; snapshots come as differences instead.
   perMessageDeflate: false,
   // What is not UTF-8 is not JSON either: it is found out when it is read.
   skipUTF8Validation: true,
@@ -40,13 +40,13 @@ export class Sockets {
   private readonly alive = new WeakSet<WebSocket>();
   private readonly addresses: AddressLimits;
   private readonly config: Config;
-  private readonly reception: Admission;
+  private readonly admission: Admission;
   private readonly heart: NodeJS.Timeout;
   private isClosing = false;
 
-  constructor(http: Server, config: Config, reception: Admission) {
+  constructor(http: Server, config: Config, admission: Admission) {
     this.config = config;
-    this.reception = reception;
+    this.admission = admission;
     this.addresses = new AddressLimits(config.limits);
     http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
@@ -78,19 +78,19 @@ export class Sockets {
     if (path !== `${this.config.basePath}/live`) return refuse(socket, 404);
     if (this.isClosing) return refuse(socket, 503);
     if (!isOwnOrigin(request, this.config)) {
-      this.reception.meters.refused('wrong-origin');
+      this.admission.meters.refused('wrong-origin');
       return refuse(socket, 403);
     }
     const entered = this.addresses.enter(householdOf(addressOf(request, this.config.trustProxy)));
     if (!entered) {
-      this.reception.meters.refused('too-many-connections');
+      this.admission.meters.refused('too-many-connections');
       return refuse(socket, 429);
     }
     socket.once('close', () => entered.leave());
     this.server.handleUpgrade(request, socket, head, line => {
       this.alive.add(line);
       line.on('pong', () => this.alive.add(line));
-      new Connection(line, guestOf(request), entered.share, this.reception);
+      new Connection(line, guestOf(request), entered.share, this.admission);
     });
   }
 

@@ -1,7 +1,7 @@
 /** A connection, as far as what was sent over it waits to be read. */
 export interface Backlog {
   readonly unread: number;
-  /** At once, without a farewell that would only wait behind the rest. */
+  /** Ends it at once: a close frame would only wait behind the rest. */
   cut(): void;
 }
 
@@ -9,7 +9,7 @@ export interface Backlog {
 export class UnreadBytes {
   private readonly most: number;
   private readonly waiting = new Map<Backlog, number>();
-  /** Never less than there is: that somebody has read is found out when it matters. */
+  /** An upper bound: that a client has read is found out when the bound is reached. */
   private sum = 0;
 
   constructor(most: number) {

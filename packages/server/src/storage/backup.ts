@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import AsyncDatabase from 'libsql/promise';
-import { copyTo, removeIfThere, sync, syncFolder } from './copy.ts';
+import { copyTo, removeIfThere, syncFolder, syncPath } from './copy.ts';
 import { lockFolder } from './database.ts';
 import { StoreError } from './errors.ts';
 import { isOurs } from './file-check.ts';
@@ -61,7 +61,7 @@ export function restore(folder: string, backup: string): string | undefined {
     rmSync(fresh, { force: true });
     copy(backup, fresh);
     renameSync(fresh, restoredIn(folder));
-    sync(folder);
+    syncPath(folder);
     return finishRestore(folder);
   } finally {
     unlock();
@@ -84,9 +84,9 @@ export function finishRestore(folder: string): string | undefined {
   const kept = keptIn(folder);
   putAside(databaseFile(folder), kept);
   // Whatever of the old data still lay beside the new file would be taken for a part of it.
-  sync(folder);
+  syncPath(folder);
   renameSync(restoredIn(folder), databaseFile(folder));
-  sync(folder);
+  syncPath(folder);
   return existsSync(kept) ? kept : undefined;
 }
 

@@ -13,7 +13,7 @@ export function copyTo(database: Database, file: string): void {
     const made = makeFolders(dirname(file)) ?? file;
     keepPrivate(file);
     database.prepare('VACUUM INTO ?').run(file);
-    sync(file);
+    syncPath(file);
     syncNames(resolve(file), resolve(made));
   } catch (error) {
     removeIfThere(file);
@@ -36,13 +36,13 @@ function syncNames(file: string, first: string): void {
 /** The names in it. */
 export function syncFolder(folder: string): void {
   try {
-    sync(folder);
+    syncPath(folder);
   } catch {
     // Not every disk can do that with a folder; what is in its files is safe.
   }
 }
 
-export function sync(path: string): void {
+export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { MEMORY } from '../config.ts';
 import { copyTo, removeIfThere, syncFolder } from './copy.ts';
 import { messageOf, StoreError } from './errors.ts';
-import { examine, explained, refuseRemains } from './file-check.ts';
+import { checkFile, explainOpenError, refuseRemains } from './file-check.ts';
 import { makeFolders } from './folders.ts';
 import { type Migration, migrate, migrations } from './migrations.ts';
 import { type Database, databaseFile, isSqlite, keepPrivate, openFile } from './sqlite.ts';
@@ -32,13 +32,13 @@ export function openDatabase(folder: string, steps: readonly Migration[] = migra
     database.pragma('foreign_keys = ON');
     // A few megabytes: the hot ends of all running matches.
     database.pragma('cache_size = -16000');
-    examine(database, file);
+    checkFile(database, file);
     migrate(database, steps, { folder, isNew: false });
     // The names of the file and of its WAL.
     syncFolder(folder);
   } catch (error) {
     database.close();
-    throw explained(error, file);
+    throw explainOpenError(error, file);
   }
   return database;
 }

@@ -30,7 +30,7 @@ export function isOurs(database: Database): boolean {
 }
 
 /** Throws a sentence about a file that is nothing of ours, or damaged where everybody needs it. */
-export function examine(database: Database, file: string): void {
+export function checkFile(database: Database, file: string): void {
   if (!isOurs(database))
     throw new StoreError(
       `${file} is no database of Tavolata, or was copied without the ${walOf(file)} that belongs to it: ${WHAT_TO_DO}`,
@@ -46,7 +46,7 @@ const damaged = (file: string): StoreError => new StoreError(`${file} is damaged
 const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
 
 /** What to say of an error while a file is opened. */
-export function explained(error: unknown, file: string): unknown {
+export function explainOpenError(error: unknown, file: string): unknown {
   const code = isSqlite(error) && 'code' in error ? String(error.code) : '';
   return DAMAGED.some(known => code.startsWith(known)) ? damaged(file) : error;
 }

@@ -23,7 +23,7 @@ export class RefusedWrite extends Error {
   }
 }
 
-/** Something else was thrown by a write's own work, after who knows what it had done. */
+/** A write threw something else, perhaps after it had written: the transaction is rolled back. */
 class FailedWrite {
   readonly reason: unknown;
   constructor(reason: unknown) {
@@ -35,13 +35,13 @@ class FailedWrite {
 const MAX_WAITING = 20_000;
 
 export interface GroupObserver {
-  /** The last chance to add something to the transaction. */
+  /** Before COMMIT: may still add to the transaction. */
   closing?(): void;
   /** They are on disk; milliseconds since the transaction began. */
   committed?(writes: number, ms: number): void;
   /** Nothing of the last writes has happened, whatever was remembered of them. */
   undone?(): void;
-  /** The disk does not say what it holds: nobody is told anything any more, and the process must end. */
+  /** A sync failed, so what is on disk is unknown: nothing is acknowledged any more, and the process must end. */
   lost?(error: unknown): void;
 }
 
@@ -170,7 +170,7 @@ export class GroupCommit {
       this.commit(writes);
     } catch (error) {
       const isBroken = error instanceof FailedWrite;
-      // One of them spoilt it for all: now each stands or falls by itself, in the order they came.
+      // One write failed for all: each is done again by itself, in order.
       if (isBroken && writes.length > 1) {
         for (const write of writes) this.carryOut([write]);
         return;

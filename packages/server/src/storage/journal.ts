@@ -1,7 +1,7 @@
 import { CURRENT_MATCHES, GROWN, JOURNAL_LINES, lastLineOf } from './journal-sql.ts';
 import { type Database, rollBack } from './sqlite.ts';
 
-/** How long new lines stay where they were written down first, in milliseconds. */
+/** How often the journal is sorted in. */
 const SORT_EVERY = 2000;
 /** Bytes of the journal that are sorted in at once: a few milliseconds of the event loop. */
 const PORTION = 128 * 1024;
@@ -45,19 +45,19 @@ export class Journal {
   private readonly sql: ReturnType<typeof journalStatements>;
   private rows: string[] = [];
   private timer: NodeJS.Timeout | undefined;
-  /** Told why lines stay here, once until they no longer do. */
-  private readonly complain: (error: unknown) => void;
+  /** Called with the error when sorting in fails, once until it succeeds again. */
+  private readonly reportError: (error: unknown) => void;
   private isStuck = false;
 
-  constructor(database: Database, complain: (error: unknown) => void = () => undefined) {
+  constructor(database: Database, reportError: (error: unknown) => void = () => undefined) {
     this.database = database;
-    this.complain = complain;
+    this.reportError = reportError;
     database.exec(`${GROWN}; ${SORTING}; DELETE FROM grown; INSERT INTO grown ${lastLineOf(JOURNAL_LINES)}`);
     this.sql = journalStatements(database);
     if (!this.settle()) this.sortLater(SORT_EVERY);
   }
 
-  /** Within a transaction: adds lines, as JSON, if the match has exactly so many; false if it has not. */
+  /** Within a transaction: adds lines, as JSON, if the match has exactly `expected`; false if it has not. */
   append(match: number, expected: number, lines: readonly string[], over: boolean): boolean {
     const known = this.sql.length.get(match) as { length: number } | undefined;
     if (known?.length !== expected) return false;
@@ -117,13 +117,13 @@ export class Journal {
       return isAll ? 'all' : 'some';
     } catch (error) {
       rollBack(this.database);
-      if (!this.isStuck) this.complain(error);
+      if (!this.isStuck) this.reportError(error);
       this.isStuck = true;
       return 'none';
     }
   }
 
-  /** Within a transaction: the oldest rows, of so many bytes together; true if those are all. */
+  /** Within a transaction: sorts in the oldest rows, of that many bytes together; true if those are all. */
   private sortIn(bytes: number): boolean {
     const rows = this.sql.rows.all() as { key: number; bytes: number }[];
     let [count, sum] = [0, 0];

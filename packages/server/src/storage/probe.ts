@@ -2,12 +2,12 @@ import type { Clock } from '@tavolata/table';
 import type { GroupCommit } from './group-commit.ts';
 import type { Database, Statement } from './sqlite.ts';
 
-/** Whoever asks more often than this is told what was found out last, in milliseconds. */
+/** The result is reused for this long. */
 const BELIEVED = 3000;
-/** A write that takes longer than this, in milliseconds, is none. */
+/** A write that takes longer has failed. */
 const HANGING = 10_000;
 
-/** Whether something can be written, found out by writing something whenever somebody asks, for whoever asks next. */
+/** Whether the database can be written, found out by a write when somebody asks; the next who asks is told. */
 export class Probe {
   private readonly group: GroupCommit;
   private readonly clock: Clock;

@@ -7,7 +7,7 @@ import type { Database } from './sqlite.ts';
 import type { SqliteStorage } from './storage.ts';
 
 /** A match of a guest's, as far as a list needs it. */
-export interface TableRow {
+interface TableRow {
   readonly id: string;
   readonly game: string;
   readonly created: number;
@@ -94,7 +94,7 @@ function shelfStatements(database: Database) {
   };
 }
 
-/** At most so much of a chat is sent to whoever comes in: lines, and their bytes. */
+/** How much of a chat is sent to whoever comes in: lines, and their bytes. */
 const CHAT_SHOWN = 200;
 const CHAT_BYTES = 64 * 1024;
 

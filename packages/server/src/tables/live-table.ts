@@ -45,13 +45,13 @@ export interface LiveTableEvents {
 export class LiveTable {
   readonly table: AnyTable;
   readonly id: string;
-  /** Settled with the first picture; rejects if there comes none. */
+  /** Settles with the first snapshot; rejects if none comes. */
   readonly ready: Promise<void>;
   /** When something last happened here, or somebody last asked for it. */
   touched = performance.now();
   /** Whether the owner allows watching. */
   watch = false;
-  /** What was last made known, and the picture it was made of. */
+  /** The status published last, and the snapshot it was made of. */
   private lastStatus: TableStatus | undefined;
   private statusSnapshot: SeatSnapshot | undefined;
   private hasActivity = false;
@@ -67,7 +67,7 @@ export class LiveTable {
   private statusSource: TableConnection | undefined;
   private readonly leaving = new Map<TableConnection, () => void>();
   private readonly events: LiveTableEvents;
-  /** Our own ears, while nobody else is here to be told anything. */
+  /** The table's own subscription, while nobody is connected. */
   private unsubscribeOwn: (() => void) | undefined;
   private settleReady = (): void => {};
   private isClosed = false;
@@ -83,7 +83,7 @@ export class LiveTable {
     this.ready = Promise.race([seen, this.rejectIfNothingToShow()]);
   }
 
-  /** Made known with the first picture: whoever needs it waits for `ready`. */
+  /** Published with the first snapshot: whoever needs it waits for `ready`. */
   get status(): TableStatus | undefined {
     this.updateStatus();
     return this.lastStatus;
@@ -102,7 +102,7 @@ export class LiveTable {
   }
 
   enter(member: TableConnection, since: Cursor | undefined): void {
-    // It was put away between the door and the table: whoever comes again finds what there is now.
+    // It left memory between admission and joining: the client comes again and finds the new one.
     if (this.isClosed) return member.dismiss(CLOSE.restarting, 'restarting');
     this.members.add(member);
     this.statusSource ??= member;
@@ -195,7 +195,7 @@ export class LiveTable {
     this.unsubscribeOwn ??= this.table.subscribe(ONLOOKER, ({ snapshot }) => this.onSnapshot(snapshot));
   }
 
-  /** Whose turn it is changes with every answer, and nobody needs to know it at once; all else is looked at now. */
+  /** Whose turn it is changes with every answer and can wait a moment; all else is published now. */
   private onSnapshot(snapshot: SeatSnapshot): void {
     const { statusSnapshot } = this;
     this.latestSnapshot = snapshot;
@@ -210,7 +210,7 @@ export class LiveTable {
     this.events.activity(this);
   }
 
-  /** Makes known what has changed since it was last looked at. */
+  /** Publishes what has changed since the last look. */
   updateStatus(): void {
     const { latestSnapshot: snapshot, lastStatus: before, events } = this;
     if (!this.hasActivity || !snapshot) return;

@@ -1,4 +1,4 @@
-/** Who waits for a load: somebody who wants to play, or nobody but the house. */
+/** Who waits for a load: a person, or only upkeep. */
 export type Urgency = 'person' | 'upkeep';
 
 /** Loads at once: one that waits, for the store or for its slice of time, does not hold up the others. */

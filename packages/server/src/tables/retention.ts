@@ -1,8 +1,8 @@
 import type { Extent } from '../storage/table-index.ts';
 
 const DAY = 24 * 3_600_000;
-/** Looks, one an hour, for which a suspicious deletion is put off: a day of running, whatever the clock says. */
-export const LOOKS_PUT_OFF = 24;
+/** Hourly checks for which a suspicious deletion is put off: a day of running, whatever the clock says. */
+const CHECKS_PUT_OFF = 24;
 
 interface Look extends Extent {
   /** How many matches would go. */
@@ -13,10 +13,10 @@ interface Look extends Extent {
 }
 
 /** What becomes of old matches: where the clock was doubted, a copy of everything is made first. */
-export type RetentionVerdict = 'keep' | 'delete' | 'copy and delete';
+type RetentionVerdict = 'keep' | 'delete' | 'copy and delete';
 
 /** Why the clock may be wrong rather than the matches old. */
-export function suspicion({ matches, newest, outdated, now, kept }: Look): string | undefined {
+function suspicion({ matches, newest, outdated, now, kept }: Look): string | undefined {
   if (outdated === 0) return undefined;
   if (newest > now + DAY) return 'something is dated in the future';
   if (newest < now - kept) return 'nothing at all is newer';
@@ -24,8 +24,8 @@ export function suspicion({ matches, newest, outdated, now, kept }: Look): strin
 }
 
 /**
- * Old matches are deleted for good on the word of the clock alone. So what looks like a clock that has jumped must look
- * so for a day of running before it is believed.
+ * Old matches are deleted for good, by the clock alone. Where the clock may have jumped, the deletion is put off until it
+ * has looked the same for a day of running.
  */
 export class Retention {
   private looksLeft: number | undefined;
@@ -35,7 +35,7 @@ export class Retention {
     if (this.looksLeft === undefined) {
       const why = suspicion(look);
       if (why === undefined) return 'delete';
-      this.looksLeft = LOOKS_PUT_OFF;
+      this.looksLeft = CHECKS_PUT_OFF;
       warn(why);
     }
     if (this.looksLeft > 0) {

@@ -14,8 +14,8 @@ export interface TableStatus extends TableSummary {
 type Progress = Readonly<{ turn: number | undefined; since: number; owing: readonly Seat[] }>;
 
 /**
- * What a picture and its moment tell about a table; the same object as before if that is nothing new, and so for its
- * seats. `known` are the places that `before` was made of: pictures share them while nobody moves.
+ * What a snapshot and its moment tell about a table; the same object as before if that is nothing new, and so for its
+ * seats. `known` are the places that `before` was made of: snapshots share them while nobody moves.
  */
 export function statusOf(
   { phase, seats, waiting }: SeatSnapshot,

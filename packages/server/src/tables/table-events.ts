@@ -10,16 +10,16 @@ import type { TurnNotices } from './turn-notices.ts';
 
 interface Parts {
   readonly people: People;
-  readonly shelf: TableIndex;
+  readonly tableIndex: TableIndex;
   readonly turns: TurnNotices;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 }
 
-/** How long lists and notices may not know yet whose turn it is, in milliseconds. */
+/** How far lists and notices may lag behind whose turn it is. */
 const STATUS_DELAY_MS = 200;
 
-/** Sees to it that lists, notices and keys to seats follow what happens at the tables. */
+/** Keeps lists, notices and seat claims up to date with what happens at the tables. */
 export class TableEvents implements LiveTableEvents {
   private readonly parts: Parts;
   private readonly active = new Set<LiveTable>();
@@ -48,8 +48,8 @@ export class TableEvents implements LiveTableEvents {
   }
 
   changed(live: LiveTable, status: TableStatus, before: TableStatus | undefined): void {
-    const { shelf, turns, people } = this.parts;
-    shelf.setStatus(live.id, status);
+    const { tableIndex, turns, people } = this.parts;
+    tableIndex.setStatus(live.id, status);
     turns.changed(live, status);
     if (before?.seats === status.seats) return;
     // A table that was just opened may have lost somebody right before the process ended.
@@ -64,14 +64,14 @@ export class TableEvents implements LiveTableEvents {
   }
 
   alarmChanged(live: LiveTable): void {
-    this.parts.shelf.setDue(live.id, live.table.nextAlarm);
+    this.parts.tableIndex.setDue(live.id, live.table.nextAlarm);
   }
 
   /** Without it they are counted by the log, as after a restart. */
   async closed(live: LiveTable, clocks: RestingClocks | undefined): Promise<void> {
-    const { shelf, log } = this.parts;
+    const { tableIndex, log } = this.parts;
     if (!clocks) return;
-    await shelf.putClocks(live.id, clocks).catch((error: unknown) => {
+    await tableIndex.putClocks(live.id, clocks).catch((error: unknown) => {
       log.error({ err: error, table: live.id }, 'clocks could not be saved');
     });
   }

@@ -26,9 +26,9 @@ const MAX_UNUSED = 50;
  * clock rings there when it should, however long it takes to load.
  */
 export const WAKE_AHEAD_MS = 120_000;
-const CLOSED = 'the hall is closed';
+const CLOSED = 'the table registry is closed';
 
-export interface RegistryOptions {
+interface RegistryOptions {
   readonly games: Games;
   readonly ports: Ports;
   readonly events: LiveTableEvents;
@@ -41,7 +41,7 @@ export interface RegistryOptions {
   readonly idle?: number;
 }
 
-/** The tables in memory. There is never more than one of a kind: whoever opens a table gets the same. */
+/** The tables in memory, at most one object per id: whoever opens a table gets the same. */
 export class TableRegistry {
   private readonly options: RegistryOptions;
   private readonly tables = new Map<string, Promise<LiveTable | undefined>>();

@@ -4,11 +4,11 @@ import type { Clock } from '@tavolata/table';
 import type { LiveTable } from './live-table.ts';
 import type { TableStatus } from './status.ts';
 
-/** How often it is looked who has waited long enough, in parts of what is long enough. */
-const LOOKS = 4;
+/** Checks per waiting time. */
+const CHECKS = 4;
 
-/** When at the latest somebody is told, if they are to be told after so long. */
-export const maxNoticeDelay = (after: number): number => after + after / LOOKS;
+/** When at the latest somebody is told who is to be told after `after` milliseconds. */
+export const maxNoticeDelay = (after: number): number => after + after / CHECKS;
 
 /** A seat, known by what can be told of it: the table itself may leave memory meanwhile. */
 interface Asked {
@@ -79,7 +79,7 @@ export class TurnNotices {
   }
 
   private wind(): void {
-    this.cancel ??= this.clock.after(Math.max(1, this.after / LOOKS), () => {
+    this.cancel ??= this.clock.after(Math.max(1, this.after / CHECKS), () => {
       this.cancel = undefined;
       this.look();
     });

@@ -10,23 +10,23 @@ import { UnreadableTable } from './unreadable.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /**
- * Matches that were made, on a full disk or right before a crash, for somebody who never got a seat go after this: no
- * request takes so long.
+ * Matches that nobody ever held a seat at are deleted after this: made on a full disk or right before a crash. No request
+ * takes as long.
  */
-const UNHELD = HOUR;
-/** How often it is looked which tables are due: more often than WAKE_AHEAD_MS. */
+const UNCLAIMED_FOR_MS = HOUR;
+/** How often due tables are looked for: more often than WAKE_AHEAD_MS. */
 const WAKE_EVERY_MS = 60_000;
 /** Bots and clocks of matches untouched for longer wait until somebody looks in. */
 const RESUME_WITHIN_DAYS = 30;
 /**
- * More than what lists show may lag behind, and more than an automatic answer takes, in milliseconds: of a table touched
- * so shortly before the last process ended nobody knows whether it waits for people only.
+ * Longer than lists lag behind and than an automatic answer takes: whether a table waits for people only is not known if
+ * it was touched this shortly before the last process ended.
  */
 const UNSETTLED_MS = 60_000;
 
 interface Parts {
-  readonly hall: TableRegistry;
-  readonly shelf: TableIndex;
+  readonly registry: TableRegistry;
+  readonly tableIndex: TableIndex;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly retentionDays: number | undefined;
@@ -69,8 +69,8 @@ export class Upkeep {
    * them. One after the other, after those that people ask for.
    */
   async resumeTables(): Promise<void> {
-    const { shelf, clock, noticeAfter } = this.parts;
-    const running = shelf.running(clock.now() - RESUME_WITHIN_DAYS * DAY);
+    const { tableIndex, clock, noticeAfter } = this.parts;
+    const running = tableIndex.running(clock.now() - RESUME_WITHIN_DAYS * DAY);
     // The last process did not end before the last thing it wrote.
     const recently = (running[0]?.touched ?? 0) - UNSETTLED_MS - maxNoticeDelay(noticeAfter);
     const canWait = ({ touched, status }: RunningTable): boolean =>
@@ -80,10 +80,10 @@ export class Upkeep {
 
   /** Tables where a clock is about to do something, a while before: it rings there in time. */
   async wakeDue(): Promise<void> {
-    const { hall, shelf, clock } = this.parts;
+    const { registry, tableIndex, clock } = this.parts;
     const now = clock.now();
-    const due = shelf.due(now - RESUME_WITHIN_DAYS * DAY, now + WAKE_AHEAD_MS);
-    await this.takeUp(due.filter(id => !hall.live.has(id) && !this.unreadable.has(id)));
+    const due = tableIndex.due(now - RESUME_WITHIN_DAYS * DAY, now + WAKE_AHEAD_MS);
+    await this.takeUp(due.filter(id => !registry.live.has(id) && !this.unreadable.has(id)));
   }
 
   private async wakeAgain(): Promise<void> {
@@ -95,10 +95,10 @@ export class Upkeep {
   }
 
   private async takeUp(ids: readonly string[]): Promise<void> {
-    const { hall, log } = this.parts;
+    const { registry, log } = this.parts;
     for (const id of ids) {
       if (this.isClosed) return;
-      await hall.open(id, 'upkeep').catch((error: unknown) => {
+      await registry.open(id, 'upkeep').catch((error: unknown) => {
         if (error instanceof UnreadableTable) this.unreadable.add(id);
         if (!this.isClosed) log.error({ err: error, table: id }, 'a table could not be taken up');
       });
@@ -107,23 +107,23 @@ export class Upkeep {
 
   /** What is too old to keep, unless somebody is there. */
   async deleteOutdated(): Promise<void> {
-    await this.remove({ unheldSince: this.parts.clock.now() - UNHELD });
+    await this.remove({ unheldSince: this.parts.clock.now() - UNCLAIMED_FOR_MS });
     await this.clearOld();
   }
 
   /** Matches nobody has touched for `RETENTION_DAYS`, finished or given up. */
   private async clearOld(): Promise<void> {
-    const { shelf, clock, log, retentionDays } = this.parts;
+    const { tableIndex, clock, log, retentionDays } = this.parts;
     if (retentionDays === undefined) return;
     const [now, kept] = [clock.now(), retentionDays * DAY];
     const age: RetentionLimits = { untouchedSince: now - kept, unheldSince: 0 };
-    const outdated = shelf.outdated(age).length;
+    const outdated = tableIndex.outdated(age).length;
     const warn = (why: string): void =>
       log.error(
         { outdated, retentionDays, clock: new Date(now).toISOString() },
         `RETENTION_DAYS: ${why}, so nothing is deleted yet: is the clock right? If it is, they go after a day of running; if not, set it and start again`,
       );
-    const verdict = this.retention.judge({ ...shelf.extent(), outdated, now, kept }, warn);
+    const verdict = this.retention.judge({ ...tableIndex.extent(), outdated, now, kept }, warn);
     if (verdict === 'keep' || (verdict === 'copy and delete' && !(await this.isCopied()))) return;
     await this.remove(age);
   }
@@ -142,11 +142,11 @@ export class Upkeep {
   }
 
   private async remove(age: RetentionLimits): Promise<void> {
-    const { hall, shelf, log } = this.parts;
-    for (const id of shelf.outdated(age)) {
+    const { registry, tableIndex, log } = this.parts;
+    for (const id of tableIndex.outdated(age)) {
       if (this.isClosed) return;
-      if ((hall.live.get(id)?.size ?? 0) > 0 || !shelf.isOutdated(id, age)) continue;
-      await hall.delete(id).catch((error: unknown) => {
+      if ((registry.live.get(id)?.size ?? 0) > 0 || !tableIndex.isOutdated(id, age)) continue;
+      await registry.delete(id).catch((error: unknown) => {
         log.error({ err: error, table: id }, 'an old table could not be deleted');
       });
     }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Question } from '@tavolata/kernel';
 import { Match, setupFor } from '@tavolata/kernel/match';
 import { Cancellation, Overloaded } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { BotThreads } from '../../src/bot-threads/pool.ts';
@@ -13,7 +14,6 @@ import { temporaryFolder } from '../kit/folder.ts';
 import { bot, Guest, me } from '../kit/guest.ts';
 import { exchange } from '../kit/play.ts';
 import { serve } from '../kit/server.ts';
-import { stones } from '../kit/stones.ts';
 
 let file: URL;
 beforeAll(async () => {

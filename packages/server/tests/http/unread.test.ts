@@ -7,7 +7,7 @@ import { bundled } from '../kit/bundle.ts';
 import { newFolder } from '../kit/folder.ts';
 import { bot, Guest, me } from '../kit/guest.ts';
 import { exchange } from '../kit/play.ts';
-import { Doomed } from '../kit/server-process.ts';
+import { KillableServer } from '../kit/server-process.ts';
 
 const MIB = 2 ** 20;
 const REQUEST = 'GET /assets/big.js HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -42,7 +42,7 @@ async function residentMemory(url: string): Promise<number> {
 
 it('requests for files sent ahead, whose answers nobody reads, neither pile up nor end a process of 128 MB, and others play on', async () => {
   const { child } = await bundled('child');
-  const server = new Doomed(child as string, newFolder(), {
+  const server = new KillableServer(child as string, newFolder(), {
     flags: ['--max-old-space-size=128'],
     env: { WEB_DIR: bigPage(), METRICS: 'on' },
   });

@@ -1,9 +1,9 @@
 import { bossMonster } from '@tavolata/boss-monster';
+import { stones } from '@tavolata/testing/toys';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import { startServer } from '../../src/server.ts';
-import { stones } from './stones.ts';
 
 /** A server as a process that a test can kill. Its first line says where it is. */
 const games = gamesOf(anyGame(stones), anyGame(bossMonster));

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavolata/kernel';
 import { Line, type LineOptions } from './line.ts';
 
-export interface Answered<T = unknown> {
+interface Answered<T = unknown> {
   readonly status: number;
   readonly body: T;
   readonly headers: Headers;

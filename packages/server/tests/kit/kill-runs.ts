@@ -2,6 +2,7 @@ import { bossMonster } from '@tavolata/boss-monster';
 import type { Seat } from '@tavolata/kernel';
 import { Match } from '@tavolata/kernel/match';
 import type { LogLine, Stored } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { expect } from 'vitest';
 import { type AnyGame, anyGame } from '../../src/games.ts';
 import { openDatabase } from '../../src/storage/database.ts';
@@ -9,8 +10,7 @@ import { SqliteStorage } from '../../src/storage/storage.ts';
 import { Guest, me, open } from './guest.ts';
 import { numbers } from './play.ts';
 import { ScriptedPlayer } from './script.ts';
-import type { Doomed } from './server-process.ts';
-import { stones } from './stones.ts';
+import type { KillableServer } from './server-process.ts';
 
 export interface Plan {
   readonly tables: number;
@@ -45,7 +45,7 @@ class Countdown {
   }
 }
 
-async function sitDown(server: Doomed, index: number, tick: () => void): Promise<TableUnderTest> {
+async function openTable(server: KillableServer, index: number, tick: () => void): Promise<TableUnderTest> {
   const [ada, bruno] = [new Guest(server), new Guest(server)];
   // One table in eight is of a real game.
   const more = index % 8 === 0 ? {} : { game: 'stones', options: { heap: 1_000_000 } };
@@ -68,7 +68,7 @@ async function sitDown(server: Doomed, index: number, tick: () => void): Promise
  * Hundreds of tables play; the server is killed without warning, again and again, and started again. In the end
  * every match is compared with what its players were told had happened. Returns how many answers were acknowledged.
  */
-export async function slaughter(server: Doomed, dataDir: string, plan: Plan): Promise<number> {
+export async function playThroughKills(server: KillableServer, dataDir: string, plan: Plan): Promise<number> {
   const below = numbers(plan.kills);
   const countdown = new Countdown();
   await server.start();
@@ -77,7 +77,7 @@ export async function slaughter(server: Doomed, dataDir: string, plan: Plan): Pr
     tables.push(
       ...(await Promise.all(
         Array.from({ length: Math.min(20, plan.tables - i) }, (_, j) =>
-          sitDown(server, i + j, countdown.tick),
+          openTable(server, i + j, countdown.tick),
         ),
       )),
     );

@@ -1,12 +1,12 @@
 import { bossMonster } from '@tavolata/boss-monster';
 import { ManualClock } from '@tavolata/table';
+import { numbers, stones } from '@tavolata/testing/toys';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import type { NoticeChannels } from '../../src/notices/channels.ts';
 import { door } from './door.ts';
 import { Guest, me, open } from './guest.ts';
 import { quiet } from './play.ts';
 import { serve, type TestServer } from './server.ts';
-import { numbers, stones } from './stones.ts';
 
 export const PUSH = {
   way: 'push',

@@ -29,7 +29,7 @@ class Arrivals<T> {
   }
 }
 
-export interface Letter {
+interface Letter {
   readonly from: string;
   readonly to: string;
   readonly text: string;

@@ -6,12 +6,12 @@ import {
   type TablePlan,
   type Thinker,
 } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { onTestFinished } from 'vitest';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import type { LiveTableEvents } from '../../src/tables/live-table.ts';
 import { TableRegistry } from '../../src/tables/table-registry.ts';
 import { door } from './door.ts';
-import { stones } from './stones.ts';
 
 /** Deletes what it is told to when it is allowed to, and counts how often something was looked up. */
 export class SlowStorage extends MemoryStorage {
@@ -50,7 +50,7 @@ interface Options {
 
 export function hallOver<S extends SlowStorage>(storage: S, { events = UNHEARD, thinker }: Options = {}) {
   const [clock, reports] = [new ManualClock(), new MemoryReports()];
-  const hall = new TableRegistry({
+  const registry = new TableRegistry({
     games: gamesOf(anyGame(stones)),
     ports: {
       ...{ storage, clock, reports },
@@ -62,8 +62,8 @@ export function hallOver<S extends SlowStorage>(storage: S, { events = UNHEARD, 
     gameOf: () => (storage.isThere ? 'stones' : undefined),
     hasten: (_id, work) => work(),
   });
-  onTestFinished(() => hall.close());
-  return { hall, storage, clock, reports };
+  onTestFinished(() => registry.close());
+  return { registry, storage, clock, reports };
 }
 
 export const plan = {

@@ -1,6 +1,6 @@
+import { stones } from '@tavolata/testing/toys';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import { serveReplayThread } from '../../src/replay-threads/serve.ts';
-import { stones } from './stones.ts';
 
 const STEP_MS = 5;
 

@@ -5,7 +5,7 @@ import type { Cursor, Reply, TableEvent, Update } from '@tavolata/table';
 import WebSocket from 'ws';
 import { numbers } from './play.ts';
 
-export interface Sent {
+interface Sent {
   readonly n: number;
   readonly q: string;
   readonly pick: unknown;

@@ -16,7 +16,7 @@ const ENV = {
   TABLES_PER_DAY: '1000000',
 };
 
-export interface ProcessOptions {
+interface ProcessOptions {
   /** The program that runs it: this one, unless another is to be tried. */
   readonly node?: string;
   /** Flags of that program. */
@@ -25,7 +25,7 @@ export interface ProcessOptions {
 }
 
 /** A server in a process of its own, killed without warning and started again on the same data and port. */
-export class Doomed {
+export class KillableServer {
   url = '';
   private readonly program: string;
   private readonly dataDir: string;

@@ -1,7 +1,7 @@
 import type { Game } from '@tavolata/kernel';
+import { stones } from '@tavolata/testing/toys';
 import { serveBotThread } from '../../src/bot-threads/serve.ts';
 import { type AnyGame, anyGame, gamesOf } from '../../src/games.ts';
-import { stones } from './stones.ts';
 
 const named = (slug: string, advise: Game['judge']['advise']): AnyGame => ({
   ...anyGame(stones),

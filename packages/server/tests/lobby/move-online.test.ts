@@ -3,18 +3,18 @@ import { type BossMonsterState, bossMonster } from '@tavolata/boss-monster';
 import { chooseNumber, type Seat } from '@tavolata/kernel';
 import { anyPick } from '@tavolata/kernel/laws';
 import { keyOf, loadMatch, Match, type MatchFile, saveMatch, setupFor } from '@tavolata/kernel/match';
+import { stones } from '@tavolata/testing/toys';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import { COOKIE } from '../../src/people/guests.ts';
 import { newToken } from '../../src/people/tokens.ts';
-import { follow } from '../../src/replay-threads/replay.ts';
+import { replaySteps } from '../../src/replay-threads/replay.ts';
 import { ReplayThreads } from '../../src/replay-threads/threads.ts';
 import { bundled } from '../kit/bundle.ts';
 import { fillTables } from '../kit/crowd.ts';
 import { bot, Guest, me, type Opened, open, type Refused } from '../kit/guest.ts';
 import { exchange, numbers, play } from '../kit/play.ts';
 import { serve } from '../kit/server.ts';
-import { stones } from '../kit/stones.ts';
 
 /** A match somebody has played on their own device, so many answers long. */
 function local(answers: number) {
@@ -111,7 +111,7 @@ describe('a match brought from elsewhere', () => {
   it('is not played again for ever', async () => {
     let lines = 0;
     const file = saveMatch(local(20));
-    expect(await follow(anyGame(bossMonster), file, undefined, () => ++lines < 3)).toBeUndefined();
+    expect(await replaySteps(anyGame(bossMonster), file, undefined, () => ++lines < 3)).toBeUndefined();
     expect(lines).toBe(3);
   });
 
@@ -123,7 +123,7 @@ describe('a match brought from elsewhere', () => {
         return new Promise<void>(resolve => setImmediate(resolve));
       },
     };
-    const match = await follow(anyGame(bossMonster), saveMatch(local(20)), leisure, () => true);
+    const match = await replaySteps(anyGame(bossMonster), saveMatch(local(20)), leisure, () => true);
     expect(match?.digest()).toBe(local(20).digest());
     expect(pauses).toBe(20);
   });

@@ -1,8 +1,8 @@
+import { stones } from '@tavolata/testing/toys';
 import { expect, it } from 'vitest';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import { Guest, me, type Opened, open } from '../kit/guest.ts';
 import { serve } from '../kit/server.ts';
-import { stones } from '../kit/stones.ts';
 
 /** Ada has taken the last stone; she also plays on her phone. */
 async function over() {

@@ -1,12 +1,12 @@
 import { bossMonster } from '@tavolata/boss-monster';
 import { loadMatch, type MatchFile } from '@tavolata/kernel/match';
 import type { SeatFile } from '@tavolata/protocol';
+import { numbers } from '@tavolata/testing/toys';
 import { describe, expect, it, vi } from 'vitest';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import { bot, Guest, me, type Opened, open, type Refused } from '../kit/guest.ts';
 import { exchange, quiet } from '../kit/play.ts';
 import { serve, type TestServer } from '../kit/server.ts';
-import { numbers } from '../kit/stones.ts';
 
 interface Listed {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { ManualClock } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
@@ -9,7 +10,6 @@ import { Guest, me, open } from '../kit/guest.ts';
 import { postOffice, silentPostOffice, webhookEnd } from '../kit/post-office.ts';
 import { pushService, senderOf } from '../kit/push-service.ts';
 import { serve } from '../kit/server.ts';
-import { stones } from '../kit/stones.ts';
 
 /** Ada is asked, at a heap of stones; the server sends what it sends, over real lines. */
 async function adasTurn(env: Readonly<Record<string, string>> = {}, more: Overrides = {}) {

@@ -9,23 +9,23 @@ const stopIn = ({ text }: Told): string => /api\/notices\/stop\/[\w-]{43}/.exec(
 
 /** Ada is asked, at a heap of stones, and would like to be told by mail. */
 async function wishing() {
-  const house = await setting();
-  const table = await asked(house.server, 'stones');
-  const { told, until } = house;
+  const context = await setting();
+  const table = await asked(context.server, 'stones');
+  const { told, until } = context;
   const by = (way: string) => told.filter(one => one.way === way);
   const mails = () => by('mail');
   const wish = (more: object = {}, who: Guest = table.ada) =>
     who.ask('PUT', '/notices', { ...WISH, ...more });
   const confirm = (link: string | undefined) =>
-    new Guest(house.server).ask('POST', '/notices/confirm', { link });
+    new Guest(context.server).ask('POST', '/notices/confirm', { link });
   /** Both have answered, and Ada is waited for again: whoever is told before the webhook has been told. */
   const goOn = async () => {
     const before = by('webhook').length;
     await exchange([table.a, table.b], 2);
-    await house.clock.pass(60_000);
+    await context.clock.pass(60_000);
     while (by('webhook').length === before) await until(told.length + 1);
   };
-  return { ...house, ...table, mails, wish, confirm, goOn };
+  return { ...context, ...table, mails, wish, confirm, goOn };
 }
 
 /** The same, and their address has agreed: the first letter has come. */

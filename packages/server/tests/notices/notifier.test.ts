@@ -16,7 +16,7 @@ const TURN = { table: 'one', game: 'stones', seat: 'a', name: 'Ada' } as const;
 const look = async () => ({ since: 1, asked: [] });
 
 /** A house with one table, whose webhook answers when it is allowed to. */
-async function house() {
+async function context() {
   const database = openMemoryDatabase();
   const storage = new SqliteStorage(database);
   await storage.create(headerOf(TURN.table));
@@ -47,7 +47,7 @@ async function house() {
 }
 
 it('a notice under way is waited for, from its very beginning, and then it was told', async () => {
-  const { notifier, happened, reached, allowed, close } = await house();
+  const { notifier, happened, reached, allowed, close } = await context();
   notifier.yourTurn(TURN, look);
   const closed = close();
   await reached.opened;
@@ -59,7 +59,7 @@ it('a notice under way is waited for, from its very beginning, and then it was t
 });
 
 it('a notice that does not leave is not waited for without end, and is news the next time', async () => {
-  const { notifier, clock, happened, reached, allowed, close } = await house();
+  const { notifier, clock, happened, reached, allowed, close } = await context();
   notifier.yourTurn(TURN, look);
   await reached.opened;
   const closed = close();
@@ -73,7 +73,7 @@ it('a notice that does not leave is not waited for without end, and is news the 
 });
 
 it('an end for which nothing is left to do takes no time', async () => {
-  const { clock, close } = await house();
+  const { clock, close } = await context();
   await close();
   expect(clock.next).toBeUndefined();
 });

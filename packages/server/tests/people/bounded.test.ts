@@ -6,7 +6,7 @@ import { SqliteStorage } from '../../src/storage/storage.ts';
 import { newFolder } from '../kit/folder.ts';
 import { headerOf } from '../kit/header.ts';
 
-async function house() {
+async function context() {
   const database = openDatabase(newFolder());
   const storage = new SqliteStorage(database);
   await storage.create(headerOf('one'));
@@ -19,7 +19,7 @@ async function house() {
 
 describe('what guests without end can make the database keep', () => {
   it('is no wish to be told of their turn, as long as they have no seat', async () => {
-    const { people, settings, rows } = await house();
+    const { people, settings, rows } = await context();
     const wish = () => settings.wish('ada', { way: 'push', data: '{}' });
     const question = { address: 'ada@example.org', holder: 'ada', data: '{}' };
     await expect(wish()).rejects.toMatchObject({ code: 'not-seated' });
@@ -32,7 +32,7 @@ describe('what guests without end can make the database keep', () => {
   });
 
   it('is not more than 50 devices of a seat', async () => {
-    const { people, rows } = await house();
+    const { people, rows } = await context();
     await people.makeLink({ hash: 'link', table: 'one', kind: 'seat', seat: 'a' });
     const enter = (i: number) => people.addDevice('one', 'a', `guest ${i}`, 'link');
     for (let i = 0; i < 50; i++) await enter(i);
@@ -43,7 +43,7 @@ describe('what guests without end can make the database keep', () => {
   });
 
   it('is not more than the last hundred invites to a table that were used', async () => {
-    const { people, rows } = await house();
+    const { people, rows } = await context();
     for (let i = 0; i < 130; i++) {
       await people.makeLink({ hash: `${i}`, table: 'one', kind: 'invite' });
       await people.useLink(`${i}`, 'ada');
@@ -56,14 +56,14 @@ describe('what guests without end can make the database keep', () => {
 });
 
 it('a seat of a table that is gone is released with it, and not remembered', async () => {
-  const { storage, people } = await house();
+  const { storage, people } = await context();
   await people.claimSeat('one', 'a', 'ada');
   await storage.delete('one');
   await people.releaseSeat('one', 'a');
 });
 
 it('a disk that does nothing is not waited for without end', async () => {
-  const { storage } = await house();
+  const { storage } = await context();
   const asked = Array.from({ length: 20_001 }, () => storage.group.write(() => undefined));
   await expect(asked.at(-1)).rejects.toThrow('too slow');
   await Promise.all(asked.slice(0, -1));

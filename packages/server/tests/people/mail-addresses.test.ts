@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Everybody in it has a seat. */
-async function house() {
+async function context() {
   const database = openMemoryDatabase();
   const storage = new SqliteStorage(database);
   const settings = new ServerSettings(database, storage);
@@ -32,7 +32,7 @@ async function house() {
 }
 
 it('a question that was kept and never sent, since the process ended in between, may soon be asked again', async () => {
-  const { addresses, keep, ask } = await house();
+  const { addresses, keep, ask } = await context();
   await keep(0);
   expect(await ask(MINUTE)).toBeUndefined();
   const second = await ask(10 * MINUTE);
@@ -40,7 +40,7 @@ it('a question that was kept and never sent, since the process ended in between,
 });
 
 it('a question waits a day for its answer, and may be asked again when it has lapsed', async () => {
-  const { addresses, settings, ask } = await house();
+  const { addresses, settings, ask } = await context();
   const first = await ask(0);
   expect(await ask(DAY - 1)).toBeUndefined();
   expect(await addresses.agree(first?.link ?? '', DAY)).toBe(false);
@@ -54,7 +54,7 @@ it('a question waits a day for its answer, and may be asked again when it has la
 });
 
 it('whoever says no is not asked for a year', async () => {
-  const { addresses, ask } = await house();
+  const { addresses, ask } = await context();
   const asked = await ask(0);
   expect(await addresses.stop(asked?.stop ?? '', DAY / 2)).toBe(true);
   expect(await ask(365 * DAY)).toBeUndefined();
@@ -62,7 +62,7 @@ it('whoever says no is not asked for a year', async () => {
 });
 
 it('an address that wants no more mail gets none, whoever asked for it; others still do', async () => {
-  const { addresses, settings, ask } = await house();
+  const { addresses, settings, ask } = await context();
   const agreed = async (holder: string, address: string) => {
     const asked = await ask(0, address, holder);
     await addresses.agree(asked?.link ?? '', 1);

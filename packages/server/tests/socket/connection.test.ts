@@ -1,12 +1,12 @@
 import { VERSION } from '@tavolata/protocol';
 import { ManualClock } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { describe, expect, it } from 'vitest';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import { bot, Guest, me, open } from '../kit/guest.ts';
 import { Line } from '../kit/line.ts';
 import { exchange } from '../kit/play.ts';
 import { serve, type TestServer } from '../kit/server.ts';
-import { stones } from '../kit/stones.ts';
 
 /** Two people at a running table, Ada first asked, and somebody else. */
 async function running(server: TestServer, more: object = {}) {

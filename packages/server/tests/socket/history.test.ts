@@ -1,11 +1,11 @@
 import type { SeatFile } from '@tavolata/protocol';
+import { stones } from '@tavolata/testing/toys';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import { bot, Guest, me } from '../kit/guest.ts';
 import { Line } from '../kit/line.ts';
 import { play } from '../kit/play.ts';
 import { serve } from '../kit/server.ts';
-import { stones } from '../kit/stones.ts';
 
 const PAGE = 200;
 

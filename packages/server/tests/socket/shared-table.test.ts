@@ -1,12 +1,12 @@
 import { bossMonster } from '@tavolata/boss-monster';
 import type { Seat } from '@tavolata/kernel';
 import { ManualClock } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, anyGame, gamesOf } from '../../src/games.ts';
 import { bot, Guest, me, open } from '../kit/guest.ts';
 import type { Line } from '../kit/line.ts';
 import { serve } from '../kit/server.ts';
-import { stones } from '../kit/stones.ts';
 
 const CLOCK = { budget: 60_000, bonus: 5000, warning: 15_000, patience: 90_000 };
 

@@ -1,3 +1,4 @@
+import { stones } from '@tavolata/testing/toys';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import { UnreadBytes } from '../../src/socket/unread-bytes.ts';
@@ -5,7 +6,6 @@ import { bot, Guest, me } from '../kit/guest.ts';
 import type { Line } from '../kit/line.ts';
 import { play } from '../kit/play.ts';
 import { serve, type TestServer } from '../kit/server.ts';
-import { stones } from '../kit/stones.ts';
 
 async function figure({ url }: TestServer, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();

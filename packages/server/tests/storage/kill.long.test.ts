@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { bundled } from '../kit/bundle.ts';
 import { newFolder } from '../kit/folder.ts';
-import { slaughter } from '../kit/kill-runs.ts';
-import { Doomed } from '../kit/server-process.ts';
+import { playThroughKills } from '../kit/kill-runs.ts';
+import { KillableServer } from '../kit/server-process.ts';
 
 const KILLS = 1000;
 /** New tables after so many: a match of a million answers would only test how long a replay takes. */
@@ -18,7 +18,7 @@ it.each(rounds)(
   async () => {
     const dataDir = newFolder();
     const plan = { tables: 200, kills: KILLS_OF_A_ROUND, answersBetween: ANSWERS_BETWEEN };
-    const acknowledged = await slaughter(new Doomed(child as string, dataDir), dataDir, plan);
+    const acknowledged = await playThroughKills(new KillableServer(child as string, dataDir), dataDir, plan);
     expect(acknowledged).toBeGreaterThan((KILLS_OF_A_ROUND * ANSWERS_BETWEEN) / 2);
   },
 );

@@ -183,7 +183,7 @@ describe('a power cut', () => {
 describe('a slow disk', () => {
   it('keeps nobody from reading, and what comes meanwhile shares the next sync', async () => {
     const { disk, storage, database } = opened();
-    const shelf = new TableIndex(database, storage);
+    const tableIndex = new TableIndex(database, storage);
     await written(disk, storage.create(headerOf('one')));
     await written(disk, storage.claimSeat('one', 'a', 'ada'));
     const told: number[] = [];
@@ -192,7 +192,7 @@ describe('a slow disk', () => {
       await turn();
     }
     expect([disk.syncing, told]).toEqual([1, []]);
-    expect(shelf.tablesOf('ada').map(({ id }) => id)).toEqual(['one']);
+    expect(tableIndex.tablesOf('ada').map(({ id }) => id)).toEqual(['one']);
     disk.finish();
     await turn();
     await turn();

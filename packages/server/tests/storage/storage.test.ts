@@ -174,7 +174,7 @@ describe('the journal', () => {
 
   it('that cannot be sorted in is read where it is, now and by whoever opens the file next, and that is told once', async () => {
     const { storage, complaints, database } = counted();
-    const shelf = new TableIndex(database, storage);
+    const tableIndex = new TableIndex(database, storage);
     for (const id of ['one', 'two']) {
       await storage.create(headerOf(id));
       await storage.claimSeat(id, 'a', 'ada');
@@ -192,9 +192,9 @@ describe('the journal', () => {
       lines: [await known.load('one'), await known.load('two')].map(stored => stored?.lines),
       listed: (await known.list({})).map(({ header, length, over }) => [header.id, length, over]).sort(),
       over: (await known.list({ over: true })).map(({ header }) => header.id),
-      mine: shelf.tablesOf('ada').map(({ id, over, touched }) => [id, over, touched >= since]),
-      running: shelf.running(since).map(({ id }) => id),
-      outdated: shelf.outdated({ untouchedSince: since, unheldSince: 0 }),
+      mine: tableIndex.tablesOf('ada').map(({ id, over, touched }) => [id, over, touched >= since]),
+      running: tableIndex.running(since).map(({ id }) => id),
+      outdated: tableIndex.outdated({ untouchedSince: since, unheldSince: 0 }),
     });
     const truth = {
       lines: [[line(1), line(2), line(3), line(5)], [line(4)]],
@@ -292,33 +292,33 @@ describe('a device that comes in by a seat link', () => {
 });
 
 describe('a status', () => {
-  const statusOf = (shelf: TableIndex): unknown => shelf.tablesOf('ada')[0]?.status;
+  const statusOf = (tableIndex: TableIndex): unknown => tableIndex.tablesOf('ada')[0]?.status;
 
   it('is the last of those that came soon after each other', async () => {
     const { storage, database } = counted();
-    const shelf = new TableIndex(database, storage);
+    const tableIndex = new TableIndex(database, storage);
     await storage.create(headerOf('one'));
     await storage.claimSeat('one', 'a', 'ada');
-    for (const n of [1, 2, 3]) shelf.setStatus('one', { n });
+    for (const n of [1, 2, 3]) tableIndex.setStatus('one', { n });
     await storage.hasten('one', async () => undefined);
     storage.group.flush();
-    expect(statusOf(shelf)).toBe('{"n":3}');
+    expect(statusOf(tableIndex)).toBe('{"n":3}');
   });
 
   it('that could not be written does not keep the next from it', async () => {
     const { storage, database } = counted();
-    const shelf = new TableIndex(database, storage);
+    const tableIndex = new TableIndex(database, storage);
     await storage.create(headerOf('one'));
     await storage.claimSeat('one', 'a', 'ada');
     storage.hurry();
     // Nothing is begun within something that is under way already: not even the work is tried.
     database.exec('BEGIN');
-    shelf.setStatus('one', { n: 1 });
+    tableIndex.setStatus('one', { n: 1 });
     storage.group.flush();
     database.exec('ROLLBACK');
-    shelf.setStatus('one', { n: 2 });
+    tableIndex.setStatus('one', { n: 2 });
     storage.group.flush();
-    expect(statusOf(shelf)).toBe('{"n":2}');
+    expect(statusOf(tableIndex)).toBe('{"n":2}');
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Pick } from '@tavolata/kernel';
 import { CLOSE } from '@tavolata/protocol';
 import type { LogLine, TablePlan, Thinker } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { describe, expect, it } from 'vitest';
 import { anyGame } from '../../src/games.ts';
 import type { LiveTable, TableConnection } from '../../src/tables/live-table.ts';
 import { door } from '../kit/door.ts';
 import { hallOver, plan, SlowStorage } from '../kit/registry.ts';
-import { stones } from '../kit/stones.ts';
 
 /** Somebody at a table, with what they were told. */
 function member() {
@@ -21,37 +21,37 @@ function member() {
   return { somebody, dismissed };
 }
 
-/** A hall with one table and somebody at it, whose deletion gets as far as the storage and waits there. */
+/** A registry with one table and somebody at it, whose deletion gets as far as the storage and waits there. */
 async function slowToDelete() {
-  const { hall, storage } = hallOver(new SlowStorage());
-  const live = (await hall.create(anyGame(stones), plan)) as LiveTable;
+  const { registry, storage } = hallOver(new SlowStorage());
+  const live = (await registry.create(anyGame(stones), plan)) as LiveTable;
   const { somebody, dismissed } = member();
   live.enter(somebody, undefined);
-  return { hall, storage, live, dismissed };
+  return { registry, storage, live, dismissed };
 }
 
 describe('a table that is being deleted', () => {
   it('is not there any more for whoever asks meanwhile', async () => {
-    const { hall, storage } = await slowToDelete();
-    const deleted = hall.delete('one');
+    const { registry, storage } = await slowToDelete();
+    const deleted = registry.delete('one');
     await storage.reached.opened;
-    const asked = hall.open('one');
+    const asked = registry.open('one');
     storage.allowed.open();
     await deleted;
     expect(await asked).toBeUndefined();
-    expect([...hall.live.keys()]).toEqual([]);
+    expect([...registry.live.keys()]).toEqual([]);
   });
 
   it('is not opened for that where nobody has', async () => {
     const { storage } = await slowToDelete();
     storage.allowed.open();
-    await hallOver(storage).hall.delete('one');
+    await hallOver(storage).registry.delete('one');
     expect([storage.isThere, storage.loads]).toEqual([false, 0]);
   });
 
   it('sends nobody away before it is gone, and then everybody', async () => {
-    const { hall, storage, live, dismissed } = await slowToDelete();
-    const deleted = hall.delete('one');
+    const { registry, storage, live, dismissed } = await slowToDelete();
+    const deleted = registry.delete('one');
     await storage.reached.opened;
     const late = member();
     live.enter(late.somebody, undefined);
@@ -65,27 +65,27 @@ describe('a table that is being deleted', () => {
   });
 
   it('but stays, since the storage does not let it go, is the same for everybody', async () => {
-    const { hall, storage, live, dismissed } = await slowToDelete();
+    const { registry, storage, live, dismissed } = await slowToDelete();
     storage.isStuck = true;
-    const deleted = hall.delete('one');
+    const deleted = registry.delete('one');
     await storage.reached.opened;
-    const asked = hall.open('one');
+    const asked = registry.open('one');
     storage.allowed.open();
     await expect(deleted).rejects.toThrow('the disk is full');
-    expect([await asked, hall.live.get('one'), live.size, dismissed]).toEqual([live, live, 1, []]);
+    expect([await asked, registry.live.get('one'), live.size, dismissed]).toEqual([live, live, 1, []]);
     expect(await live.table.start()).toBeUndefined();
   });
 
   it('while somebody opens it is gone all the same', async () => {
-    const { hall: first, storage } = await slowToDelete();
+    const { registry: first, storage } = await slowToDelete();
     await first.close();
-    const { hall } = hallOver(storage);
-    const opened = hall.open('one');
-    const deleted = hall.delete('one');
+    const { registry } = hallOver(storage);
+    const opened = registry.open('one');
+    const deleted = registry.delete('one');
     storage.allowed.open();
     await Promise.all([opened, deleted]);
-    expect([...hall.live.keys()]).toEqual([]);
-    expect(await hall.open('one')).toBeUndefined();
+    expect([...registry.live.keys()]).toEqual([]);
+    expect(await registry.open('one')).toBeUndefined();
   });
 });
 
@@ -106,7 +106,7 @@ describe('at a table that is gone', () => {
   /** Ada's turn, and what she answers. */
   async function playing(seats: Partial<TablePlan>, thinker?: Thinker) {
     const room = hallOver(new SlowPen(), thinker ? { thinker } : {});
-    const live = (await room.hall.create(anyGame(stones), { ...plan, ...seats })) as LiveTable;
+    const live = (await room.registry.create(anyGame(stones), { ...plan, ...seats })) as LiveTable;
     let q: string | undefined;
     live.table.subscribe('a', ({ snapshot }) => {
       q = snapshot.asked?.q;
@@ -128,13 +128,13 @@ describe('at a table that is gone', () => {
       },
     };
     const bot = { who: 'bot', name: 'Clank', level: 'easy' } as const;
-    const { hall, live, answer, clock, reports, linesNow } = await playing(
+    const { registry, live, answer, clock, reports, linesNow } = await playing(
       { seats: { ...plan.seats, b: bot } },
       thinker,
     );
     await answer();
     await begun.opened;
-    await hall.close();
+    await registry.close();
     const before = await linesNow();
     thought.open();
     await live.table.idle();
@@ -143,20 +143,20 @@ describe('at a table that is gone', () => {
 
   it('no time runs out', async () => {
     const rules = { budget: 30_000, bonus: 0, warning: 1000, patience: 0 };
-    const { hall, live, clock, reports, linesNow } = await playing({ clock: rules });
+    const { registry, live, clock, reports, linesNow } = await playing({ clock: rules });
     expect(clock.next).toBeDefined();
-    await hall.close();
+    await registry.close();
     const before = await linesNow();
     await clock.pass(60_000, () => live.table.idle());
     expect([await linesNow(), clock.next, reports.stored]).toEqual([before, undefined, []]);
   });
 
   it('an answer under way is refused, and nothing more happens', async () => {
-    const { hall, storage, answer, clock, reports } = await playing({});
+    const { registry, storage, answer, clock, reports } = await playing({});
     storage.isSlow = true;
     const answered = answer();
     await storage.writing.opened;
-    const deleted = hall.delete('one');
+    const deleted = registry.delete('one');
     await storage.reached.opened;
     storage.mayWrite.open();
     expect(await answered).toMatchObject({ ok: false, error: { code: 'conflict' } });

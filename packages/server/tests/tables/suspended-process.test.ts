@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { bundled } from '../kit/bundle.ts';
 import { newFolder } from '../kit/folder.ts';
 import { Guest, me, open } from '../kit/guest.ts';
-import { Doomed } from '../kit/server-process.ts';
+import { KillableServer } from '../kit/server-process.ts';
 
 const BUDGET = 300_000;
 /** What a process that is stopped can do is let time pass, in milliseconds. */
@@ -13,7 +13,7 @@ const ROUGHLY = 2000;
 
 it('a server that is suspended does not take that time from players', async () => {
   const { child } = await bundled('child');
-  const server = new Doomed(child as string, newFolder());
+  const server = new KillableServer(child as string, newFolder());
   await server.start();
   onTestFinished(() => server.kill());
   const [ada, bruno] = [new Guest(server), new Guest(server)];

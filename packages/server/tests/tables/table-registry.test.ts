@@ -1,5 +1,6 @@
 import type { Viewer } from '@tavolata/kernel';
 import { type Header, Table } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anyGame } from '../../src/games.ts';
 import { StoreError } from '../../src/storage/errors.ts';
@@ -7,13 +8,12 @@ import type { LiveTable } from '../../src/tables/live-table.ts';
 import { UnreadableTable } from '../../src/tables/unreadable.ts';
 import { door } from '../kit/door.ts';
 import { hallOver, plan, SlowStorage, UNHEARD } from '../kit/registry.ts';
-import { stones } from '../kit/stones.ts';
 
 describe('what happens at a table', () => {
   /** A match of two that has begun, with what was made known of it since. */
   async function playing() {
     const known: string[] = [];
-    const { hall, clock } = hallOver(new SlowStorage(), {
+    const { registry, clock } = hallOver(new SlowStorage(), {
       events: {
         ...UNHEARD,
         activity: () => void known.push('stirred'),
@@ -21,7 +21,7 @@ describe('what happens at a table', () => {
         asked: () => void known.push('another question'),
       },
     });
-    const live = (await hall.create(anyGame(stones), plan)) as LiveTable;
+    const live = (await registry.create(anyGame(stones), plan)) as LiveTable;
     await live.table.start();
     const questions: Partial<Record<Viewer, string | undefined>> = {};
     for (const seat of ['a', 'b'] as const)
@@ -72,23 +72,23 @@ describe('what happens at a table', () => {
 });
 
 it('a table that nobody has used for long is put away, but not from under somebody who has just asked for it', async () => {
-  const { hall } = hallOver(new SlowStorage());
-  const live = (await hall.create(anyGame(stones), plan)) as LiveTable;
+  const { registry } = hallOver(new SlowStorage());
+  const live = (await registry.create(anyGame(stones), plan)) as LiveTable;
   const longAgo = performance.now() - 3_600_000;
   live.touched = longAgo;
-  expect(await hall.open('one')).toBe(live);
-  hall.sweep();
-  expect(hall.live.get('one')).toBe(live);
+  expect(await registry.open('one')).toBe(live);
+  registry.sweep();
+  expect(registry.live.get('one')).toBe(live);
   live.touched = longAgo;
-  hall.sweep();
-  expect(hall.live.get('one')).toBeUndefined();
+  registry.sweep();
+  expect(registry.live.get('one')).toBeUndefined();
 });
 
 it('a table with a clock is put away too, unless that is about to ring', async () => {
-  const { hall, clock } = hallOver(new SlowStorage());
+  const { registry, clock } = hallOver(new SlowStorage());
   const rules = { budget: 600_000, bonus: 0, warning: 60_000, patience: 0 };
   const unused = async (id: string): Promise<void> => {
-    const live = (await hall.create(anyGame(stones), { ...plan, id, clock: rules })) as LiveTable;
+    const live = (await registry.create(anyGame(stones), { ...plan, id, clock: rules })) as LiveTable;
     await live.table.start();
     await live.table.idle();
     expect(live.status?.waiting).toEqual(['a']);
@@ -96,21 +96,21 @@ it('a table with a clock is put away too, unless that is about to ring', async (
   await unused('rings in a minute');
   await clock.pass(480_000);
   await unused('rings later');
-  hall.sweep(performance.now() + 3_600_000);
-  expect([...hall.live.keys()]).toEqual(['rings in a minute']);
+  registry.sweep(performance.now() + 3_600_000);
+  expect([...registry.live.keys()]).toEqual(['rings in a minute']);
 });
 
 it('puts away the longest unused, however fast somebody opens one after the other', async () => {
-  const { hall } = hallOver(new SlowStorage());
+  const { registry } = hallOver(new SlowStorage());
   const ids = Array.from({ length: 60 }, (_, i) => `table${i}`);
   for (const id of ids) {
-    const live = await hall.create(anyGame(stones), { ...plan, id });
+    const live = await registry.create(anyGame(stones), { ...plan, id });
     if ('code' in live) throw new Error(live.code);
     // Made within a millisecond, they would be of one age.
     live.touched = performance.now() - 1000 + ids.indexOf(id);
   }
-  hall.sweep();
-  await vi.waitFor(() => expect([...hall.live.keys()]).toEqual(ids.slice(10)));
+  registry.sweep();
+  await vi.waitFor(() => expect([...registry.live.keys()]).toEqual(ids.slice(10)));
 });
 
 describe('a table that could not be opened', () => {
@@ -121,20 +121,20 @@ describe('a table that could not be opened', () => {
   };
 
   it('is played again for whoever asks next, if that may help', async () => {
-    const { hall } = hallOver(new SlowStorage());
+    const { registry } = hallOver(new SlowStorage());
     const load = failing(new StoreError('the disk is busy'));
-    for (let i = 0; i < 3; i++) await expect(hall.open('one')).rejects.toThrow('the disk is busy');
+    for (let i = 0; i < 3; i++) await expect(registry.open('one')).rejects.toThrow('the disk is busy');
     expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('is not, if it never can be; and can be deleted', async () => {
-    const { hall, storage } = hallOver(new SlowStorage());
+    const { registry, storage } = hallOver(new SlowStorage());
     const load = failing(new Error('its log makes no sense'));
-    for (let i = 0; i < 3; i++) await expect(hall.open('one')).rejects.toBeInstanceOf(UnreadableTable);
+    for (let i = 0; i < 3; i++) await expect(registry.open('one')).rejects.toBeInstanceOf(UnreadableTable);
     expect(load).toHaveBeenCalledTimes(1);
     storage.allowed.open();
-    await hall.delete('one');
-    expect(await hall.open('one')).toBeUndefined();
+    await registry.delete('one');
+    expect(await registry.open('one')).toBeUndefined();
   });
 });
 
@@ -145,24 +145,24 @@ describe('a table of which nobody can make a picture', () => {
   }
 
   it('is unreadable for whoever opens it, and does not stay', async () => {
-    const { hall, storage } = hallOver(new SlowStorage());
-    await hall.create(anyGame(stones), plan);
-    await hall.close();
-    const { hall: next } = hallOver(storage);
+    const { registry, storage } = hallOver(new SlowStorage());
+    await registry.create(anyGame(stones), plan);
+    await registry.close();
+    const { registry: next } = hallOver(storage);
     blind();
     await expect(next.open('one')).rejects.toBeInstanceOf(UnreadableTable);
     expect([...next.live.keys()]).toEqual([]);
   });
 
   it('is not made', async () => {
-    const { hall } = hallOver(new SlowStorage());
+    const { registry } = hallOver(new SlowStorage());
     blind();
-    await expect(hall.create(anyGame(stones), plan)).rejects.toBeInstanceOf(UnreadableTable);
-    expect([...hall.live.keys()]).toEqual([]);
+    await expect(registry.create(anyGame(stones), plan)).rejects.toBeInstanceOf(UnreadableTable);
+    expect([...registry.live.keys()]).toEqual([]);
   });
 });
 
-it('a table that is being made when the hall is closed is closed too', async () => {
+it('a table that is being made when the registry is closed is closed too', async () => {
   const [reached, allowed] = [door(), door()];
   class SlowMaker extends SlowStorage {
     override async create(header: Header): Promise<void> {
@@ -171,12 +171,12 @@ it('a table that is being made when the hall is closed is closed too', async () 
       await allowed.opened;
     }
   }
-  const { hall } = hallOver(new SlowMaker());
-  const made = hall.create(anyGame(stones), plan);
+  const { registry } = hallOver(new SlowMaker());
+  const made = registry.create(anyGame(stones), plan);
   await reached.opened;
-  const closed = hall.close();
+  const closed = registry.close();
   allowed.open();
   await Promise.all([made, closed]);
-  expect([...hall.live.keys()]).toEqual([]);
-  await expect(hall.create(anyGame(stones), { ...plan, id: 'two' })).rejects.toThrow('closed');
+  expect([...registry.live.keys()]).toEqual([]);
+  await expect(registry.create(anyGame(stones), { ...plan, id: 'two' })).rejects.toThrow('closed');
 });

@@ -22,8 +22,8 @@ interface Twin {
   readonly reports: MemoryReports;
   /** The last update of each viewer. */
   readonly seen: Map<Viewer, Update>;
-  /** All that anybody was told, in order. */
-  readonly told: readonly Update[];
+  /** What anybody was told since the last comparison, in order. */
+  readonly told: Update[];
   /** How often a match was made from its beginning. */
   readonly made: () => number;
 }
@@ -99,7 +99,7 @@ async function takenUp(game: AnyGame, stored: Stored, isWhole: boolean): Promise
 
 /** Both show everybody the same, and would be written down the same. */
 async function expectAlike(one: Twin, other: Twin): Promise<void> {
-  expect(one.told).toEqual(other.told);
+  expect(one.told.splice(0)).toEqual(other.told.splice(0));
   expect([one.table.since, one.table.owing, one.table.turn]).toEqual([
     other.table.since,
     other.table.owing,
@@ -115,31 +115,31 @@ async function send(twin: Twin, seat: Seat, command: Readonly<Record<string, unk
   return reply;
 }
 
-/** Something somebody does next: mostly an answer, sometimes a wish. */
-function wish(seen: Map<Viewer, Update>, below: (below: number) => number) {
+/** A command that somebody gives next: mostly an answer. */
+function nextCommand(seen: Map<Viewer, Update>, below: (below: number) => number) {
   const updates = [...seen.values()].filter(({ snapshot }) => snapshot.asked);
   const update = updates[below(updates.length)];
   const asked = update?.snapshot.asked;
   if (!update || !asked) return undefined;
   const seat = update.viewer as Seat;
-  const whim = below(30);
-  if (whim === 0) return { seat, command: { do: 'undo' } };
-  if (whim === 1) return { seat, command: { do: 'stops', mode: below(2) ? 'my-turn' : 'smart' } };
-  if (whim === 2) return { seat, command: { do: 'hold', on: true } };
+  const kind = below(30);
+  if (kind === 0) return { seat, command: { do: 'undo' } };
+  if (kind === 1) return { seat, command: { do: 'stops', mode: below(2) ? 'my-turn' : 'smart' } };
+  if (kind === 2) return { seat, command: { do: 'hold', on: true } };
   return { seat, command: { do: 'answer', q: asked.q, pick: anyPick(asked.question, below) } };
 }
 
-/** Plays on until so much was done, or until it is over. */
+/** Plays on until `commands` were given, or until it is over. */
 async function play(
   table: AnyTable,
   seen: Map<Viewer, Update>,
   pass: () => Promise<void>,
   below: (below: number) => number,
-  deeds: number,
+  commands: number,
 ) {
-  for (let n = 0; n < deeds; n++) {
+  for (let n = 0; n < commands; n++) {
     await table.idle();
-    const next = wish(seen, below);
+    const next = nextCommand(seen, below);
     if (!next) return;
     const number = (seen.get(next.seat)?.snapshot.number ?? 0) + 1;
     await table.command(next.seat, { n: number, ...next.command });
@@ -167,7 +167,7 @@ describe.each([...games.values()].map(game => [game.slug, game] as const))('a ma
       expect([quick.made(), slow.made()]).toEqual([0, 1]);
       await expectAlike(quick, slow);
       for (let n = 0; n < 5; n++) {
-        const next = wish(slow.seen, below);
+        const next = nextCommand(slow.seen, below);
         if (!next) break;
         expect(await send(quick, next.seat, next.command)).toEqual(await send(slow, next.seat, next.command));
       }

@@ -1,10 +1,10 @@
 import { ManualClock } from '@tavolata/table';
+import { stones } from '@tavolata/testing/toys';
 import { describe, expect, it, vi } from 'vitest';
 import { anyGame, gamesOf } from '../../src/games.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { bot, Guest, me } from '../kit/guest.ts';
 import { serve } from '../kit/server.ts';
-import { stones } from '../kit/stones.ts';
 
 const MINUTE = 60_000;
 const CLOCK = { budget: 60 * MINUTE, bonus: 0, warning: 40 * MINUTE, patience: 0 };
@@ -12,17 +12,17 @@ const CLOCK = { budget: 60 * MINUTE, bonus: 0, warning: 40 * MINUTE, patience: 0
 const MOST_IN_MEMORY = 51;
 
 /** Ada founds tables with a clock and goes to none of them; it is her turn at each. Time passes when told to. */
-async function house() {
+async function context() {
   const clock = new ManualClock(1_000_000);
   const server = await serve({}, { clock, games: gamesOf(anyGame(stones)) });
   const ada = new Guest(server);
+  const options = { heap: 1 };
+  const create = () => ada.create([me('Ada'), bot()], { game: 'stones', options, clock: CLOCK });
+  /** Makes `count` tables and returns the last; the first alone, since it makes Ada a guest. */
   const found = async (count: number): Promise<string> => {
-    let id = '';
-    for (let i = 0; i < count; i++) {
-      const options = { heap: 1 };
-      ({ id } = await ada.create([me('Ada'), bot()], { game: 'stones', options, clock: CLOCK }));
-    }
-    return id;
+    const { id } = await create();
+    const more = await Promise.all(Array.from({ length: count - 1 }, create));
+    return more.at(-1)?.id ?? id;
   };
   const inMemory = async (): Promise<number> => {
     const figures = await (await fetch(`${server.url}/metrics`)).text();
@@ -35,7 +35,7 @@ async function house() {
 
 describe('tables with a clock where nobody is', () => {
   it('leave memory, and come back when the clock is about to ring', async () => {
-    const { clock, found, inMemory, running } = await house();
+    const { clock, found, inMemory, running } = await context();
     await found(80);
     await vi.waitFor(async () => expect(await inMemory()).toBeLessThanOrEqual(MOST_IN_MEMORY));
     expect(await running()).toBe(80);
@@ -46,7 +46,7 @@ describe('tables with a clock where nobody is', () => {
   });
 
   it('come back after a restart too', async () => {
-    const { server, clock, found, running } = await house();
+    const { server, clock, found, running } = await context();
     await found(60);
     await server.restart();
     expect(await running()).toBe(60);
@@ -54,7 +54,7 @@ describe('tables with a clock where nobody is', () => {
   });
 
   it('give nobody time for having been away', async () => {
-    const { clock, ada, found } = await house();
+    const { clock, ada, found } = await context();
     const id = await found(1);
     await clock.pass(50 * MINUTE);
     await found(60);
@@ -63,7 +63,7 @@ describe('tables with a clock where nobody is', () => {
   });
 
   it('are known to be due while they are in memory, should the process be killed', async () => {
-    const { server, clock, ada, found } = await house();
+    const { server, clock, ada, found } = await context();
     const id = await found(1);
     const database = openDatabase(server.config.dataDir);
     const due = () => database.prepare('SELECT at, clocks FROM due').all();

@@ -43,20 +43,20 @@ async function takenUp(
 ): Promise<string[]> {
   const database = openMemoryDatabase();
   const storage = new SqliteStorage(database, { checkpointEvery: 0 });
-  const shelf = new TableIndex(database, storage);
+  const tableIndex = new TableIndex(database, storage);
   const touch = database.prepare('UPDATE matches SET touched = ? WHERE id = ?');
   for (const [id, { status, clock, ago = HOUR }] of Object.entries(tables)) {
     await storage.create({ ...headerOf(id), ...(clock && { clock }) });
-    if (status) shelf.setStatus(id, status);
+    if (status) tableIndex.setStatus(id, status);
     storage.group.flush();
     touch.run(NOW - ago, id);
   }
   const opened: string[] = [];
-  const hall = { open: async (id: string) => void opened.push(id) } as unknown as TableRegistry;
+  const registry = { open: async (id: string) => void opened.push(id) } as unknown as TableRegistry;
   const clock = new ManualClock(NOW);
   const log = pino({ level: 'silent' });
   await new Upkeep({
-    ...{ hall, shelf, clock, log },
+    ...{ registry, tableIndex, clock, log },
     retentionDays: undefined,
     noticeAfter,
   }).resumeTables();
@@ -79,7 +79,7 @@ async function clearing(
 ) {
   const database = openMemoryDatabase();
   const storage = new SqliteStorage(database);
-  const shelf = new TableIndex(database, storage);
+  const tableIndex = new TableIndex(database, storage);
   await fill(storage, database);
   const deleted: string[] = [];
   const errors: string[] = [];
@@ -87,14 +87,14 @@ async function clearing(
     deleted.push(id);
     await storage.delete(id);
   };
-  const hall = { live: new Map(), delete: remove } as unknown as TableRegistry;
+  const registry = { live: new Map(), delete: remove } as unknown as TableRegistry;
   const clock = new ManualClock(Date.now() + ago);
   const log = pino({ level: 'error' }, { write: text => void errors.push(text) });
-  const caretaker = new Upkeep({
-    ...{ hall, shelf, clock, log, retentionDays, noticeAfter: NOTICE_AFTER },
+  const upkeep = new Upkeep({
+    ...{ registry, tableIndex, clock, log, retentionDays, noticeAfter: NOTICE_AFTER },
     ...(backUp && { backUp }),
   });
-  for (let look = 0; look < looks; look++) await caretaker.deleteOutdated();
+  for (let look = 0; look < looks; look++) await upkeep.deleteOutdated();
   return { deleted: deleted.sort(), errors };
 }
 
@@ -206,8 +206,8 @@ it('a table that is played while others are cleared away stays', async () => {
     if (id === 'first') await storage.append('second', 0, [{ entry: { t: 'start' }, at: 1 }], false);
   };
   await new Upkeep({
-    hall: { live: new Map(), delete: remove } as unknown as TableRegistry,
-    shelf: new TableIndex(database, storage),
+    registry: { live: new Map(), delete: remove } as unknown as TableRegistry,
+    tableIndex: new TableIndex(database, storage),
     clock: new ManualClock(Date.now()),
     log: pino({ level: 'silent' }),
     ...{ retentionDays: 1, noticeAfter: NOTICE_AFTER },
@@ -262,10 +262,10 @@ describe('tables with clocks', () => {
   ) {
     const database = openMemoryDatabase();
     const storage = new SqliteStorage(database, { checkpointEvery: 0 });
-    const shelf = new TableIndex(database, storage);
+    const tableIndex = new TableIndex(database, storage);
     for (const [id, at] of Object.entries(due)) {
       await storage.create(headerOf(id));
-      shelf.setDue(id, at);
+      tableIndex.setDue(id, at);
     }
     storage.group.flush();
     const opened: string[] = [];
@@ -273,10 +273,10 @@ describe('tables with clocks', () => {
       opened.push(id);
       if (error) throw error;
     };
-    const hall = { open, live: new Map(live.map(id => [id, {}])) } as unknown as TableRegistry;
+    const registry = { open, live: new Map(live.map(id => [id, {}])) } as unknown as TableRegistry;
     const log = pino({ level: 'silent' });
     const clock = new ManualClock(NOW);
-    const upkeep = new Upkeep({ hall, shelf, clock, log, retentionDays: undefined, noticeAfter: 0 });
+    const upkeep = new Upkeep({ registry, tableIndex, clock, log, retentionDays: undefined, noticeAfter: 0 });
     for (let look = 0; look < looks; look++) await upkeep.wakeDue();
     return opened;
   }

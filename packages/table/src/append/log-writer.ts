@@ -8,7 +8,7 @@ import { runInSlices } from '../util/time-slices.ts';
 import { checkpointOf, reportDivergence, restore } from './restore.ts';
 import type { TaskQueue } from './task-queue.ts';
 
-/** Keeps what is true in memory and what is stored the same: nothing is noted before it is durable. */
+/** Keeps memory and storage equal: nothing is applied before it is durable. */
 export class LogWriter<S extends State, D extends Def> {
   state: TableState<S, D>;
   private readonly ports: Ports;
@@ -22,7 +22,7 @@ export class LogWriter<S extends State, D extends Def> {
     this.queue = queue;
   }
 
-  /** Saves what was decided, then makes it so. If that fails, nothing has changed. */
+  /** Appends a decision to the log, then applies it. If that fails, nothing has changed. */
   save(decision: Decision<S, D>, mark?: CommandMark, left?: number): MaybePromise<Problem | undefined> {
     const { state } = this;
     const lines = this.linesOf(decision, mark, left);
@@ -58,7 +58,7 @@ export class LogWriter<S extends State, D extends Def> {
     const checkpoint = checkpointOf(state);
     if (!checkpoint) return;
     const { parts: past, isAll } = state.unsavedPast();
-    // Of a long match that was played again only so much is written at once.
+    // Of a long match that was played again only `MAX_PARTS` are written at once.
     this.outdated = !isAll;
     this.writing = this.ports.storage
       .checkpoint(state.header.id, checkpoint, past)

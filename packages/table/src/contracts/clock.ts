@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clock } from '../util/host.ts';
 
 /** A clock, and how a test lets its time pass. */
-export interface TestedClock {
+interface TestedClock {
   readonly clock: Clock;
   pass(ms: number): Promise<void>;
 }

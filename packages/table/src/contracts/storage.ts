@@ -6,7 +6,7 @@ import type { Header } from '../setup/header.ts';
 import type { LogLine } from '../state/log-line.ts';
 import type { StoredCheckpoint } from '../state/stored.ts';
 
-export interface TestedStorage {
+interface TestedStorage {
   readonly storage: Storage;
   /** The same store, opened again as after a restart; absent where nothing outlives the process. */
   reopen?(): Promise<Storage>;

@@ -10,7 +10,7 @@ import { undo } from './undo.ts';
 
 /** What a command needs to know that is not in the log. */
 export interface CommandContext {
-  /** Whether the seat's person has been gone for so long that others may decide about the seat. */
+  /** Whether the seat's person has been away long enough for others to decide about the seat. */
   isLost(seat: Seat): boolean;
 }
 
@@ -19,7 +19,7 @@ export function performCommand<S extends State, D extends Def>(
   state: TableState<S, D>,
   seat: Seat,
   command: LoggedCommand,
-  around: CommandContext,
+  context: CommandContext,
 ): Decision<S, D> | Problem {
   const { ledger } = state;
   if (!ledger.seats.has(seat)) return { code: 'unknown-seat' };
@@ -40,7 +40,7 @@ export function performCommand<S extends State, D extends Def>(
     case 'cancel':
       return settings(state, seat, command);
     case 'replace':
-      return replace(state, seat, command, around);
+      return replace(state, seat, command, context);
     case 'more-time':
       return moreTime(state, seat, command.seat);
   }
@@ -104,15 +104,15 @@ function replace<S extends State, D extends Def>(
   { ledger, header }: TableState<S, D>,
   seat: Seat,
   command: Of<'replace'>,
-  around: CommandContext,
+  context: CommandContext,
 ): Decision<S, D> | Problem {
   const { seat: target, with: who } = command;
   const sitter = ledger.seats.get(target);
   if (!sitter) return { code: 'unknown-seat' };
   const { owner } = header;
-  const isGone = owner !== undefined && (!ledger.isPerson(owner) || around.isLost(owner));
+  const isGone = owner !== undefined && (!ledger.isPerson(owner) || context.isLost(owner));
   if (target !== seat && seat !== owner && !isGone) return { code: 'not-yours' };
-  if (target !== seat && sitter.who === 'person' && !around.isLost(target)) return { code: 'still-here' };
+  if (target !== seat && sitter.who === 'person' && !context.isLost(target)) return { code: 'still-here' };
   if (who === 'open') return { entries: [{ t: 'sit', seat: target, sitter: { who: 'open' } }] };
   if (!isBotName(who)) return { code: 'unknown-bot' };
   // Everybody knows the seat by its name: the bot plays on under it.
@@ -126,13 +126,13 @@ function moreTime<S extends State, D extends Def>(
   seat: Seat,
   to: Seat,
 ): Decision<S, D> | Problem {
-  const { ledger, header, match } = state;
+  const { ledger, header, match, balances } = state;
   if (!header.clock) return { code: 'no-clock' };
   if (!match) return { code: 'not-started' };
   if (match.result) return { code: 'over' };
   if (!ledger.isPerson(to)) return { code: 'not-seated' };
   const others = [...ledger.seats.keys()].some(other => other !== seat && ledger.isPerson(other));
   if (to === seat && others) return { code: 'not-yours' };
-  if (!ledger.balances.hasRoomFor(to)) return { code: 'enough-time' };
+  if (!balances.hasRoomFor(to)) return { code: 'enough-time' };
   return { entries: [{ t: 'more-time', seat, to }] };
 }

@@ -26,7 +26,7 @@ export function undo<S extends State, D extends Def>(
   const to = history.questionBefore(target);
   // A departure is final: a seat cannot be brought back against its will.
   if (history.slice(to).some(deed => deed.t === 'leave')) return { code: 'no-such-moment' };
-  // Whether somebody has answered a part of the open question is nobody's business yet.
+  // Whether somebody has answered a part of the open question must not show yet.
   const needs = consents(state, match, seat, to, history.slice(to, history.questionAt));
   if (needs.length > 0) return { entries: [{ t: 'ask-undo', seat, to, needs }] };
   return state.decide(live => live.undo(to, seat));

@@ -14,7 +14,7 @@ export interface ScheduledAnswer {
 }
 
 /** Gives the answer, if it is still wanted. */
-export type GiveAnswer = (job: ScheduledAnswer, pick: Pick) => void;
+type GiveAnswer = (job: ScheduledAnswer, pick: Pick) => void;
 
 /**
  * Has bots and automatic answers take their time. The time is drawn, in the same way for all, before anything is

@@ -11,7 +11,7 @@ import type { Clock } from '../util/host.ts';
 import { type ScheduledAnswer, untriedPick } from './answer-scheduler.ts';
 import { withTimeout } from './local-thinker.ts';
 
-/** How long a bot may think; twice as long, and it has lost the thread. Those that imagine worlds take what time it takes. */
+/** How long a bot may think; after twice as long the default answer is given. */
 const THINKING_MS: Readonly<Record<BotName, number>> = {
   random: 1000,
   easy: 1000,
@@ -27,10 +27,10 @@ export class AutoAnswers<S extends State, D extends Def> {
   private readonly answers = new Memo<Seat, Pick | undefined, SeatQuestion>();
   private readonly reportFailure: (seat: Seat, error: string) => void;
 
-  constructor(thinker: Thinker, clock: Clock, complain: (seat: Seat, error: string) => void) {
+  constructor(thinker: Thinker, clock: Clock, reportFailure: (seat: Seat, error: string) => void) {
     this.thinker = thinker;
     this.clock = clock;
-    this.reportFailure = complain;
+    this.reportFailure = reportFailure;
   }
 
   /**
@@ -84,7 +84,7 @@ export class AutoAnswers<S extends State, D extends Def> {
     return other === undefined ? undefined : { seat, q, by: 'bot', think: async () => other };
   }
 
-  /** A bot that fails, dawdles or answers nonsense gives the default answer: the match goes on. */
+  /** A bot that fails, is too slow or gives no legal answer gives the default answer: the match goes on. */
   private async think(
     state: TableState<S, D>,
     { seat, question }: SeatQuestion,

@@ -1,4 +1,4 @@
-import { bots, isBotName, ponder } from '@tavolata/bots';
+import { bots, isBotName, thinkInSteps } from '@tavolata/bots';
 import type { Def, Game, Pick, State } from '@tavolata/kernel';
 import type { Standpoint } from '@tavolata/kernel/match';
 import type { Thinker, Thought } from '../ports.ts';
@@ -19,7 +19,7 @@ export class LocalThinker<S extends State, D extends Def> implements Thinker {
   async think({ bot, view, question, key, standpoint }: Thought, cancellation?: Cancellation): Promise<Pick> {
     if (!isBotName(bot)) throw new Error(`there is no bot ${bot}`);
     const thought = { view: view as S, question, key, standpoint: standpoint as Standpoint<S> | undefined };
-    const work = ponder(this.game, bots[bot], thought);
+    const work = thinkInSteps(this.game, bots[bot], thought);
     for (;;) {
       const part = work.next();
       if (part.done) return part.value;

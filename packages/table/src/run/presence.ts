@@ -2,7 +2,7 @@ import type { Seat } from '@tavolata/kernel';
 import type { CommandContext } from '../decide/perform-command.ts';
 import type { Clock } from '../util/host.ts';
 
-/** A seat is held at least so long for somebody who has gone, in milliseconds. */
+/** How long a seat is held at least for somebody who has gone. */
 const HOLD_SEAT_MS = 60_000;
 
 /** Since when nobody of a seat is connected. */

@@ -51,19 +51,19 @@ export interface RestingClocks {
   readonly lost: readonly (readonly [Seat, number])[];
 }
 
-export interface ClockEvents {
+interface ClockEvents {
   warn(seat: Seat): void;
   /** It runs on though they are away. */
   run(seat: Seat): void;
   end(seat: Seat, q: string): void;
 }
 
-/** A clock that has run out and still waits for an answer runs again for at least so long, in milliseconds. */
+/** How long a clock at least runs again that has run out without an answer being saved. */
 const MIN_RETRY_MS = 1000;
 
 /**
- * The gentle clock. It runs for whoever is asked, warns, waits a while for people who have lost their line, stands while
- * an undo is discussed, and in the end rings; what then happens is the table's affair.
+ * The seats' clocks. One runs for whoever is asked, warns, waits a while for people who are disconnected, stands while an
+ * undo is discussed, and calls `events.end` when it has run out.
  */
 export class SeatClocks {
   private readonly rules: ClockRules;
@@ -76,11 +76,11 @@ export class SeatClocks {
   private readonly away = new Set<Seat>();
   private stands = false;
 
-  constructor(rules: ClockRules, clock: Clock, accounts: () => ClockBalances, alarm: ClockEvents) {
+  constructor(rules: ClockRules, clock: Clock, balances: () => ClockBalances, events: ClockEvents) {
     this.rules = rules;
     this.clock = clock;
-    this.balances = accounts;
-    this.events = alarm;
+    this.balances = balances;
+    this.events = events;
   }
 
   /** Runs for exactly these questions, or stands. */
@@ -175,7 +175,7 @@ export class SeatClocks {
     return this.running.get(seat)?.shown ?? { left: this.left(seat) };
   }
 
-  /** What the seat itself is shown instead, once it has answered its part: it need not hurry any more. */
+  /** What the seat itself is shown instead, once it has answered its part. */
   showOwn(seat: Seat): SeatClock | undefined {
     const running = this.running.get(seat);
     return running && running.q === undefined ? { left: this.balances().left(seat) } : undefined;
@@ -225,7 +225,7 @@ export class SeatClocks {
     this.running.delete(seat);
   }
 
-  /** Books the time until now. */
+  /** Counts the time until now as spent. */
   private settle(running: RunningClock): void {
     const { paused } = this;
     const now = this.clock.now();

@@ -1,154 +1,122 @@
 import { type Def, ONLOOKER, type Pick, type Seat, type State, type Viewer } from '@tavolata/kernel';
 import type { AnsweredBy, StepReport } from '@tavolata/kernel/match';
-import { LogWriter } from '../append/log-writer.ts';
-import { TaskQueue } from '../append/task-queue.ts';
+import type { LogWriter } from '../append/log-writer.ts';
+import type { TaskQueue } from '../append/task-queue.ts';
+import type { Pointed } from '../decide/point.ts';
 import { grantUndo } from '../decide/undo.ts';
 import { isProblem, type Problem } from '../errors.ts';
-import type { Ports, TableReport } from '../ports.ts';
+import type { Ports } from '../ports.ts';
 import type { Header } from '../setup/header.ts';
-import type { CommandMark, TableEntry } from '../state/log-line.ts';
-import type { Decision, TableState } from '../state/table-state.ts';
+import type { CommandMark } from '../state/log-line.ts';
+import type { Decision } from '../state/table-state.ts';
 import { Feed, type Send } from '../tell/feed.ts';
-import type { Cursor } from '../tell/messages.ts';
+import type { Cursor, Update } from '../tell/messages.ts';
 import { type MaybePromise, whenDone } from '../util/maybe-promise.ts';
-import { RateLimit } from '../util/rate-limit.ts';
 import { AnswerScheduler, type ScheduledAnswer } from './answer-scheduler.ts';
 import { AutoAnswers } from './auto-answers.ts';
+import type { CommandLimits } from './command-limits.ts';
+import { FaultReports } from './fault-reports.ts';
 import { LocalThinker } from './local-thinker.ts';
-import { Presence } from './presence.ts';
+import type { Presence } from './presence.ts';
+import { Retries } from './retries.ts';
 import { type ClockedQuestion, type RestingClocks, SeatClocks } from './seat-clocks.ts';
 
-/** The first pause after a failure to save, and the longest, in milliseconds. */
-const RETRY_MS = 1000;
-const MAX_RETRY_MS = 60_000;
-
-/**
- * So many changes of settings, seats and clocks a seat may make in so many milliseconds: each is a line that is kept as
- * long as the match, though nothing is played.
- */
-const MAX_CHANGES = 30;
-const CHANGES_WINDOW_MS = 30_000;
-const CHANGES: readonly string[] = ['set', 'sit', 'more-time'] satisfies TableEntry['t'][];
-
-/**
- * Whoever has done so many things in so many milliseconds takes nothing back for now: a match comes to an end, but
- * answers and undos in turn would write lines for ever. Nobody who looks at the table is as fast for as long.
- */
-const MAX_COMMANDS = 600;
-const COMMANDS_WINDOW_MS = 600_000;
-
-/**
- * So often in so many milliseconds a seat may do what makes the rules throw: it is written down, reported and taken back
- * each time.
- */
-const MAX_CRASHES = 10;
-const CRASHES_WINDOW_MS = 60_000;
-
-/** So many reports of a kind a table makes in so many milliseconds: more would only say the same again. */
-const MAX_REPORTS = 10;
-const REPORTS_WINDOW_MS = 600_000;
-
-/** How a match takes its course: what was done is saved, everybody is told, and what follows by itself is seen to. */
-export class TableRunner<S extends State, D extends Def> {
-  readonly queue = new TaskQueue();
-  readonly feed: Feed<S, D>;
+/** What the runner shares with its table. */
+interface RunnerParts<S extends State, D extends Def> {
+  readonly queue: TaskQueue;
+  readonly writer: LogWriter<S, D>;
   readonly presence: Presence;
+  readonly limits: CommandLimits;
+}
+
+/** Runs a match: saves decisions, tells everybody, and schedules what follows by itself: bots, automatic answers, clocks. */
+export class TableRunner<S extends State, D extends Def> {
   /** Whose person has yet to answer, by what is saved. */
   owing: readonly Seat[] = [];
   private readonly ports: Ports;
+  private readonly queue: TaskQueue;
   private readonly writer: LogWriter<S, D>;
+  private readonly presence: Presence;
+  private readonly limits: CommandLimits;
+  private readonly reports: FaultReports;
+  private readonly retries: Retries;
+  private readonly feed: Feed<S, D>;
   private readonly autoAnswers: AutoAnswers<S, D>;
   private readonly scheduler: AnswerScheduler;
   private readonly clocks: SeatClocks | undefined;
-  private readonly changes = new RateLimit(MAX_CHANGES, CHANGES_WINDOW_MS);
-  private readonly commands = new RateLimit(MAX_COMMANDS, COMMANDS_WINDOW_MS);
-  /** Nothing before the first, as at nearly all tables for ever. */
-  private crashes: RateLimit | undefined;
-  private readonly reports = new RateLimit<TableReport['kind']>(MAX_REPORTS, REPORTS_WINDOW_MS);
-  /** How often in a row nothing could be saved. */
-  private failures = 0;
   private isClosed = false;
-  /** They end what is to be tried again later. */
-  private readonly retries = new Set<() => void>();
 
-  constructor(state: TableState<S, D>, ports: Ports) {
-    const { game, header } = state;
+  constructor({ queue, writer, presence, limits }: RunnerParts<S, D>, ports: Ports) {
+    const { game, header } = writer.state;
     const { clock, entropy } = ports;
     this.ports = ports;
-    this.writer = new LogWriter(state, ports, this.queue);
+    this.queue = queue;
+    this.writer = writer;
+    this.presence = presence;
+    this.limits = limits;
+    this.reports = new FaultReports(header.id, ports);
+    this.retries = new Retries(clock);
     this.autoAnswers = new AutoAnswers(
       ports.thinker ?? new LocalThinker(game, ports.leisure),
       clock,
       (seat, error) => {
-        // A thought that was still under way then is nobody's any more: its thread may have been ended with the host.
-        if (!this.isClosed) this.report({ kind: 'bot', seat, error });
+        // After close a bot's thread may have been ended with the host: that is no fault.
+        if (!this.isClosed) this.reports.report({ kind: 'bot', seat, error });
       },
     );
     this.scheduler = new AnswerScheduler(clock, entropy, header.pace, (job, pick) => {
       this.run(() => this.give(job, pick));
     });
     this.clocks = header.clock && this.newClocks(header.clock);
-    this.presence = new Presence(clock, header.clock?.patience);
     this.feed = new Feed(
-      this.snapshotContext(),
+      {
+        heldUntil: seat => presence.heldUntil(seat),
+        owedBy: seat => this.autoAnswers.owedBy(writer.state, seat),
+        clock: seat => this.clocks?.show(seat),
+        ownClock: seat => this.clocks?.showOwn(seat),
+      },
       () => clock.now(),
-      error => this.report({ kind: 'table', error: errorText(error) }),
+      error => this.reports.reportError(error),
     );
     for (const seat of header.setup.seats) this.note(seat);
   }
 
-  get state(): TableState<S, D> {
-    return this.writer.state;
-  }
-
   /** What nobody waits for. */
   run(task: () => MaybePromise<void>): void {
-    this.queue.run(task).catch(error => this.report({ kind: 'table', error: errorText(error) }));
+    this.queue.run(task).catch(error => this.reports.reportError(error));
   }
 
-  /** Saves what was done, then tells everybody and sees what follows by itself; nothing, where nothing was. */
+  /** Saves what was decided, then tells everybody and sees what follows by itself; nothing, where nothing was. */
   commit(draft: Decision<S, D>, mark?: CommandMark): MaybePromise<Problem | undefined> {
     const first = draft.entries[0];
     if (!first) return undefined;
-    const now = this.ports.clock.now();
-    if (mark && CHANGES.includes(first.t) && !this.changes.allows(mark.seat, now))
-      return { code: 'too-fast' };
-    const answered = first.t === 'answer' && !draft.crash && this.state.ledger.isPerson(first.seat);
+    if (mark && !this.limits.allowsEntry(mark.seat, first)) return { code: 'too-fast' };
+    const { ledger } = this.writer.state;
+    const answered = first.t === 'answer' && !draft.crash && ledger.isPerson(first.seat);
     const left = answered ? this.clocks?.left(first.seat) : undefined;
     return whenDone(this.save(draft, mark, left), failed => {
       if (failed) {
-        this.refresh(this.retryDelay);
+        this.refresh(this.retries.delay);
         return failed;
       }
-      // One each, whatever is written with it: how much may hang on who else has answered.
-      if (mark) this.commands.count(mark.seat, now);
+      if (mark) this.limits.countCommand(mark.seat);
       if (answered) this.clocks?.answered(first.seat);
       if (first.t === 'more-time') this.clocks?.more(first.to);
-      if (draft.crash) this.noteCrash(draft.crash, mark?.seat, now);
+      if (draft.crash) this.noteCrash(draft.crash, mark?.seat);
       return whenDone(this.grant(), () => this.refresh(0));
     });
   }
 
-  /** Whether a seat has not done too much of late to take something back. */
-  mayUndo(seat: Seat): boolean {
-    return this.commands.wouldAllow(seat, this.ports.clock.now());
-  }
-
-  /** Whether a seat has not made the rules throw too often of late. */
-  mayTry(seat: Seat): boolean {
-    return this.crashes === undefined || this.crashes.wouldAllow(seat, this.ports.clock.now());
-  }
-
   /** Whether the match can go back to a moment: one that was taken up at a checkpoint is played again first. */
   reach(moment: number): MaybePromise<boolean> {
-    const { match } = this.state;
+    const { match } = this.writer.state;
     return match === undefined || moment >= match.earliest || this.writer.playAgain();
   }
 
   /** After a restart; or after the table was put away, with its clocks as they were then. */
   async resume(resting?: RestingClocks): Promise<void> {
     await this.grant();
-    const { ledger, lines } = this.state;
+    const { ledger, lines } = this.writer.state;
     if (resting?.lines === lines.length) this.clocks?.wake(this.asked(), resting);
     else this.clocks?.takeUp(this.asked(), ledger.request?.at);
     this.refresh(0);
@@ -164,7 +132,7 @@ export class TableRunner<S extends State, D extends Def> {
     const { feed } = this;
     const wasHere = viewer === ONLOOKER || feed.isHere(viewer);
     const subscription = feed.add(viewer, since, send);
-    if (wasHere) feed.greet(subscription, this.state);
+    if (wasHere) feed.greet(subscription, this.writer.state);
     else this.attend(viewer);
     return () => {
       feed.remove(subscription);
@@ -172,10 +140,20 @@ export class TableRunner<S extends State, D extends Def> {
     };
   }
 
+  /** All that a viewer may know now, without their being here. */
+  look(viewer: Viewer): Update<S> {
+    return this.feed.peek(viewer, this.writer.state);
+  }
+
+  /** Tells everybody who is meant where somebody points. */
+  showGesture(pointed: Pointed): void {
+    this.feed.publish(this.writer.state, pointed);
+  }
+
   /** Somebody of this seat came or went. */
   private attend(seat: Seat): void {
     this.note(seat);
-    this.feed.publish(this.state);
+    this.feed.publish(this.writer.state);
   }
 
   private note(seat: Seat): void {
@@ -199,28 +177,19 @@ export class TableRunner<S extends State, D extends Def> {
     const resting = await this.queue.run(() => {
       this.isClosed = true;
       this.scheduler.follow([]);
-      const clocks = this.clocks?.rest(this.state.lines.length);
+      const clocks = this.clocks?.rest(this.writer.state.lines.length);
       this.clocks?.close();
-      for (const cancel of this.retries) cancel();
+      this.retries.cancel();
       return clocks;
     });
     await this.writer.flush();
     return resting;
   }
 
-  private snapshotContext() {
-    return {
-      isHere: (seat: Seat) => this.feed.isHere(seat),
-      heldUntil: (seat: Seat) => this.presence.heldUntil(seat),
-      owedBy: (seat: Seat) => this.autoAnswers.owedBy(this.state, seat),
-      clock: (seat: Seat) => this.clocks?.show(seat),
-      ownClock: (seat: Seat) => this.clocks?.showOwn(seat),
-    };
-  }
-
   private newClocks(rules: NonNullable<Header['clock']>): SeatClocks {
-    const tell = (): void => this.run(() => this.feed.publish(this.state));
-    return new SeatClocks(rules, this.ports.clock, () => this.state.ledger.balances, {
+    const { writer } = this;
+    const tell = (): void => this.run(() => this.feed.publish(writer.state));
+    return new SeatClocks(rules, this.ports.clock, () => writer.state.balances, {
       warn: tell,
       run: tell,
       end: (seat, q) => {
@@ -236,9 +205,9 @@ export class TableRunner<S extends State, D extends Def> {
     by: AnsweredBy,
     pick: Pick | undefined,
   ): MaybePromise<Problem | undefined> {
-    const part = this.state.part(seat);
-    if (part?.q !== q || pick === undefined) return undefined;
-    const draft = this.state.decide(match => match.answer(seat, pick, by));
+    const { state } = this.writer;
+    if (state.part(seat)?.q !== q || pick === undefined) return undefined;
+    const draft = state.decide(match => match.answer(seat, pick, by));
     return isProblem(draft) ? draft : this.commit(draft);
   }
 
@@ -247,55 +216,43 @@ export class TableRunner<S extends State, D extends Def> {
   }
 
   private async timeOut(seat: Seat, q: string): Promise<void> {
-    const part = this.state.part(seat);
+    const part = this.writer.state.part(seat);
     // While it waited for its turn, somebody may have given more time or asked for an undo.
     const pick = part?.q === q && this.clocks?.isOver(seat) ? this.autoAnswers.defaultOf(part) : undefined;
     if (pick === undefined) return;
     await this.answer(seat, q, 'default', pick);
-    if (this.state.part(seat)?.q === q) this.retryTimeout(seat);
+    if (this.writer.state.part(seat)?.q === q) this.retryTimeout(seat);
   }
 
   /** It could not be saved, or the rules threw, and there may be another answer to try. */
   private retryTimeout(seat: Seat): void {
-    this.clocks?.again(seat, this.retryDelay);
-    this.feed.publish(this.state);
+    this.clocks?.again(seat, this.retries.delay);
+    this.feed.publish(this.writer.state);
   }
 
   /** An undo that nobody is left to object to; tried again until it is saved. */
   private grant(): MaybePromise<void> {
-    const { request } = this.state.ledger;
+    const { request } = this.writer.state.ledger;
     if (!request || request.needs.length > 0) return undefined;
     return whenDone(this.reach(request.to), () => {
-      const draft = grantUndo(this.state);
+      const draft = grantUndo(this.writer.state);
       if (isProblem(draft)) return undefined;
       return whenDone(this.save(draft), failed => {
-        if (failed) this.later(() => whenDone(this.grant(), () => this.refresh(0)));
+        if (failed)
+          this.retries.schedule(() => this.run(() => whenDone(this.grant(), () => this.refresh(0))));
       });
     });
   }
 
   private save(draft: Decision<S, D>, mark?: CommandMark, left?: number): MaybePromise<Problem | undefined> {
     return whenDone(this.writer.save(draft, mark, left), failed => {
-      this.failures = failed ? this.failures + 1 : 0;
+      this.retries.note(failed !== undefined);
       return failed;
     });
   }
 
-  /** How long after a failure to save the table tries again by itself: a full disk is not emptied by asking often. */
-  private get retryDelay(): number {
-    return Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** Math.max(0, this.failures - 1));
-  }
-
-  private later(task: () => MaybePromise<void>): void {
-    const cancel = this.ports.clock.after(this.retryDelay, () => {
-      this.retries.delete(cancel);
-      this.run(task);
-    });
-    this.retries.add(cancel);
-  }
-
   private refresh(atLeast: number): undefined {
-    const { state } = this;
+    const { state } = this.writer;
     this.owing = state.waiting.filter(seat => this.autoAnswers.owedBy(state, seat));
     this.clocks?.follow(this.asked(), state.ledger.request !== undefined);
     this.feed.publish(state);
@@ -305,34 +262,24 @@ export class TableRunner<S extends State, D extends Def> {
 
   /** What people are asked, by seat; whether they have answered their part already or not. */
   private asked(): ReadonlyMap<Seat, ClockedQuestion> {
-    const { waiting, ledger, openQuestion, history } = this.state;
+    const { state } = this.writer;
+    const { waiting, ledger, balances, openQuestion, history } = state;
     const asked = new Map<Seat, ClockedQuestion>();
     for (const seat of waiting)
       if (ledger.isPerson(seat) && history)
         asked.set(seat, {
           question: openQuestion.line,
-          q: this.state.part(seat)?.q,
-          had: ledger.balances.before(seat, history.questionAt),
+          q: state.part(seat)?.q,
+          had: balances.before(seat, history.questionAt),
           since: ledger.thinksSince(seat, openQuestion.since),
         });
     return asked;
   }
 
   /** By whose command, if it was one. */
-  private noteCrash(report: StepReport, seat: Seat | undefined, now: number): void {
-    const { secret } = this.state.header;
-    this.report({ kind: 'crash', report: { ...report, secret } });
-    if (seat === undefined) return;
-    this.crashes ??= new RateLimit(MAX_CRASHES, CRASHES_WINDOW_MS);
-    this.crashes.count(seat, now);
-  }
-
-  /** Somebody will read it; the match does not wait for that. */
-  private report(report: TableReport): void {
-    if (!this.reports.allows(report.kind, this.ports.clock.now())) return;
-    this.ports.reports.store(this.state.header.id, report).catch(() => undefined);
+  private noteCrash(report: StepReport, seat: Seat | undefined): void {
+    const { secret } = this.writer.state.header;
+    this.reports.report({ kind: 'crash', report: { ...report, secret } });
+    if (seat !== undefined) this.limits.countCrash(seat);
   }
 }
-
-const errorText = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -10,9 +10,9 @@ export const initialOf = (name: string): string => ([...name][0] ?? '').toUpperC
  * A bot's name that nobody else at the table has, and if there is one, a name with another letter than everybody's: signs
  * show no more of it. The wish is kept if it is such a name.
  */
-export function freeBotName(taken: readonly string[], wish?: string): string {
+export function freeBotName(taken: readonly string[], preferred?: string): string {
   const letters = taken.map(initialOf);
-  const names = wish === undefined ? BOTS : [wish, ...BOTS];
+  const names = preferred === undefined ? BOTS : [preferred, ...BOTS];
   const free = names.filter(name => !taken.includes(name));
   return free.find(name => !letters.includes(initialOf(name))) ?? free[0] ?? BOTS[0];
 }

@@ -11,7 +11,7 @@ export type Sitter =
   | { readonly who: 'bot'; readonly name: string; readonly level: BotName }
   | { readonly who: 'open' };
 
-export type Sitters = Readonly<Partial<Record<Seat, Sitter>>>;
+type Sitters = Readonly<Partial<Record<Seat, Sitter>>>;
 
 /** How long bots and automatic answers seem to think: evenly between the two, whatever the hand. */
 export interface Pace {
@@ -19,13 +19,13 @@ export interface Pace {
   readonly max: number;
 }
 
-/** A gentle clock, in milliseconds: a budget per seat that grows back a little with each answer. */
+/** Clocks, in milliseconds: a budget per seat that grows back a little with each answer. */
 export interface ClockRules {
   readonly budget: number;
   readonly bonus: number;
-  /** Everybody is warned when so much is left. */
+  /** Everybody is warned when this much is left. */
   readonly warning: number;
-  /** For so long, at each question, the clock waits for somebody who is not connected. */
+  /** How long the clock waits, at each question, for somebody who is not connected. */
   readonly patience: number;
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@tavolata/kernel';
 import type { AnsweredBy } from '@tavolata/kernel/match';
 import type { ClockRules } from '../setup/header.ts';
+import type { LogLine } from './log-line.ts';
 
 /** A seat's clock as everybody sees it: `left` at the time `since`, and running from there. */
 export interface SeatClock {
@@ -10,7 +11,7 @@ export interface SeatClock {
   readonly warned?: true;
 }
 
-/** What an answer that stands did to its seat's account. */
+/** What an answer that stands did to its seat's balance. */
 interface BalanceChange {
   /** Its place among the deeds that stand. */
   readonly deed: number;
@@ -21,7 +22,7 @@ interface BalanceChange {
   readonly bonus: number;
 }
 
-/** So many times what it began with is more than enough for one question. */
+/** A seat is given no time beyond `MAX_BUDGETS` times its budget. */
 const MAX_BUDGETS = 10;
 
 const NO_CLOCK: ClockRules = { budget: 0, bonus: 0, warning: 0, patience: 0 };
@@ -32,7 +33,7 @@ export class ClockBalances {
   private readonly balances = new Map<Seat, number>();
   private changes: BalanceChange[] = [];
   /** Others' parts of a joint question, while somebody's is taken out from before them; with what they had left. */
-  private readonly setAside = new Map<Seat, { readonly booking: BalanceChange; readonly left: number }>();
+  private readonly setAside = new Map<Seat, { readonly change: BalanceChange; readonly left: number }>();
 
   constructor(rules: ClockRules = NO_CLOCK) {
     this.rules = rules;
@@ -42,14 +43,30 @@ export class ClockBalances {
     return this.balances.get(seat) ?? this.rules.budget;
   }
 
-  /** What it had when the question was asked that has been open since so many deeds stood. */
+  /** What the seat had when the question was asked that is open since deed `questionAt`. */
   before(seat: Seat, questionAt: number): number {
-    const answer = this.changes.findLast(booking => booking.deed >= questionAt && booking.seat === seat);
+    const answer = this.changes.findLast(change => change.deed >= questionAt && change.seat === seat);
     return answer?.before ?? this.left(seat);
   }
 
+  /** What a line changes; `deeds` stand after it, and `isOpen` says whether it left the question before it open. */
+  note({ entry, left }: LogLine, deeds: number, isOpen: boolean): void {
+    switch (entry.t) {
+      case 'answer':
+        return this.answer(entry.seat, entry.by, deeds - 1, left);
+      case 'undo':
+        return isOpen ? this.reopen(entry.to, entry.seat) : this.cut(entry.to);
+      case 'rollback':
+        return isOpen ? this.reopen(entry.to) : this.cut(entry.to);
+      case 'more-time':
+        return this.give(entry.to);
+      case 'resumed':
+        return this.restart();
+    }
+  }
+
   /** An answer: what its clock had left then. One that is only given again in somebody's name tells nothing. */
-  answer(seat: Seat, by: AnsweredBy, deed: number, left: number | undefined): void {
+  private answer(seat: Seat, by: AnsweredBy, deed: number, left: number | undefined): void {
     if (left === undefined) return this.putBack(seat, deed);
     const { budget, bonus, warning } = this.rules;
     // The next question finds at least this much, or it would be lost before it is read.
@@ -69,13 +86,13 @@ export class ClockBalances {
     return this.left(seat) + this.gift <= MAX_BUDGETS * this.rules.budget;
   }
 
-  give(seat: Seat): void {
+  private give(seat: Seat): void {
     this.balances.set(seat, this.left(seat) + this.gift);
-    for (const booking of this.changes) if (booking.seat === seat) booking.before += this.gift;
+    for (const change of this.changes) if (change.seat === seat) change.before += this.gift;
   }
 
-  /** Only so many deeds stand. */
-  cut(to: number): void {
+  /** Only the first `to` deeds stand. */
+  private cut(to: number): void {
     for (const { seat, bonus } of this.takeOff(to))
       this.balances.set(seat, Math.max(0, this.left(seat) - bonus));
   }
@@ -84,16 +101,16 @@ export class ClockBalances {
    * The open question is asked again, of one seat or of all: clocks have run on as if it had not been answered. The
    * others' answers are given again in their name.
    */
-  reopen(to: number, only?: Seat): void {
-    for (const booking of this.takeOff(to)) {
-      const { seat, before } = booking;
-      if (only !== undefined && seat !== only) this.setAside.set(seat, { booking, left: this.left(seat) });
+  private reopen(to: number, only?: Seat): void {
+    for (const change of this.takeOff(to)) {
+      const { seat, before } = change;
+      if (only !== undefined && seat !== only) this.setAside.set(seat, { change, left: this.left(seat) });
       this.balances.set(seat, before);
     }
   }
 
   /** Deeds are counted anew. */
-  restart(): void {
+  private restart(): void {
     this.changes = [];
   }
 
@@ -107,7 +124,7 @@ export class ClockBalances {
     const apart = this.setAside.get(seat);
     if (!apart) return;
     this.setAside.delete(seat);
-    this.changes.push({ ...apart.booking, deed });
+    this.changes.push({ ...apart.change, deed });
     this.balances.set(seat, apart.left);
   }
 }

@@ -114,7 +114,7 @@ export class History {
     return this.events[moment] as number;
   }
 
-  /** The moment when the question that was open after so many deeds was asked. */
+  /** The moment at which the question was asked that was open after `to` deeds. */
   questionBefore(to: number): number {
     let at = Math.min(to, this.length);
     while (at > 0 && !this.askedAt[at]) at--;

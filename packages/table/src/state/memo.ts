@@ -4,17 +4,17 @@ interface Known<K, V, At> {
   value: V;
 }
 
-/** What was made for a moment is not made again until the next: by key, and only the latest. For a handful of keys. */
+/** A cache of one value per key, valid at one moment only. For a handful of keys. */
 export class Memo<K, V, At = number> {
   private readonly known: Known<K, V, At>[] = [];
 
-  /** What was made for that moment, in a box: it may be nothing. */
+  /** The value for that moment, in a box: it may be undefined. */
   at(key: K, at: At): { readonly value: V } | undefined {
     const known = this.find(key);
     return known?.at === at ? known : undefined;
   }
 
-  /** What was made last, for whatever moment. */
+  /** The latest value, for whatever moment. */
   last(key: K): V | undefined {
     return this.find(key)?.value;
   }
@@ -29,7 +29,7 @@ export class Memo<K, V, At = number> {
     return value;
   }
 
-  /** So few are looked through sooner than found in a map. */
+  /** For so few keys a scan is quicker than a map. */
   private find(key: K): Known<K, V, At> | undefined {
     for (const known of this.known) if (known.key === key) return known;
     return undefined;

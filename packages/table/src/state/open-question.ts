@@ -40,7 +40,7 @@ export class OpenQuestion {
     return isSame;
   }
 
-  /** So much is known of a line without the match. */
+  /** Notes a line that is not played again: its trace says whether the question is the same. */
   recall(isSame: boolean, at: number, number: number): void {
     if (isSame) return;
     this.line = number;

@@ -9,9 +9,9 @@ export interface PastPart {
   /** The number of its first line. */
   readonly line: number;
   readonly traces: readonly Trace[];
-  /** So many of the events before it are still true after all that follows, */
+  /** How many of the events before this part are still true after all that follows. */
   readonly kept: number;
-  /** and so many with its own. */
+  /** The same, with the events of this part. */
   readonly until: number;
   readonly events: readonly GameEvent[];
 }
@@ -22,14 +22,14 @@ export interface StoredPart extends Omit<PastPart, 'events'> {
 }
 
 /**
- * A part grows to so many lines, and is written anew until then: few parts make a long match fast to read, and small ones
- * a checkpoint fast to write.
+ * Lines per part; the last part is written anew with each checkpoint until it is full. Few parts make a long match fast to
+ * read, small ones a checkpoint fast to write.
  */
 const PART_LINES = 64;
 /** Parts written at once: of a long match that was played again there are many. */
 const MAX_PARTS = 16;
 
-/** The past of the lines from one on, of which these are the traces; before them there were so many events. */
+/** The parts of the lines from `first` on, with these traces; `before` events came before them. */
 export function partsOf(
   first: number,
   traces: readonly Trace[],
@@ -58,7 +58,7 @@ function floorsOf(traces: readonly Trace[], events: number): readonly number[] {
 /** Nothing is added to a part that is full. */
 export const isFull = ({ traces }: Pick<PastPart, 'traces'>): boolean => traces.length >= PART_LINES;
 
-/** So many lines the parts tell of, from the first on. */
+/** How many lines the parts cover without a gap, from the first on. */
 export const linesIn = (parts: readonly StoredPart[]): number =>
   parts.reduce((lines, part) => (part.line === lines ? lines + part.traces.length : lines), 0);
 

@@ -68,7 +68,7 @@ export const DEFAULT_SETTINGS: StopSettings = {
 
 const MAX_YIELDS = 100;
 
-/** The settings after a change, made when there were so many events. */
+/** The settings after a change, made when there were `since` events. */
 export function changeSettings(now: StopSettings, change: SettingsChange, since: number): StopSettings {
   switch (change.do) {
     case 'stops':
@@ -116,7 +116,7 @@ export interface StopContext {
 const OWN_TURN = 'act';
 
 /** A response window: the one kind of question that can be passed. */
-export const isWindow = (question: Question): question is PickQuestion =>
+const isWindow = (question: Question): question is PickQuestion =>
   question.kind === 'pick' &&
   question.prompt !== OWN_TURN &&
   question.options.some(({ key }) => key === 'pass');
@@ -143,7 +143,7 @@ function hasOnlyIdleOptions(question: Question): boolean {
 }
 
 /** The mode as it stands now: `my-turn` and `touched` are over once what they wait for has come. */
-export function modeNow({ mode, since }: StopSettings, scene: StopContext): StopMode {
+function modeNow({ mode, since }: StopSettings, scene: StopContext): StopMode {
   const happened = (is: (event: SeatEvent) => boolean): StopMode =>
     scene.told(since).some(is) ? 'smart' : mode;
   if (mode === 'my-turn')

@@ -1,60 +1,13 @@
-import type { Params, Seat, SeatEvent } from '@tavolata/kernel';
+import type { Params, Seat } from '@tavolata/kernel';
 import type { GameEvent, LogEntry, SeatNames } from '@tavolata/kernel/match';
 import type { Reply } from '../errors.ts';
 import type { Header, Sitter } from '../setup/header.ts';
-import { ClockBalances } from './clock-balances.ts';
+import { CommandMarks } from './command-marks.ts';
 import { type CommandMark, isMatchEntry, type LogLine, type TableEntry } from './log-line.ts';
+import { type Notice, type StoredNotice, worthTelling } from './notices.ts';
 import { changeSettings, DEFAULT_SETTINGS, lastingOf, type StopSettings } from './stops.ts';
 
-/** What the table itself tells everybody. Each has a text, `notice.<type>`, in both languages. */
-export const noticeTypes = [
-  'started',
-  'moved',
-  'forked',
-  'undone',
-  'undo-asked',
-  'undo-refused',
-  'undo-expired',
-  'crashed',
-  'conceded',
-  'timed-out',
-  'more-time',
-  'person-sat',
-  'bot-sat',
-  'bot-for',
-  'seat-opened',
-  'resumed',
-] as const;
-
-export interface Notice {
-  /** By time: no number comes again, not even when a restored backup knows nothing of the last ones. */
-  readonly n: number;
-  /** After so many events. */
-  readonly at: number;
-  readonly type: (typeof noticeTypes)[number];
-  readonly params: Params;
-  /** What an undo took back, as this viewer was told of it when it happened. */
-  readonly taken?: readonly TakenEvent[];
-}
-
-export type TakenEvent = Pick<SeatEvent, 'type' | 'params'>;
-
-/** A notice before it is told: each viewer hears of what was taken back what they had heard before. */
-export interface StoredNotice extends Omit<Notice, 'taken'> {
-  readonly taken?: readonly GameEvent[];
-}
-
-/** Of a long way back so much is kept. */
-const MOST_TAKEN = 60;
-
-/** What the kernel reports for the animations alone; whoever reads the log learns it from the game's own events. */
-export const SILENT_EVENTS: readonly string[] = ['moved', 'looked'];
-
-/** What has no words is missed by nobody. */
-export const worthTelling = (taken: readonly GameEvent[]): readonly GameEvent[] =>
-  taken.filter(({ type }) => !SILENT_EVENTS.includes(type)).slice(0, MOST_TAKEN);
-
-export interface UndoRequest {
+interface UndoRequest {
   /** How many there were, with this one: it tells nothing else. */
   readonly id: number;
   /** When it was asked for. */
@@ -75,32 +28,9 @@ function satAs({ who }: Sitter, was: string | undefined): Notice['type'] {
 const nameOf = (sitter: Sitter | undefined): string | undefined =>
   sitter && sitter.who !== 'open' ? sitter.name : undefined;
 
-/** So many commands of a seat are known again. */
-const REMEMBERED = 32;
-/** No number is further beyond the last: with the highest of all, one device would leave none to the seat's others. */
-const FARTHEST = 2 ** 32;
-
-/** The latest commands of a seat, each in the place of the one it makes forgotten. */
-class CommandMarks {
-  /** The number of the last one. */
-  last = 0;
-  private readonly marks: CommandMark[] = [];
-  private count = 0;
-
-  add(mark: CommandMark): void {
-    this.marks[this.count++ % REMEMBERED] = mark;
-    this.last = mark.n;
-  }
-
-  find(n: number): CommandMark | undefined {
-    return this.marks.find(mark => mark.n === n);
-  }
-}
-
 /** Where the match stands when a line is noted. */
 export interface LineContext {
   readonly time: number;
-  readonly deeds: number;
   /** How many events there were before it, and are now. */
   readonly before: number;
   readonly events: number;
@@ -111,6 +41,8 @@ export interface LineContext {
   /** Events there were before it, and are no longer. */
   readonly taken: readonly GameEvent[];
 }
+
+const NO_COMMANDS = new CommandMarks();
 
 /** The table's own state, all of it made from the header and the log. */
 export class TableLedger {
@@ -123,7 +55,6 @@ export class TableLedger {
   readonly notices: StoredNotice[] = [];
   /** The number of the last notice. */
   lastNotice = 0;
-  readonly balances: ClockBalances;
   private readonly beginning: Notice['type'];
   private readonly stops = new Map<Seat, StopSettings>();
   private readonly commands = new Map<Seat, CommandMarks>();
@@ -135,7 +66,6 @@ export class TableLedger {
   private readonly satAt = new Map<Seat, number>();
 
   constructor(header: Header) {
-    this.balances = new ClockBalances(header.clock);
     this.beginning = header.origin?.kind ?? 'started';
     this.seats = new Map(header.setup.seats.map(seat => [seat, header.seats[seat] ?? { who: 'open' }]));
   }
@@ -168,13 +98,7 @@ export class TableLedger {
 
   /** What a command under this number was answered, if it is not a new one. */
   replyTo(seat: Seat, n: number, sum: number): Reply | undefined {
-    const marks = this.commands.get(seat);
-    const last = marks?.last ?? 0;
-    if (n > last) return n - last > FARTHEST ? { n, ok: false, error: { code: 'malformed' } } : undefined;
-    const known = marks?.find(n);
-    if (known?.sum === sum)
-      return known.code ? { n, ok: false, error: { code: known.code } } : { n, ok: true };
-    return { n, ok: false, error: { code: known ? 'number-used' : 'number-too-old' } };
+    return (this.commands.get(seat) ?? NO_COMMANDS).replyTo(n, sum);
   }
 
   /** Since when a seat has been able to think about what was asked at a time. */
@@ -185,10 +109,9 @@ export class TableLedger {
   note(line: LogLine, moment: LineContext): void {
     const { entry, at, command } = line;
     const wasOpen = this.request !== undefined;
-    if (isMatchEntry(entry)) this.noteDeed(entry, moment);
-    else this.noteAffair(entry, at, moment);
+    if (isMatchEntry(entry)) this.noteMatchEntry(entry, moment);
+    else this.noteTableEntry(entry, at, moment);
     if (wasOpen && !this.request) this.discussed = at;
-    this.account(line, moment);
     this.noteLate(line, moment);
     if (entry.t === 'answer' && command) this.letGo(entry.seat);
     if (command) this.remember(command);
@@ -203,22 +126,6 @@ export class TableLedger {
     if (moment.isOpen || this.late.size === 0) return;
     for (const seat of this.late) this.tell('timed-out', moment, { seat });
     this.late.clear();
-  }
-
-  private account({ entry, left }: LogLine, { deeds, isOpen }: LineContext): void {
-    const { balances } = this;
-    switch (entry.t) {
-      case 'answer':
-        return balances.answer(entry.seat, entry.by, deeds - 1, left);
-      case 'undo':
-        return isOpen ? balances.reopen(entry.to, entry.seat) : balances.cut(entry.to);
-      case 'rollback':
-        return isOpen ? balances.reopen(entry.to) : balances.cut(entry.to);
-      case 'more-time':
-        return balances.give(entry.to);
-      case 'resumed':
-        return balances.restart();
-    }
   }
 
   /** Only what had an effect uses its number up: what was refused can be sent again, put right or not. */
@@ -242,7 +149,7 @@ export class TableLedger {
     this.notices.push({ type, n: this.lastNotice, at: events, params, ...(taken.length > 0 && { taken }) });
   }
 
-  private noteDeed(entry: LogEntry, moment: LineContext): void {
+  private noteMatchEntry(entry: LogEntry, moment: LineContext): void {
     // That somebody has answered a part of the open question, or changed it, nobody is to learn from a request that ends.
     if (moment.isOpen && (entry.t === 'answer' || entry.t === 'undo')) return;
     this.refused = undefined;
@@ -290,33 +197,33 @@ export class TableLedger {
       });
   }
 
-  private noteAffair(affair: TableEntry, at: number, moment: LineContext): void {
-    switch (affair.t) {
+  private noteTableEntry(entry: TableEntry, at: number, moment: LineContext): void {
+    switch (entry.t) {
       case 'start':
         this.started = true;
         return this.begin(moment);
       case 'sit':
-        this.satAt.set(affair.seat, at);
-        return this.noteSitter(affair.seat, affair.sitter, moment);
+        this.satAt.set(entry.seat, at);
+        return this.noteSitter(entry.seat, entry.sitter, moment);
       case 'set':
-        this.stops.set(affair.seat, changeSettings(this.settings(affair.seat), affair.change, moment.events));
+        this.stops.set(entry.seat, changeSettings(this.settings(entry.seat), entry.change, moment.events));
         return;
       case 'settings':
-        this.stops.set(affair.seat, affair.settings);
+        this.stops.set(entry.seat, entry.settings);
         return;
       case 'ask-undo':
-        this.request = { id: ++this.requests, at, seat: affair.seat, to: affair.to, needs: affair.needs };
-        return this.tell('undo-asked', moment, { seat: affair.seat });
+        this.request = { id: ++this.requests, at, seat: entry.seat, to: entry.to, needs: entry.needs };
+        return this.tell('undo-asked', moment, { seat: entry.seat });
       case 'agree':
         if (this.request)
-          this.request = { ...this.request, needs: this.request.needs.filter(seat => seat !== affair.seat) };
+          this.request = { ...this.request, needs: this.request.needs.filter(seat => seat !== entry.seat) };
         return;
       case 'refuse':
         this.refused = this.request && { seat: this.request.seat };
         this.request = undefined;
-        return this.tell('undo-refused', moment, { seat: affair.seat });
+        return this.tell('undo-refused', moment, { seat: entry.seat });
       case 'more-time':
-        return this.tell('more-time', moment, { seat: affair.seat, to: affair.to });
+        return this.tell('more-time', moment, { seat: entry.seat, to: entry.to });
       case 'resumed':
         this.request = undefined;
         this.refused = undefined;

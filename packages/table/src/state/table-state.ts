@@ -1,18 +1,8 @@
-import {
-  type Def,
-  type Game,
-  ONLOOKER,
-  type Pick,
-  type Question,
-  type Seat,
-  type State,
-  type Viewer,
-} from '@tavolata/kernel';
+import type { Def, Game, Pick, Question, Seat, State, Viewer } from '@tavolata/kernel';
 import {
   endsByLeaving,
   fingerprint,
   type GameEvent,
-  isAllPublic,
   type LogEntry,
   Match,
   questionInView,
@@ -20,24 +10,29 @@ import {
   type SeatView,
   type StepReport,
   Tail,
-  viewOfCopy,
 } from '@tavolata/kernel/match';
 import { type Problem, problemOf } from '../errors.ts';
 import type { Header } from '../setup/header.ts';
 import { teamOf } from '../setup/teams.ts';
+import { ClockBalances } from './clock-balances.ts';
+import { FailedAnswers } from './failed-answers.ts';
 import { History } from './history.ts';
+import { beginningOf, groupLines, isBeginning, type LogGroup } from './log-groups.ts';
 import { isMatchEntry, type LogLine, type TableEntry } from './log-line.ts';
 import { Memo } from './memo.ts';
+import { worthTelling } from './notices.ts';
 import { OpenQuestion } from './open-question.ts';
-import { isFull, linesIn, PastEvents, type PastPart, partsOf, type StoredPart } from './past.ts';
+import { linesIn, PastEvents, type PastPart } from './past.ts';
+import { SeatViews } from './seat-views.ts';
 import type { Stored, StoredCheckpoint } from './stored.ts';
-import { type LineContext, TableLedger, worthTelling } from './table-ledger.ts';
+import { type LineContext, TableLedger } from './table-ledger.ts';
 import { type LineOutcome, type Trace, traceOutcome } from './trace.ts';
+import { UnsavedPast } from './unsaved-past.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** So many lines are recalled without a pause: fractions of a millisecond. */
-const RECALLED = 100;
+/** Lines recalled between two pauses: fractions of a millisecond. */
+const RECALLED_PER_SLICE = 100;
 
 /** Before the match begins nothing comes of a line. */
 const NO_TRACE: Trace = { events: 0 };
@@ -64,43 +59,34 @@ export interface SeatQuestion {
   readonly tried: readonly Pick[];
 }
 
-/** An answer that the log says was rolled back. */
-interface FailedAnswer {
-  /** How many deeds stood before it, and how many of them were the seat's answers. */
-  readonly at: number;
-  readonly answers: number;
-  readonly seat: Seat;
-  readonly q: string;
-  readonly pick: Pick;
-}
-
-/** Where a table stands: the match, its history and the table's own affairs, all made from header and lines. */
+/** A table's state: match, history, ledger, balances and open question, all derived from the header and the log. */
 export class TableState<S extends State, D extends Def> {
   readonly game: Game<S, D>;
   readonly header: Header;
   readonly lines: LogLine[] = [];
   readonly ledger: TableLedger;
+  readonly balances: ClockBalances;
   readonly openQuestion = new OpenQuestion();
   private live: Match<S, D> | undefined;
   private past: History | undefined;
   /** How many events there were after the last line. */
   private told = 0;
-  private failedAnswers: FailedAnswer[] = [];
-  private readonly views = new Memo<Viewer, SeatView<S> | undefined>();
-  /** What all views of a moment are made of. */
-  private copy: S | undefined;
+  private readonly failedAnswers = new FailedAnswers();
+  private readonly views: SeatViews<S, D>;
   private readonly questions = new Memo<Seat, SeatQuestion | undefined>();
   private waitingFor: readonly Seat[] | undefined;
   /** What there was to tell after the last line: the match itself forgets what is taken back. */
   private heard = new Tail<GameEvent>();
-  private readonly unsaved: Unsaved = { line: 0, events: 0, traces: [] };
+  private readonly unsaved = new UnsavedPast();
   private readonly known: StoredCheckpoint | undefined;
 
   constructor(game: Game<S, D>, header: Header, known?: StoredCheckpoint) {
     this.game = game;
     this.header = header;
     this.known = known;
+    this.views = new SeatViews(game);
     this.ledger = new TableLedger(header);
+    this.balances = new ClockBalances(header.clock);
   }
 
   /** Plays a stored log again, pausing after each line. Throws if the rules part from it, or arrive elsewhere. */
@@ -136,9 +122,9 @@ export class TableState<S extends State, D extends Def> {
     const traces = past.flatMap(part => part.traces);
     for (let i = 0; i < at; i++) {
       state.recall(lines[i] as LogLine, lines[i + 1], i < from ? NO_TRACE : traces[i]);
-      if (i % RECALLED === RECALLED - 1) yield;
+      if (i % RECALLED_PER_SLICE === RECALLED_PER_SLICE - 1) yield;
     }
-    state.growOn(past, traces);
+    state.unsaved.resume(past, traces);
     const later = lines.slice(at);
     const earliest = (state.history?.length ?? 0) - deeds.length;
     if (later.some(({ entry }) => 'to' in entry && isMatchEntry(entry) && entry.to < earliest))
@@ -172,19 +158,9 @@ export class TableState<S extends State, D extends Def> {
     return this.match ? teamOf(this.game, this.match.state, seat) : [];
   }
 
+  /** What a viewer may know. */
   see(viewer: Viewer): SeatView<S> | undefined {
-    const isOne = this.match !== undefined && isAllPublic(this.match.state);
-    const { views, lines } = this;
-    const key = isOne ? ONLOOKER : viewer;
-    const known = views.at(key, lines.length);
-    return known ? known.value : views.keep(key, lines.length, this.seeNow(key, views.last(key)));
-  }
-
-  private seeNow(viewer: Viewer, before: SeatView<S> | undefined): SeatView<S> | undefined {
-    const { match, game } = this;
-    if (!match) return undefined;
-    this.copy ??= game.clone(match.state);
-    return viewOfCopy(game, this.copy, viewer, before);
+    return this.views.of(this.match, viewer, this.lines.length);
   }
 
   /** The seat's open question, if it has yet to answer. Made once per line of the log: many want to know it. */
@@ -203,19 +179,14 @@ export class TableState<S extends State, D extends Def> {
     // The same question comes again and again: the seat's own count of answers tells them apart, and tells it nothing.
     const name = shown === question ? match.nameOf(question) : fingerprint(shown);
     const q = `${this.history.answersOf(seat)}.${name}`;
-    const tried =
-      this.failedAnswers.length > 0 ? this.triedBy(seat, fingerprint(question), this.history) : [];
+    const { failedAnswers, history } = this;
+    const tried = failedAnswers.isEmpty
+      ? NOTHING
+      : failedAnswers.picksAt(seat, fingerprint(question), history);
     return { seat, q, question: shown, tried };
   }
 
-  private triedBy(seat: Seat, q: string, history: History): readonly Pick[] {
-    const answers = history.answersOf(seat);
-    return this.failedAnswers.flatMap(crash =>
-      crash.seat === seat && crash.answers === answers && crash.q === q ? [crash.pick] : [],
-    );
-  }
-
-  /** Seats the table waits for. Who of them has answered a joint question already is nobody's business. */
+  /** Seats the table waits for. Who of them has answered a joint question already must not show. */
   get waiting(): readonly Seat[] {
     this.waitingFor ??= this.waitingNow();
     return this.waitingFor;
@@ -229,11 +200,11 @@ export class TableState<S extends State, D extends Def> {
   }
 
   /** Has a fork of the match do something, and returns the lines that tell it. */
-  decide(deed: (match: Match<S, D>) => Rejection | undefined): Decision<S, D> | Problem {
+  decide(change: (match: Match<S, D>) => Rejection | undefined): Decision<S, D> | Problem {
     if (!this.match) return { code: 'not-started' };
     const match = this.match.fork();
     const before = match.log.length;
-    const rejection = deed(match);
+    const rejection = change(match);
     if (rejection && rejection.code !== 'crashed') return problemOf(rejection);
     const entries = match.log.slice(before);
     return rejection ? { entries, match, crash: rejection.report } : { entries, match };
@@ -260,38 +231,18 @@ export class TableState<S extends State, D extends Def> {
     return origin ? Match.from(this.game, setup, secret, origin) : Match.start(this.game, setup, secret);
   }
 
-  /** What came of the lines of which that is not stored yet, or of the first of them. */
+  /** What is to be stored of the past beside the next checkpoint, and whether that is all. */
   unsavedPast(): { readonly parts: readonly PastPart[]; readonly isAll: boolean } {
-    const { line, traces, events } = this.unsaved;
-    const parts = partsOf(line, traces, events, this.heard);
-    const last = parts.at(-1);
-    return { parts, isAll: !last || last.line + last.traces.length === this.lines.length };
+    return this.unsaved.parts(this.heard);
   }
 
-  /** These are stored: of the last of them there may be more. */
   saved(parts: readonly PastPart[]): void {
-    const { unsaved } = this;
-    for (const part of parts) {
-      if (part.line !== unsaved.line || !isFull(part)) continue;
-      unsaved.line += part.traces.length;
-      unsaved.events = part.traces.at(-1)?.events ?? 0;
-      unsaved.traces.splice(0, part.traces.length);
-    }
+    this.unsaved.saved(parts);
   }
 
-  /** These parts are stored. */
-  private growOn(parts: readonly StoredPart[], traces: readonly Trace[]): void {
-    const { unsaved } = this;
-    const last = parts.at(-1);
-    unsaved.line = last && !isFull(last) ? last.line : traces.length;
-    unsaved.events = traces[unsaved.line - 1]?.events ?? 0;
-    unsaved.traces.push(...traces.slice(unsaved.line));
-  }
-
-  /** What came of the same lines is stored as far as it was there. */
-  savedAs({ unsaved: { line, events } }: TableState<S, D>): void {
-    Object.assign(this.unsaved, { line, events });
-    this.unsaved.traces.splice(0, line);
+  /** Leaves out of the past to be stored what this state of the same lines has stored. */
+  savedAs({ unsaved }: TableState<S, D>): void {
+    this.unsaved.skipSaved(unsaved);
   }
 
   /** The position the match begins in here, if it was not dealt. Of another shape, it is nothing to play on from. */
@@ -319,7 +270,7 @@ export class TableState<S extends State, D extends Def> {
     const outcome = this.match && traceOutcome(this.match);
     this.enter(line, next, outcome);
     const trace = outcome ? this.traced(line, outcome, epoch) : NO_TRACE;
-    this.unsaved.traces.push(trace);
+    this.unsaved.add(trace);
     this.write(line, trace);
     this.verify();
   }
@@ -365,7 +316,7 @@ export class TableState<S extends State, D extends Def> {
     if (!history) return;
     const crashed = next?.entry.t === 'rollback';
     if (isMatchEntry(entry) && !crashed) history.note(entry, outcome, at);
-    this.noteCrash(entry, crashed, history);
+    this.failedAnswers.note(entry, crashed, history);
   }
 
   /** What came of a line that the match has carried out. Key by key: this is made at every answer. */
@@ -400,7 +351,6 @@ export class TableState<S extends State, D extends Def> {
     // In one piece: this is made for every line of a long match when it is taken up.
     const moment: LineContext = {
       time: line.at,
-      deeds,
       before,
       events,
       isOpen: isOpen ?? false,
@@ -409,17 +359,8 @@ export class TableState<S extends State, D extends Def> {
     };
     this.lines.push(line);
     this.ledger.note(line, moment);
+    this.balances.note(line, deeds, moment.isOpen);
     this.waitingFor = undefined;
-    this.copy = undefined;
-  }
-
-  /** Whoever takes back what led to a crash may lead somewhere else: there, nothing has been tried yet. */
-  private noteCrash(entry: LogLine['entry'], crashed: boolean, history: History): void {
-    if (entry.t === 'undo') this.failedAnswers = this.failedAnswers.filter(({ at }) => at <= entry.to);
-    if (entry.t !== 'answer' || !crashed) return;
-    const { seat, q, pick } = entry;
-    const [at, answers] = [history.length, history.answersOf(seat)];
-    this.failedAnswers.push({ at, answers, seat, q, pick });
   }
 
   /** The position after these lines was kept: a replay must arrive at the same. */
@@ -432,46 +373,12 @@ export class TableState<S extends State, D extends Def> {
 
   /** What follows the beginning, or a checkpoint. */
   private *follow(lines: readonly LogLine[]): Generator<void, void> {
-    const groups = grouped(lines);
-    for (const line of groups.before) this.apply(line);
-    const entries = groups.deeds.map(({ entry }) => entry);
+    const { before, groups } = groupLines(lines);
+    for (const line of before) this.apply(line);
+    const entries = groups.map(({ entry }) => entry);
     for (const i of this.match?.follow(entries) ?? []) {
-      this.applyAll((groups.deeds[i] as Group).lines, groups.deeds[i + 1]?.lines[0]);
+      this.applyAll((groups[i] as LogGroup).lines, groups[i + 1]?.lines[0]);
       yield;
     }
   }
-}
-
-const isBeginning = ({ entry }: LogLine): boolean => entry.t === 'start' || entry.t === 'resumed';
-
-/** Where the match begins that is played here: with its deal, or where it last had to go on from. */
-function beginningOf(lines: readonly LogLine[]): number {
-  const resumed = lines.findLastIndex(({ entry }) => entry.t === 'resumed');
-  return resumed >= 0 ? resumed : lines.findIndex(({ entry }) => entry.t === 'start');
-}
-
-/**
- * What came of the latest lines, the first of which has this number: they are not stored, or in a part that is not full.
- * Before them there were so many events.
- */
-interface Unsaved {
-  line: number;
-  events: number;
-  readonly traces: Trace[];
-}
-
-/** A line of the kernel's log, with the table's own lines that follow it. */
-interface Group {
-  readonly entry: LogEntry;
-  readonly lines: LogLine[];
-}
-
-function grouped(lines: readonly LogLine[]): { readonly before: LogLine[]; readonly deeds: Group[] } {
-  const before: LogLine[] = [];
-  const deeds: Group[] = [];
-  for (const line of lines) {
-    if (isMatchEntry(line.entry)) deeds.push({ entry: line.entry, lines: [line] });
-    else (deeds.at(-1)?.lines ?? before).push(line);
-  }
-  return { before, deeds };
 }

@@ -23,7 +23,7 @@ import {
 
 export type Send<S extends State> = (update: Update<S>) => void;
 
-export interface Subscription<S extends State> {
+interface Subscription<S extends State> {
   readonly viewer: Viewer;
   readonly send: Send<S>;
   cursor: Cursor;
@@ -68,10 +68,14 @@ export class Feed<S extends State, D extends Def> {
   /** Several may look from one seat. */
   private readonly snapshots = new Memo<Viewer, SeatSnapshot<S>>();
 
-  constructor(around: SnapshotContext, now: () => number, complain: (error: unknown) => void) {
-    this.context = around;
+  constructor(
+    context: Omit<SnapshotContext, 'isHere'>,
+    now: () => number,
+    reportFailure: (error: unknown) => void,
+  ) {
+    this.context = { ...context, isHere: seat => this.isHere(seat) };
     this.now = now;
-    this.reportFailure = complain;
+    this.reportFailure = reportFailure;
   }
 
   /** From the next publication on, or from a greeting: the first message always comes. */

@@ -1,3 +1,3 @@
-/** The languages in which every text of the house is written. */
+/** The languages every text is written in. */
 export const LANGUAGES = ['it', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

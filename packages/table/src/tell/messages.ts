@@ -4,8 +4,8 @@ import type { Pointed } from '../decide/point.ts';
 import type { Sitter } from '../setup/header.ts';
 import type { Origin } from '../setup/origin.ts';
 import type { SeatClock } from '../state/clock-balances.ts';
+import type { Notice, StoredNotice, TakenEvent } from '../state/notices.ts';
 import type { StopSettings } from '../state/stops.ts';
-import type { Notice, StoredNotice, TakenEvent } from '../state/table-ledger.ts';
 import type { TableState } from '../state/table-state.ts';
 
 /** What a viewer already has; sent along to resume after a dropped line. `notices` is the number of the last one. */
@@ -83,7 +83,7 @@ export interface SeatSnapshot<S extends State = State> {
   readonly secret?: Secret;
 }
 
-/** The first update brings the latest of what has happened, at most so many events and notices. */
+/** The first update brings the latest events and notices, at most this many of each. */
 export const PAGE = 200;
 
 /**

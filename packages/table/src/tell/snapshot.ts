@@ -34,7 +34,7 @@ export type SharedSnapshot = Pick<SeatSnapshot, 'phase' | 'seats' | 'waiting' | 
 
 export function sharedSnapshot<S extends State, D extends Def>(
   state: TableState<S, D>,
-  around: SnapshotContext,
+  context: SnapshotContext,
   seats: readonly SeatInfo[],
 ): SharedSnapshot {
   const { match, ledger, waiting } = state;
@@ -48,7 +48,7 @@ export function sharedSnapshot<S extends State, D extends Def>(
     const { id, seat, needs, to } = request;
     shared.undo = { request: id, seat, needs, to };
   }
-  const clock = clocks(state, around);
+  const clock = clocks(state, context);
   if (clock) shared.clock = clock;
   return shared;
 }
@@ -56,7 +56,7 @@ export function sharedSnapshot<S extends State, D extends Def>(
 export function snapshotFor<S extends State, D extends Def>(
   state: TableState<S, D>,
   viewer: Viewer,
-  around: SnapshotContext,
+  context: SnapshotContext,
   { phase, seats, waiting, undo, clock }: SharedSnapshot,
 ): SeatSnapshot<S> {
   const { match, header } = state;
@@ -65,7 +65,7 @@ export function snapshotFor<S extends State, D extends Def>(
   if (view) snapshot.view = view;
   if (undo) snapshot.undo = undo;
   if (clock) snapshot.clock = clock;
-  if (viewer !== ONLOOKER) addOwn(snapshot, state, viewer, around);
+  if (viewer !== ONLOOKER) addOwn(snapshot, state, viewer, context);
   if (match?.result) {
     snapshot.result = match.result;
     snapshot.secret = header.secret;
@@ -84,11 +84,11 @@ export class SeatList {
     this.sitters = undefined;
   }
 
-  of<S extends State, D extends Def>(state: TableState<S, D>, around: SnapshotContext): readonly SeatInfo[] {
+  of<S extends State, D extends Def>(state: TableState<S, D>, context: SnapshotContext): readonly SeatInfo[] {
     const { seats } = state.ledger;
     const left = state.match?.state.core.left;
     if (seats !== this.sitters || left !== this.left) {
-      this.seats = [...seats].map(([seat, sitter]) => seatInfo(seat, sitter, state, around));
+      this.seats = [...seats].map(([seat, sitter]) => seatInfo(seat, sitter, state, context));
       this.sitters = seats;
       this.left = left;
     }
@@ -100,24 +100,24 @@ function seatInfo<S extends State, D extends Def>(
   seat: Seat,
   sitter: Sitter,
   state: TableState<S, D>,
-  around: SnapshotContext,
+  context: SnapshotContext,
 ): SeatInfo {
-  const now = { seat, here: around.isHere(seat), left: state.hasLeft(seat) };
+  const now = { seat, here: context.isHere(seat), left: state.hasLeft(seat) };
   // Which screen somebody shares is between them and the host.
   if (sitter.who !== 'person') return { ...sitter, ...now };
-  const heldUntil = now.here ? undefined : around.heldUntil(seat);
+  const heldUntil = now.here ? undefined : context.heldUntil(seat);
   return { who: 'person', name: sitter.name, ...now, ...(heldUntil !== undefined && { heldUntil }) };
 }
 
 function clocks<S extends State, D extends Def>(
   state: TableState<S, D>,
-  around: SnapshotContext,
+  context: SnapshotContext,
 ): SeatSnapshot['clock'] {
   if (!state.header.clock || !state.match || state.match.result) return undefined;
   const { ledger, header } = state;
   // Whoever has left needs none, and theirs would tell whether they had answered before they went.
   const people = header.setup.seats.filter(seat => ledger.isPerson(seat) && !state.hasLeft(seat));
-  return Object.fromEntries(people.map(seat => [seat, around.clock(seat)]));
+  return Object.fromEntries(people.map(seat => [seat, context.clock(seat)]));
 }
 
 /** What only the seat itself is shown. */
@@ -125,14 +125,14 @@ function addOwn<S extends State, D extends Def>(
   snapshot: SnapshotDraft<S>,
   state: TableState<S, D>,
   seat: Seat,
-  around: SnapshotContext,
+  context: SnapshotContext,
 ): void {
   const { ledger, history } = state;
   if (!ledger.isPerson(seat)) return;
   if (history && !history.hasPersonal(seat)) snapshot.nothingToUndo = true;
-  const part = around.owedBy(seat);
+  const part = context.owedBy(seat);
   if (part) snapshot.asked = { q: part.q, question: part.question };
-  const clock = snapshot.clock && around.ownClock(seat);
+  const clock = snapshot.clock && context.ownClock(seat);
   if (clock) snapshot.clock = { ...snapshot.clock, [seat]: clock };
   const settings = ledger.settings(seat);
   const scene = isLasting(settings) ? undefined : stopContextOf(state, seat);

@@ -11,10 +11,10 @@ import {
   type SeatEvent,
 } from '@tavolata/kernel';
 import type { ErrorCode } from '../errors.ts';
-import { type Notice, SILENT_EVENTS } from '../state/table-ledger.ts';
+import { type Notice, SILENT_EVENTS } from '../state/notices.ts';
 
 /** Texts as `scripts/generate.mjs` compiles them from YAML: fixed, or a function of their parameters. */
-export type TextParams = Readonly<Record<string, string | number | undefined>>;
+type TextParams = Readonly<Record<string, string | number | undefined>>;
 export type Texts = Readonly<Record<string, string | ((p: TextParams) => string)>>;
 
 /** A name inside a text, for a host that links, colours or speaks it. */
@@ -23,7 +23,7 @@ export type NamedThing = { readonly def: string; readonly card?: CardId } | { re
 /** What is printed on a card, as far as its name goes; `Play.def` of a view serves. */
 export type DefOf = (card: CardId) => { readonly id: string; readonly back: string };
 
-export interface SpeakerOptions {
+interface SpeakerOptions {
   /** A language tag, for lists. */
   readonly language: string;
   /** The table's and the game's texts of that language; later ones go before earlier ones. */

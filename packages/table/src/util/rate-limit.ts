@@ -1,11 +1,11 @@
 import type { Seat } from '@tavolata/kernel';
 
 /**
- * Sees to it that no seat, or whatever else has a name, does something more often than so many times in so many
- * milliseconds: each time takes its share of them, and what was taken comes back as time passes.
+ * At most `most` times in `within` milliseconds for each name, a seat for instance. Each use takes `cost` milliseconds of
+ * the window, which come back as time passes.
  */
 export class RateLimit<Name = Seat> {
-  /** When all that it has taken will have come back. */
+  /** When a name's whole window will be free again. */
   private readonly fullAt = new Map<Name, number>();
   private readonly cost: number;
   private readonly windowMs: number;
@@ -15,19 +15,19 @@ export class RateLimit<Name = Seat> {
     this.windowMs = within;
   }
 
-  /** Once more, if it is not too often. */
+  /** Counts one more use, unless it is too many. */
   allows(name: Name, now: number): boolean {
     const isAllowed = this.wouldAllow(name, now);
     if (isAllowed) this.count(name, now);
     return isAllowed;
   }
 
-  /** Whether it has not been too often. */
+  /** Whether one more use is allowed; does not count it. */
   wouldAllow(name: Name, now: number): boolean {
     return (this.fullAt.get(name) ?? now) - now + this.cost <= this.windowMs;
   }
 
-  /** Once more, whether it is too often or not; there is no more to take than all. */
+  /** Counts one more use, allowed or not; at most the whole window is taken. */
   count(name: Name, now: number): void {
     const whole = Math.max(this.fullAt.get(name) ?? now, now) + this.cost;
     this.fullAt.set(name, Math.min(whole, now + this.windowMs));

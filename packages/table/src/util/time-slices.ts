@@ -5,7 +5,7 @@ export interface TimeSlices {
 }
 
 /** Work that pauses now and then, done at once. */
-export function runAtOnce<T>(work: Generator<void, T>): T {
+function runAtOnce<T>(work: Generator<void, T>): T {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

@@ -23,8 +23,10 @@ export function Apart({ pace, watch }: Props) {
                 pace.value = name;
               }}
             />
-            {say(`pace.${name}`)}
-            <small>{say(`pace.${name}.how`)}</small>
+            <span>
+              {say(`pace.${name}`)}
+              <small>{say(`pace.${name}.how`)}</small>
+            </span>
           </label>
         ))}
       </div>

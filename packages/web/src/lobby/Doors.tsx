@@ -3,7 +3,7 @@ import { DOORS, type Door } from '../games/doors.ts';
 import { DoorArt } from '../shared/DoorArt.tsx';
 import { Meeple } from '../shared/Meeple.tsx';
 import { go } from '../shared/places.ts';
-import { chosen } from './chosen.ts';
+import { choose, chosen } from './chosen.ts';
 import { Invited } from './Invited.tsx';
 import { Weight } from './Weight.tsx';
 
@@ -32,7 +32,7 @@ function DoorButton({ door }: { readonly door: Door }) {
       class="door"
       aria-pressed={slug === chosen.value}
       onClick={() => {
-        chosen.value = slug;
+        choose(slug);
         // Where the panel is not beside the doors, it is behind them.
         if (phone.value) go({ at: 'new', slug });
       }}

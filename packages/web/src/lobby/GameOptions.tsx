@@ -1,51 +1,63 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { type AnyPage, type Language, type SetupProps, say } from '@tavolata/board-kit';
-import type { Json, Setup, SetupOptionSpec, SetupOptions } from '@tavolata/kernel';
+import { type ReadonlySignal, signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type Language, type SetupProps, say } from '@tavolata/board-kit';
+import type { Def, Game, Json, Setup, SetupOptionSpec, SetupOptions, State } from '@tavolata/kernel';
 import { Speaker, type Texts } from '@tavolata/table';
-import type { Door } from '../games/doors.ts';
-import { codeOf } from '../shared/api.ts';
-import { language, loadTexts, pageTexts } from '../shared/language.ts';
+import type { ComponentType } from 'preact';
+import { SETUPS } from '../../generated/games/setups.ts';
+import { loadRules } from '../games/rules.ts';
+import { gameTexts } from '../games/texts.ts';
+import { codeOf, Refused } from '../shared/api.ts';
+import { language, pageTexts } from '../shared/language.ts';
 import { choicesOf } from './choices.ts';
 
-/** A game as the new table needs it: what can be chosen, and the words for it. */
+/** A game as the new table needs it: rules and words alone, and what it adds to the form. */
 export interface GameDetails {
-  readonly page: AnyPage;
+  readonly game: Game<State, Def>;
+  readonly Setup: ComponentType<SetupProps> | undefined;
   readonly texts: Texts;
   readonly speaker: Speaker;
 }
 
-async function getToKnow({ slug, load }: Door, lang: Language): Promise<GameDetails> {
-  const page = await load();
-  const [own, texts] = await Promise.all([pageTexts(lang), loadTexts(slug, page.texts, lang)]);
-  return { page, texts, speaker: new Speaker({ language: lang, texts: [own, texts], seats: {} }) };
+async function getToKnow(slug: string, lang: Language): Promise<GameDetails> {
+  const [game, Setup, own, texts] = await Promise.all([
+    loadRules(slug),
+    SETUPS[slug]?.(),
+    pageTexts(lang),
+    gameTexts(slug, lang),
+  ]);
+  if (!game) throw new Refused('unknown-game');
+  return { game, Setup, texts, speaker: new Speaker({ language: lang, texts: [own, texts], seats: {} }) };
 }
 
-interface Game {
+interface Known {
   readonly known?: GameDetails;
   /** Why it has not come: a code. */
   readonly problem?: string;
 }
 
-/** Loads the game behind a door: whoever has chosen it will need it in a moment anyway. */
-export function useGame(door: Door): Game {
-  const game = useSignal<Game>({});
+const AT_ONCE: ReadonlySignal<boolean> = signal(true);
+
+/** The game behind a door, as soon as it is looked at more closely. */
+export function useGame(slug: string, isLookedAt = AT_ONCE): Known {
+  const found = useSignal<Known>({});
   useSignalEffect(() => {
     const lang = language.value;
-    const tell = (news: Game) => {
+    if (!isLookedAt.value) return;
+    const tell = (news: Known) => {
       // Another language may have been chosen meanwhile.
-      if (lang === language.peek()) game.value = news;
+      if (lang === language.peek()) found.value = news;
     };
-    getToKnow(door, lang).then(
-      known => tell(known ? { known } : {}),
-      error => tell({ ...game.peek(), problem: codeOf(error) }),
+    getToKnow(slug, lang).then(
+      known => tell({ known }),
+      error => tell({ ...found.peek(), problem: codeOf(error) }),
     );
   });
-  return game.value;
+  return found.value;
 }
 
 /** Why nobody can sit down to play so, in words. */
-export function refusalOf({ page, speaker }: GameDetails, setup: Setup): string | undefined {
-  const refusal = page.game.refuseSetup?.(setup);
+export function refusalOf({ game, speaker }: GameDetails, setup: Setup): string | undefined {
+  const refusal = game.refuseSetup?.(setup);
   return refusal && speaker.refusal(refusal, card => ({ id: String(card), back: '' }));
 }
 
@@ -56,20 +68,19 @@ interface Props extends Pick<SetupProps, 'seats'> {
 }
 
 /** Whether the game lets one choose anything before a match. */
-export const hasOptions = ({ page: { game, Setup } }: GameDetails): boolean =>
+export const hasOptions = ({ game, Setup }: GameDetails): boolean =>
   Setup !== undefined || Object.keys(game.options).length > 0;
 
 /** Everything the game lets one choose before a match, drawn from what it declares. */
 export function GameOptions({ known, options, choose, seats }: Props) {
-  const { page, speaker } = known;
-  const { Setup } = page;
+  const { game, Setup, speaker } = known;
   const put = (name: string, value: Json | undefined) => {
     const { [name]: _, ...others } = options;
     choose(value === undefined ? others : { ...others, [name]: value });
   };
   return (
     <>
-      {Object.entries(page.game.options).map(([name, spec]) => (
+      {Object.entries(game.options).map(([name, spec]) => (
         <GameOption
           key={name}
           known={known}

@@ -1,4 +1,5 @@
 import '@fontsource-variable/fraunces/opsz.css';
+import '../../generated/fonts/titles.css';
 import './lobby.css';
 import './top.css';
 import './doors.css';
@@ -9,6 +10,7 @@ import { doorOf } from '../games/doors.ts';
 import { place } from '../shared/places.ts';
 import { chosen } from './chosen.ts';
 import { Doors } from './Doors.tsx';
+import { myTables } from './every-table.ts';
 import { Lost } from './Lost.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NewTable } from './NewTable.tsx';
@@ -20,7 +22,12 @@ export function Lobby() {
   const placed = place.value;
   const isBeforeDoor = placed.at === 'new' && doorOf(placed.slug) !== undefined;
   return (
-    <div class="lobby" data-surface="light" data-at={isBeforeDoor ? 'new' : 'lobby'}>
+    <div
+      class="lobby"
+      data-surface="light"
+      data-at={isBeforeDoor ? 'new' : 'lobby'}
+      data-mine={myTables().length > 0 ? 'yes' : undefined}
+    >
       <Top door={door} />
       <Lost />
       <main class="lobby-main">

@@ -32,7 +32,7 @@ export function MyTable({ table }: { readonly table: MyTableEntry }) {
   const { game, when, state, awaited, to, remove } = table;
   const removing = useAttempt();
   return (
-    <li class={classes('my-table', state, awaitsMe(table) && 'awaits-me')}>
+    <li class={classes('my-table', state, awaitsMe(table) && 'awaits-me', remove && 'removable')}>
       <DoorArt slug={game} />
       <div>
         <b>{doorOf(game) ? say(`door.${game}.name`) : problemText('unknown-game')}</b>

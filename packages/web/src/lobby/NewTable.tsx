@@ -8,6 +8,7 @@ import { calledMe, keepName, myName } from '../shared/my-name.ts';
 import { goOnceDone } from '../shared/places.ts';
 import { problemText } from '../shared/problems.ts';
 import { Apart } from './Apart.tsx';
+import { isLookedAt } from './chosen.ts';
 import { GameOptions, hasOptions, refusalOf, useGame } from './GameOptions.tsx';
 import { Heading } from './Heading.tsx';
 import { aBot, toldApart } from './newcomers.ts';
@@ -20,7 +21,10 @@ import { fitSeats } from './seat-count.ts';
 export function NewTable({ door }: { readonly door: Door }) {
   const others = useSignal<readonly Sitter[]>(door.alone ? [] : [aBot([])]);
   const options = useSignal<SetupOptions>({});
-  const { known, problem } = useGame(door);
+  const { known, problem } = useGame(door.slug, isLookedAt);
+  const look = () => {
+    isLookedAt.value = true;
+  };
   const me = calledMe();
   const seated = toldApart(me, others.value);
   const names = [me, ...seated.map(sitter => (sitter.who === 'open' ? say('new.by-link') : sitter.name))];
@@ -32,7 +36,7 @@ export function NewTable({ door }: { readonly door: Door }) {
     others.value = fitSeats(others.value, {
       ...door.players,
       aBot,
-      isPlayable: count => !known?.page.game.refuseSetup?.({ seats: SEATS.slice(0, count), options: chosen }),
+      isPlayable: count => !known?.game.refuseSetup?.({ seats: SEATS.slice(0, count), options: chosen }),
     });
   };
   const pace = useSignal<PaceName>('free');
@@ -54,7 +58,9 @@ export function NewTable({ door }: { readonly door: Door }) {
   return (
     <form
       class="new-table"
-      aria-busy={!known && problem === undefined}
+      aria-busy={isLookedAt.value && !known && problem === undefined}
+      onPointerEnter={look}
+      onFocusCapture={look}
       onSubmit={event => {
         event.preventDefault();
         void opening.run(start);

@@ -27,9 +27,10 @@ export function Gathering({
   const doing = useAttempt();
   const isOwner = viewer === about.owner;
   const free = snapshot.seats.filter(({ who }) => who === 'open').length;
+  const isInviting = free > 0 && viewer !== 'onlooker';
   return (
     <Shell title={say(free > 0 ? 'gather.missing' : 'gather.complete', { free })}>
-      <div class="gathering">
+      <div class="gathering" data-inviting={isInviting ? 'yes' : undefined}>
         <SignedBy value={lettersOf(namesOf(snapshot.seats))}>
           <section class="gather-seats" aria-label={say('new.seats')}>
             <h2>
@@ -67,7 +68,7 @@ export function Gathering({
             </p>
           </section>
         </SignedBy>
-        {free > 0 && viewer !== 'onlooker' && <Invite id={about.id} free={free} />}
+        {isInviting && <Invite id={about.id} free={free} />}
         {viewer !== 'onlooker' && (
           <section class="gather-rest">
             <Watching company={session.company} isOwner={isOwner} doing={doing} />

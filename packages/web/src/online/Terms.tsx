@@ -31,9 +31,9 @@ export function Terms({ game, options, clock }: Props) {
 const MINUTE = 60_000;
 
 function Chosen({ door, options }: { readonly door: Door; readonly options: SetupOptions }) {
-  const { known } = useGame(door);
+  const { known } = useGame(door.slug);
   if (!known) return null;
-  const chosen = Object.entries(known.page.game.options).flatMap(([name, spec]) => {
+  const chosen = Object.entries(known.game.options).flatMap(([name, spec]) => {
     const value = options[name];
     return value !== undefined && isUnusual(spec, value) ? [{ name, spec, value }] : [];
   });

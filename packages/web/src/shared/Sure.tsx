@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
 interface Props {
@@ -7,6 +7,10 @@ interface Props {
   /** What the second one does, in so many words. */
   readonly really: string;
   readonly onSure: () => void;
+  /** Whether the first button has been pressed, for whoever else has to know. */
+  readonly meant?: Signal<boolean>;
+  /** −1 within a list that is one stop of the Tab key. */
+  readonly tabIndex?: number;
   readonly children: ComponentChildren;
 }
 
@@ -14,8 +18,9 @@ interface Props {
 const intoView = (button: HTMLElement | null): void => button?.scrollIntoView({ block: 'nearest' });
 
 /** What cannot be taken back: the second button says what it does, and is not where the first one was. */
-export function Sure({ label, really, onSure, children }: Props) {
-  const isMeant = useSignal(false);
+export function Sure({ label, really, onSure, meant, tabIndex, children }: Props) {
+  const own = useSignal(false);
+  const isMeant = meant ?? own;
   return (
     <>
       <button
@@ -23,6 +28,7 @@ export function Sure({ label, really, onSure, children }: Props) {
         class="btn"
         aria-label={label}
         aria-expanded={isMeant.value}
+        tabIndex={tabIndex}
         onClick={() => {
           isMeant.value = !isMeant.value;
         }}
@@ -30,7 +36,7 @@ export function Sure({ label, really, onSure, children }: Props) {
         {children}
       </button>
       {isMeant.value && (
-        <button type="button" class="btn bad" ref={intoView} onClick={onSure}>
+        <button type="button" class="btn bad" ref={intoView} tabIndex={tabIndex} onClick={onSure}>
           {really}
         </button>
       )}

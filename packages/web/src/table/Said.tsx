@@ -28,9 +28,7 @@ export function Said({ state }: { readonly state: TablePageState }) {
     return () => clearTimeout(timer);
   });
   return (
-    <div class="said" role="status">
-      {shown.value && <p class="notice">{wordsOf(shown.value, state.speaker.value)}</p>}
-    </div>
+    <div class="said">{shown.value && <p class="notice">{wordsOf(shown.value, state.speaker.value)}</p>}</div>
   );
 }
 

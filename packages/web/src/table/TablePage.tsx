@@ -1,20 +1,24 @@
+import './css/index.css';
 import { useSignalEffect } from '@preact/signals';
-import { lettersOf, mineOf, SignedBy, say, whose, windowName } from '@tavolata/board-kit';
+import { lettersOf, mineOf, SeatLooks, SignedBy, say, whose, windowName } from '@tavolata/board-kit';
 import type { ComponentChild } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableSession } from '../session/session.ts';
 import { showTurn } from '../shared/badge.ts';
 import { Loading } from '../shared/Loading.tsx';
 import type { Placed } from '../shared/places.ts';
+import { Announcer } from './Announcer.tsx';
 import { Edge } from './answers/Edge.tsx';
 import { Undo } from './answers/Undo.tsx';
 import { Broken } from './Broken.tsx';
-import { Stopping, Tools } from './bar/Tools.tsx';
+import { isStoppable, Stopping, Tools } from './bar/Tools.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { Connection } from './Connection.tsx';
+import { Dock } from './Dock.tsx';
 import { Finale } from './end/Finale.tsx';
 import { Gestures } from './Gestures.tsx';
 import { HandOver } from './HandOver.tsx';
+import { tick } from './haptics.ts';
 import { useInSight } from './in-sight.ts';
 import { Glance } from './inspect/Glance.tsx';
 import { Inspect } from './inspect/Inspect.tsx';
@@ -48,9 +52,13 @@ export function TablePage({ session, ...props }: Props & { readonly session: Tab
   const [error] = useErrorBoundary(thrown => reportError(thrown));
   const names = state.names.value;
   const letters = useMemo(() => lettersOf(names), [names]);
+  const scene = state.scene.value;
+  const looks = scene && state.page.value?.seatLooks?.(scene.g);
   return (
     <SignedBy value={letters}>
-      {error === undefined ? <Table state={state} {...props} /> : <Broken state={state} error={error} />}
+      <SeatLooks value={looks ?? {}}>
+        {error === undefined ? <Table state={state} {...props} /> : <Broken state={state} error={error} />}
+      </SeatLooks>
     </SignedBy>
   );
 }
@@ -102,25 +110,33 @@ function Table({ state, back, controls, lesson }: Props & { readonly state: Tabl
       data-over={state.session.table.value?.snapshot.result ? 'yes' : undefined}
       data-text={state.asText.value ? 'yes' : undefined}
       data-rail={state.rail.value ? 'open' : undefined}
+      data-lesson={lesson && 'yes'}
+      data-replay={state.session.isPast && 'yes'}
       onPointerDown={() => state.motion.skip()}
-      onClickCapture={event => findMeant(state, event)}
+      onClickCapture={event => {
+        findMeant(state, event);
+        tick(event);
+      }}
     >
       <TopBar state={state} back={back} />
       {!controls && !lesson && <Finale state={state} />}
+      {/* The question before what it is about: keys and those who listen come to it first. */}
+      {controls?.(state) ?? (
+        <Edge
+          state={state}
+          meanwhile={lesson && say('lesson.read')}
+          stopping={!lesson && isStoppable(state) && <Stopping state={state} />}
+        />
+      )}
       <main class="tv-table" aria-label={say('table.area')}>
         {state.asText.value ? <TextTable state={state} scene={scene} page={page} /> : <Board scene={scene} />}
       </main>
-      <Rail state={state} />
-      <Glance state={state} scene={scene} page={page} />
-      {controls?.(state) ?? (
-        <Edge state={state} meanwhile={lesson && say('lesson.read')}>
-          {!lesson && <Stopping state={state} />}
-        </Edge>
-      )}
-      <section class="tv-dock" aria-label={Hand && scene.say.say('table.hand', whose(scene, mineOf(scene)))}>
+      <Dock label={Hand && scene.say.say('table.hand', whose(scene, mineOf(scene)))}>
         {Hand && <Hand scene={scene} />}
         {!controls && !lesson && <Tools state={state} />}
-      </section>
+      </Dock>
+      <Rail state={state} />
+      <Glance state={state} scene={scene} page={page} />
       {lesson?.(state)}
       <Inspect state={state} />
       <Rule state={state} />
@@ -134,6 +150,7 @@ function Table({ state, back, controls, lesson }: Props & { readonly state: Tabl
         <Said state={state} />
       </div>
       <Gestures state={state} />
+      <Announcer state={state} />
       <div class="motion" ref={above} aria-hidden="true" />
     </div>
   );

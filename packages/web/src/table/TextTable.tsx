@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The whole table in words, for those who listen and those who would rather read: where one is, what happened last,
- * announced as it comes, and everybody's things: what the game tells, then every zone with its cards.
+ * The whole table in words, for those who listen and those who would rather read: where one is, what happened last, and
+ * everybody's things: what the game tells, then every zone with its cards.
  */
 export function TextTable({ state, scene, page }: Props) {
   const phase = page.phase?.(scene.g);
@@ -59,7 +59,7 @@ const SPOKEN = 5;
 function LastLines({ state }: Pick<Props, 'state'>) {
   const lines = lastLines(state.session.table.value?.events ?? [], state.speaker.value);
   return (
-    <div class="spoken" role="log" aria-live="polite" aria-label={say('rail.log')}>
+    <div class="spoken" role="log" aria-live="off" aria-label={say('rail.log')}>
       {lines.map(({ n, text }) => (
         <p key={n}>{text}</p>
       ))}

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../../src/behaviour.ts';
-import { activeRooms, type Spot } from '../../src/verbs/dungeon.ts';
+import type { Spot } from '../../src/state.ts';
+import { activeRooms } from '../../src/verbs/dungeon.ts';
 import { enterRoom } from '../../src/verbs/march.ts';
 import { atHeroInside, mine } from '../../src/verbs/targets.ts';
 

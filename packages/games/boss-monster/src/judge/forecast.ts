@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@tavolata/kernel';
-import type { G } from '../state.ts';
+import type { G, Spot } from '../state.ts';
 import { dungeonFor } from '../steps/bait.ts';
-import { activeRooms, damageOf, type Spot } from '../verbs/dungeon.ts';
+import { activeRooms, damageOf } from '../verbs/dungeon.ts';
 import { healthOf, heroDef } from '../verbs/heroes.ts';
 import { entrance, TOWN } from '../zones.ts';
 

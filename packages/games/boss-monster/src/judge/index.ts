@@ -81,13 +81,13 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'steal-from': (g, me, option, question) =>
     harming(g, me, option, question) + (option.key === 'steal-spell' ? 0.5 : 0),
   'search-where': (_, __, { key }) => (key === 'room-deck' ? 1 : 0),
-  'seduce-where': (g, me, { key }) =>
-    key === 'town' ? seduction(g, me) : key === 'ordinary-hero-deck' ? 0.5 : 0,
+  'seduce-hero': (g, me, { key, card }) =>
+    card === undefined ? (CURIOSITY[key] ?? 0) : (TARGETS['lure-hero']?.(g, me, card) ?? 0),
   'swap-first': (_, __, { key }) => (key === 'decline' ? 1 : 0),
 };
 
-const seduction = (g: G, me: Seat): number =>
-  Math.max(...g.cards('town').map(hero => TARGETS['lure-hero']?.(g, me, hero) ?? 0));
+/** A deck is looked through where nobody in sight is worth more. */
+const CURIOSITY: Readonly<Record<string, number>> = { 'ordinary-hero-deck': 0.5, 'epic-hero-deck': 0.3 };
 
 /** The table as it will be once what waits has resolved: nobody answers what is already answered. */
 const answered = (g: G): G => (waiting(g).length === 0 ? g : afterWaiting(g));

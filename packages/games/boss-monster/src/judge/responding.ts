@@ -1,19 +1,10 @@
 import type { CardId, Option, Seat } from '@tavolata/kernel';
 import type { Hints, RoomDef, Use } from '../defs.ts';
-import type { G } from '../state.ts';
+import type { G, Spot } from '../state.ts';
 import { dungeonFor } from '../steps/bait.ts';
 import { destroy } from '../verbs/destroy.ts';
 import { inHand } from '../verbs/draw.ts';
-import {
-  activeRooms,
-  countBuilt,
-  damageOf,
-  opponents,
-  player,
-  roomDef,
-  type Spot,
-  spotOf,
-} from '../verbs/dungeon.ts';
+import { activeRooms, countBuilt, damageOf, opponents, player, roomDef, spotOf } from '../verbs/dungeon.ts';
 import { healthOf, heroDef, heroIn, soulsOf, woundsOf } from '../verbs/heroes.ts';
 import { ownerOf } from '../verbs/targets.ts';
 import { spellsInPlay } from '../verbs/waiting.ts';

@@ -60,7 +60,7 @@ function* castSpell(g: G, who: Use): Flow<Effect> {
 function* useAbility(g: G, who: Use): Flow<Effect> {
   const { me, card } = who;
   g.state.acting = card;
-  if (roomDef(g, card).limit) use(g, card);
+  if (roomDef(g, card).oncePerTurn) use(g, card);
   g.emit('ability-used', { seat: me, room: card });
   yield* payCost(g, who);
   yield* settleTriggers(g);

@@ -16,7 +16,7 @@ import type { WindowPhase } from '../defs.ts';
 import type { Effect, G, Window } from '../state.ts';
 import { isUsed } from '../verbs/build.ts';
 import { refuseCost } from '../verbs/costs.ts';
-import { activeRooms, roomDef } from '../verbs/dungeon.ts';
+import { activeRooms, player, roomDef, visibleRoom } from '../verbs/dungeon.ts';
 import { lastDeclared, spellsInPlay } from '../verbs/waiting.ts';
 import { hand } from '../zones.ts';
 import { declare, resolve } from './effects.ts';
@@ -76,7 +76,7 @@ function* chainStep(g: G, window: Window): Flow<void> {
   window.resolving = [...cancels.reverse(), ...(base ? [base] : [])];
 }
 
-/** A Room card in hand, as an option. */
+/** A Room card in hand, or a deactivated Room, as an option: neither can be declared. */
 const ROOM = 'card';
 
 /** Asks a player for a Spell or an ability; nothing when they pass. */
@@ -86,14 +86,13 @@ function* respond(g: G, seat: Seat, what: 'any' | 'cancels'): Flow<CardId | unde
     if (g.def(card).type === 'spell') declarable.push({ key: 'cast', card });
   for (const { room } of activeRooms(g, seat))
     if (g.def(room).does.activated) declarable.push({ key: 'use', card: room });
-  // Nobody may declare a Room: people are told why, hence last.
-  if (g.explain)
-    for (const card of g.cards(hand(seat)))
-      if (g.def(card).type === 'room') declarable.push({ key: ROOM, card });
+  // People are told why, hence last.
+  if (g.explain) for (const card of undeclarable(g, seat)) declarable.push({ key: ROOM, card });
   const rule = what === 'any' ? 'BM-PRIO-11' : 'BM-CANCEL-06';
   const refuse = ({ key, card }: Option) => {
     if (card === undefined) return undefined;
-    return key === ROOM ? refuseRoom(g, what) : refuseDeclaring(g, { me: seat, card }, what);
+    const use = { me: seat, card };
+    return key === ROOM ? refuseRoom(g, use, what) : refuseDeclaring(g, use, what);
   };
   const answered = lastDeclared(g);
   const about = answered
@@ -103,8 +102,23 @@ function* respond(g: G, seat: Seat, what: 'any' | 'cancels'): Flow<CardId | unde
   return chosen?.card;
 }
 
-const refuseRoom = (g: G, what: 'any' | 'cancels'): Refusal =>
-  what === 'cancels' ? g.refuse('BM-CANCEL-06', 'only-cancels') : g.refuse('BM-BUILD-01', 'room-in-window');
+const isRoomCard = (g: G, card: CardId): boolean => g.def(card).type === 'room';
+
+/** Rooms in hand, and deactivated ones that have something to use. */
+const undeclarable = (g: G, seat: Seat): CardId[] => [
+  ...g.cards(hand(seat)).filter(card => isRoomCard(g, card)),
+  ...player(g, seat)
+    .spaces.filter(({ deactivated }) => deactivated)
+    .flatMap(({ id }) => visibleRoom(g, seat, id) ?? [])
+    .filter(room => g.def(room).does.activated),
+];
+
+function refuseRoom(g: G, { me, card }: Use, what: 'any' | 'cancels'): Refusal {
+  if (!g.isIn(card, hand(me))) return g.refuse('BM-DEACT-03', 'deactivated');
+  return what === 'cancels'
+    ? g.refuse('BM-CANCEL-06', 'only-cancels')
+    : g.refuse('BM-BUILD-01', 'room-in-window');
+}
 
 function refuseDeclaring(g: G, use: Use, what: 'any' | 'cancels'): Refusal | undefined {
   const def = g.def(use.card);
@@ -114,7 +128,8 @@ function refuseDeclaring(g: G, use: Use, what: 'any' | 'cancels'): Refusal | und
     if (!def.phases.includes(g.state.phase as WindowPhase))
       return g.refuse(def.phases.includes('build') ? 'BM-SPELL-04' : 'BM-SPELL-05', 'wrong-phase');
   } else {
-    if (roomDef(g, use.card).limit && isUsed(g, use.card)) return g.refuse('BM-ACT-07', 'used-this-turn');
+    if (roomDef(g, use.card).oncePerTurn && isUsed(g, use.card))
+      return g.refuse('BM-ACT-07', 'used-this-turn');
     const cost = refuseCost(g, use);
     if (cost) return cost;
   }

@@ -1,11 +1,11 @@
 import { type CardId, choose, type Flow, type Refusal } from '@tavolata/kernel';
 import type { Use } from '../behaviour.ts';
 import type { Cost } from '../defs.ts';
-import type { G } from '../state.ts';
+import type { G, Spot } from '../state.ts';
 import { hand } from '../zones.ts';
 import { destroy } from './destroy.ts';
 import { chooseDiscard } from './draw.ts';
-import { activeRooms, roomDef, type Spot, spotOf } from './dungeon.ts';
+import { activeRooms, roomDef, spotOf } from './dungeon.ts';
 
 const othersOf = (g: G, { me, card }: Use): Spot[] => activeRooms(g, me).filter(spot => spot.room !== card);
 

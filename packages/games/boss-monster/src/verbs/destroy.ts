@@ -1,7 +1,7 @@
 import type { Seat } from '@tavolata/kernel';
-import type { G } from '../state.ts';
+import type { G, Spot } from '../state.ts';
 import { DISCARD, stack } from '../zones.ts';
-import { activeRooms, player, type Spot } from './dungeon.ts';
+import { activeRooms, player } from './dungeon.ts';
 import { forget } from './forget.ts';
 
 /**

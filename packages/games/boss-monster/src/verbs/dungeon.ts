@@ -1,14 +1,7 @@
 import type { CardId, Seat } from '@tavolata/kernel';
 import { type BossDef, limits, type RoomDef, TREASURES, type Treasure } from '../defs.ts';
-import type { G, Player, Space } from '../state.ts';
+import type { G, Player, Space, Spot } from '../state.ts';
 import { bossSpace, faceDown, spaceOf, stack } from '../zones.ts';
-
-/** A Room that is visible and active: what every ability, count and choice means by 'Room' (BM-LAY-07, BM-DEACT-08). */
-export interface Spot {
-  readonly seat: Seat;
-  readonly space: number;
-  readonly room: CardId;
-}
 
 export const player = (g: G, seat: Seat): Player => g.state.players[seat] as Player;
 export const roomDef = (g: G, room: CardId): RoomDef => g.def(room) as RoomDef;

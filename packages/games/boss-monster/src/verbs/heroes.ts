@@ -55,10 +55,9 @@ export function noteLeavingTown(g: G, hero: CardId): void {
   if (g.isIn(hero, TOWN)) g.state.heroLeftTown = true;
 }
 
-/** Out of the fight a Hero is as printed; only the Mazes it has met this turn are remembered (BM-CARD-02, BM-CARD-24). */
+/** BM-CARD-24: out of the fight a Hero is as printed; whoever comes back is a new Hero, to the Mazes too. */
 function makeWhole(g: G, hero: CardId): void {
-  const mark = g.state.marks.find(other => other.hero === hero);
-  if (mark) Object.assign(mark, { damage: 0, bonus: 0 });
+  g.state.marks = g.state.marks.filter(mark => mark.hero !== hero);
 }
 
 /** BM-GOAL-01, BM-DEATH-02: face-down to the score area; the Room it died in may answer (BM-DEATH-03, -04). */
@@ -95,9 +94,9 @@ function gainSoul(g: G, seat: Seat): void {
   player(g, seat).gainedSoul = true;
 }
 
-/** BM-CARD-24: out of the Souls, whole, to the end of the line; Mazes it has met this turn let it pass (BM-CARD-02). */
+/** BM-CARD-24: out of the Souls, as a new Hero, to the end of the line. */
 export function raiseDead(g: G, hero: CardId, owner: Seat, bonus = 0): void {
-  Object.assign(markOf(g, hero), { damage: 0, bonus });
+  if (bonus > 0) markOf(g, hero).bonus = bonus;
   g.move(hero, entrance(owner));
   g.emit('hero-raised', { hero, seat: owner });
 }

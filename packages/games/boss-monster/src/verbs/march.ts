@@ -1,6 +1,6 @@
 import type { Seat } from '@tavolata/kernel';
-import type { G, Walk } from '../state.ts';
-import { activeRoom, damageOf, player, type Spot } from './dungeon.ts';
+import type { G, Spot, Walk } from '../state.ts';
+import { activeRoom, damageOf, player } from './dungeon.ts';
 import { hurt } from './heroes.ts';
 
 const walkOf = (g: G): Walk => {

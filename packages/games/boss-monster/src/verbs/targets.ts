@@ -1,8 +1,8 @@
 import { type CardId, choose, type Flow, type RuleId, type Seat } from '@tavolata/kernel';
 import type { Action, Use } from '../behaviour.ts';
-import type { Aim, Effect, G } from '../state.ts';
+import type { Aim, Effect, G, Spot } from '../state.ts';
 import { souls, TOWN } from '../zones.ts';
-import { opponents, type Spot, spotOf } from './dungeon.ts';
+import { opponents, spotOf } from './dungeon.ts';
 import { heroInside } from './heroes.ts';
 
 /** The half of an action that finds its target: legal ones exist, one is fixed, it is still legal at resolution. */

@@ -46,7 +46,7 @@ function* resolveTrigger(g: G): Flow<void> {
   const [chosen] = g.state.triggers.splice(at, 1) as [Trigger];
   // BM-ROOM-03, BM-DEATH-04: only while the Room is visible and active.
   if (!spotOf(g, chosen.room)) return;
-  const limited = roomDef(g, chosen.room).limit !== undefined;
+  const limited = roomDef(g, chosen.room).oncePerTurn ?? false;
   if (limited && isUsed(g, chosen.room)) return;
   g.emit('ability-fired', { seat: owner, room: chosen.room });
   const outcome = yield* carryOut(abilityOf(g, chosen));

@@ -11,6 +11,7 @@ import {
   type PowerDef,
 } from '@tavolata/darkest-night';
 import { Glyph } from '../Glyph.tsx';
+import css from './Builder.module.css';
 
 interface Props {
   readonly speaker: Speaker;
@@ -29,7 +30,7 @@ function Power({ speaker, list, change, power }: PartProps & { readonly power: P
   const toggle = (): void =>
     change({ ...list, cards: chosen ? list.cards.filter(other => other !== id) : [...list.cards, id] });
   return (
-    <label class="check">
+    <label class={`check ${css.power}`}>
       <input type="checkbox" checked={chosen} onChange={toggle} />
       <Glyph name={id} />
       <span>
@@ -81,7 +82,7 @@ export function Builder({ speaker, deck, onDone }: Props) {
   };
   return (
     <Dialog
-      class="dn-builder"
+      class={`dn-builder ${css.builder}`}
       label={speaker.say('night.deck.build')}
       open={list !== undefined}
       onClose={() => {
@@ -115,13 +116,13 @@ export function Builder({ speaker, deck, onDone }: Props) {
               {speaker.say('night.deck.empty')}
             </button>
           </header>
-          <div class="shelf">
+          <div class={css.shelf}>
             <Shelf speaker={speaker} list={list} change={change} />
           </div>
           <footer>
             <div role="status">
               {problems.length === 0 ? (
-                <p class="good">✓ {speaker.say('night.deck.good')}</p>
+                <p class={css.good}>✓ {speaker.say('night.deck.good')}</p>
               ) : (
                 problems.map(problem => (
                   <p key={JSON.stringify(problem)} class="bad">

@@ -10,6 +10,7 @@ import {
 } from '@tavolata/darkest-night';
 import { Glyph } from '../Glyph.tsx';
 import { Builder } from './Builder.tsx';
+import css from './Decks.module.css';
 import { decksOf } from './leads.ts';
 import { forgetDeck, sameDeck, saveDeck, savedDecks } from './saved.ts';
 
@@ -33,10 +34,10 @@ export function Decks(props: SetupProps) {
     take(code);
   };
   return (
-    <fieldset class="dn-decks">
+    <fieldset class={css.decks}>
       <legend>{speaker.say('night.deck.title')}</legend>
       {savedDecks.value.map(code => (
-        <div key={code} class="dn-deck">
+        <div key={code} class={css.deck}>
           <label class="check">
             <input
               type="checkbox"

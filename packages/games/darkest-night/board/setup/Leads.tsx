@@ -1,6 +1,7 @@
 import type { SetupProps } from '@tavolata/board-kit';
 import type { Seat } from '@tavolata/kernel';
 import { useEffect } from 'preact/hooks';
+import css from './Leads.module.css';
 import { leaders, leadsOf } from './leads.ts';
 
 /** Who leads which hero: one person may lead any number of them. */
@@ -20,7 +21,7 @@ export function Leads(props: SetupProps) {
       leads.map((leader, at) => (at === place ? seat : leader)),
     );
   return (
-    <fieldset class="dn-leads">
+    <fieldset class={css.leads}>
       <legend>{speaker.say('night.setup.leads')}</legend>
       {leads.map((leader, place) => (
         <label key={place}>

@@ -11,7 +11,7 @@ import { receives } from '../giving.ts';
 import { nightfall } from '../night.ts';
 import { numbers } from '../numbers.ts';
 import { boxed, laidOut, refusedBeside } from '../offered.ts';
-import { placeLabel } from '../Place.tsx';
+import { placeLabel } from '../Plate.tsx';
 import { prospectOf, rollWords } from '../prospects.ts';
 import { type NightScene, whereDue } from '../scene.ts';
 import { leadsOf } from '../setup/leads.ts';

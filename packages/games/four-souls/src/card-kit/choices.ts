@@ -50,7 +50,7 @@ export function* pickFace(at: Standing, faces: { min: number; max: number } = li
   return yield* chooseNumber(at.me, 'pick-number', faces, { source: at.card });
 }
 
-/** One of some amounts: 'add 1 or 2'. */
+/** One of some amounts: 'add up to 2'. */
 export function* pickAmount(g: G, at: Standing, amounts: readonly number[]): Flow<number> {
   const chosen = yield* choose(g, at.me, 'pick-amount', amounts, {
     source: at.card,

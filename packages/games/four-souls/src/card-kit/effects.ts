@@ -248,12 +248,15 @@ export const setsRoll = (face: number, target: TargetSpec = aRoll): Effect =>
   });
 
 /** 'Add 1 or 2, as you choose'. */
-export const addsChosenToRoll = (amounts: readonly number[], target: TargetSpec): Effect =>
-  aimed([target], function* (g, use) {
+/** 'Up to' so much, or so much less: nothing at all is a choice too. */
+export const addsUpToRoll = (most: number, target: TargetSpec): Effect => {
+  const amounts = Array.from({ length: Math.abs(most) + 1 }, (_, n) => (most < 0 ? 0 - n : n));
+  return aimed([target], function* (g, use) {
     const more = yield* pickAmount(g, use, amounts);
     const one = rollOn(g, aimOf(use));
-    if (one) addToRoll(g, one, more);
+    if (one && more !== 0) addToRoll(g, one, more);
   });
+};
 
 export const rerollsItem = (target: TargetSpec): Effect =>
   aimed([target], function* (g, use) {

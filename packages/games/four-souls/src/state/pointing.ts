@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@tavolata/kernel';
-import type { DeckKind } from '../zones.ts';
+import type { DeckKind } from './deck-kinds.ts';
 
 /**
  * What something points at: one player, card, thing on the stack, deck, discard or slot. A card in play is named

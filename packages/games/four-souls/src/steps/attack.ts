@@ -115,10 +115,11 @@ function* revealTop(g: G, { by }: Attack): Flow<void> {
   if (!slot || !attack) return cancelAttack(g);
   putInSlot(g, card, slot);
   const aim = aimAt(g, card);
-  g.emit('attacked', { seat: by, ...named(aim) });
-  happen(g, { type: 'attack-revealed', seat: by, card, life: aim.life ?? 0, unseen: true });
   // FS-ATK-11, FS-ATK-12: an event, or a monster that cannot be attacked.
-  if (isAttackable(g, card)) attack.target = aim;
+  const canBeAttacked = isAttackable(g, card);
+  if (canBeAttacked) g.emit('attacked', { seat: by, ...named(aim) });
+  happen(g, { type: 'attack-revealed', seat: by, card, life: aim.life ?? 0, unseen: true });
+  if (canBeAttacked) attack.target = aim;
   else cancelAttack(g);
 }
 

@@ -1,5 +1,6 @@
 import { playOn } from '@tavolata/kernel';
-import { clone, type Damage, type G } from '../state.ts';
+import { clone } from '../clone.ts';
+import type { Damage, G } from '../state.ts';
 import { takenOf } from './resolve.ts';
 
 /** How much of damage on the stack will be taken if nobody responds; nothing where that is still somebody's choice. */

@@ -1,5 +1,5 @@
 import { choose, type Flow, type Seat, seatsFrom } from '@tavolata/kernel';
-import { limits } from '../defs.ts';
+import { limits, type StartingItemFrom } from '../defs.ts';
 import type { G } from '../state.ts';
 import { characterOf } from '../table/table.ts';
 import { change } from '../table/things.ts';
@@ -16,8 +16,8 @@ export function* eden(g: G): Flow<void> {
     g.state.stage = 'first-player';
     return;
   }
-  const { look } = g.def(characterOf(g, seat)).startingItemFrom as { look: number };
-  const cards = peek(g, seat, 'treasure', look);
+  const { deck: kind, look } = g.def(characterOf(g, seat)).startingItemFrom as StartingItemFrom;
+  const cards = peek(g, seat, kind, look);
   const kept = yield* choose(g, seat, 'eden-item', cards, { rule: 'FS-SETUP-16' });
   if (kept === undefined) throw new Error('the Treasure deck is empty');
   putWithPlayer(g, seat, kept);
@@ -26,7 +26,7 @@ export function* eden(g: G): Flow<void> {
   yield* bottom(
     g,
     seat,
-    'treasure',
+    kind,
     cards.filter(card => card !== kept),
   );
 }

@@ -19,14 +19,14 @@ export function* replaced(g: G, event: Pending): Flow<Pending | undefined> {
   let now: Pending | undefined = event;
   while (now) {
     const open = applicable(g, now, used);
-    if (open.length === 0) return now;
-    const next: Candidate | undefined =
-      open.length === 1
-        ? open[0]
-        : yield* choose(g, affected(g, now), 'replace-first', open, {
-            rule: 'FS-REPL-08',
-            as: ({ at }) => ({ key: 'card', card: at.card }),
-          });
+    const [first] = open;
+    if (!first) return now;
+    const next: Candidate | undefined = open.every(each => isAlike(each, first))
+      ? first
+      : yield* choose(g, affected(g, now), 'replace-first', open, {
+          rule: 'FS-REPL-08',
+          as: ({ at }) => ({ key: 'card', card: at.card }),
+        });
     if (!next) return now;
     used.add(next.key);
     const result: ReturnType<Replacement['apply']> = next.replacement.apply(g, next.at, now);
@@ -34,6 +34,10 @@ export function* replaced(g: G, event: Pending): Flow<Pending | undefined> {
   }
   return undefined;
 }
+
+/** FS-REPL-08: effects that say the same do the same in either order. */
+const isAlike = (one: Candidate, other: Candidate): boolean =>
+  one.replacement === other.replacement && one.at.me === other.at.me;
 
 const isFlow = (result: ReturnType<Replacement['apply']>): result is Flow<Pending | undefined> =>
   typeof result === 'object' && 'next' in result;

@@ -14,6 +14,7 @@ import {
   type Faction,
   GUILDS,
   type GuildId,
+  isGuild,
   LOCATIONS,
   type LocationId,
   limits,
@@ -79,8 +80,10 @@ const WORTHS: Readonly<Record<string, Worth>> = {
     card === undefined ? 0 : -stepsWorth(g, me, wallowsDef(g, card).penalty),
   'take-pile': (g, me, { place, value: etherea = 0 }) =>
     place ? ethereaWorth(g, me, etherea) : limits.piles.influenceInstead * 0.9,
-  'move-anyones': (g, me, { seat, place }) =>
-    seat === me ? bestMove(g, me, place as Place, 'cryptus-akhor', false).worth : 0,
+  'move-anyones': (g, me, { seat, place, params }) =>
+    seat === me && isGuild(`${params?.figure}`)
+      ? bestMove(g, me, place as Place, 'cryptus-akhor', false).worth
+      : 0,
   'place-figure': standing,
   'gain-influence': gaining,
   'lose-influence': losing,

@@ -31,7 +31,7 @@ export function spendEtherea(g: G, seat: Seat, number: number, to: 'supply' | 'f
 
 // --- Unity ---
 
-/** Ford the River: what a player may take in place of each Unity, and by which card. */
+/** MC-WAL-13: what a player may take in place of each Unity, and by which card. */
 function instead(g: G, seat: Seat): { card: CardId; etherea: number } | undefined {
   for (const card of g.cards(openWallows(seat))) {
     const { lasting, on, etherea } = wallowsDef(g, card);
@@ -49,7 +49,7 @@ export function* gainUnity(g: G, seat: Seat, number: number): Flow<void> {
       seat,
       'unity-instead',
       { min: 0, max: number },
-      { rule: 'MC-WAL-04', source: other.card, params: { etherea: other.etherea } },
+      { rule: 'MC-WAL-13', source: other.card, params: { etherea: other.etherea } },
     );
     unity -= given;
     gainEtherea(g, seat, given * other.etherea);

@@ -14,14 +14,13 @@ export interface Particulars {
 const answers = (g: G, seat: Seat, ability: Ability, what: Happening, how: Particulars): boolean =>
   ability.on === what &&
   ability.does !== undefined &&
-  !ability.optional &&
   (!ability.of || ability.of === how.faction) &&
   (!ability.card || ability.card === how.card) &&
   (!ability.needs || holds(g, seat, ability.needs));
 
 /**
- * Something happened to a player: whatever answers it waits until this is finished (MC-TIMING-02). Abilities that are
- * optional or change numbers are asked for where they apply.
+ * Something happened to a player: whatever answers it waits until this is finished (MC-TIMING-02). Abilities that may be
+ * used or change numbers are asked for where they apply.
  */
 export function happens(g: G, seat: Seat, what: Happening, how: Particulars = {}): void {
   const wake = (card: CardId): void => {

@@ -17,7 +17,14 @@ import {
 } from '../defs.ts';
 import type { G } from '../state.ts';
 import { figuresAt, guildsAt, opponents, placesOf } from './board.ts';
-import { asFigure, guildFigures, moveFigure, type PointedFigure } from './figures.ts';
+import {
+  asFigure,
+  guildFigures,
+  moveFigure,
+  type PointedFigure,
+  placeSpecial,
+  specialFigures,
+} from './figures.ts';
 
 export const asPlace = (place: Place) => ({ key: 'place', place });
 const isFaction = (word: string): word is Faction => FACTIONS.includes(word as Faction);
@@ -97,12 +104,13 @@ export function* moveApart(g: G, me: Seat, to: readonly LocationId[], most: numb
   }
 }
 
-/** MC-FAQC-14: one guild figure of any owner from another location, or one of the own Crypt. */
+/** MC-FAQC-14: one figure of any owner from another location, or one of the own Crypt. */
 export function* moveAnyones(g: G, me: Seat, to: LocationId): Flow<void> {
   const elsewhere = LOCATIONS.map(({ id }) => id).filter(id => id !== to);
   const figures = [
     ...guildFigures(g, [me], [CRYPT]),
     ...guildFigures(g, [me, ...opponents(g, me)], elsewhere),
+    ...specialFigures(g, [me, ...opponents(g, me)]).filter(({ at }) => at !== to),
   ];
   const figure = yield* maybeChoose(g, me, 'move-anyones', figures, {
     rule: 'MC-FAQC-14',
@@ -110,4 +118,5 @@ export function* moveAnyones(g: G, me: Seat, to: LocationId): Flow<void> {
     params: { to },
   });
   if (figure?.guild) moveAll(g, figure.seat, [figure.guild], figure.at, to);
+  else if (figure?.special) placeSpecial(g, figure.seat, figure.special, to);
 }

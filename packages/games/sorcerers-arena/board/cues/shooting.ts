@@ -1,5 +1,6 @@
 import { distance, type SpaceName } from '@tavolata/sorcerers-arena';
 import { h } from 'preact';
+import css from '../Arena.module.css';
 import { mySide } from '../scene.ts';
 import { BURST } from '../shapes.ts';
 import { alongShot, shotPath } from '../shot.ts';
@@ -28,8 +29,8 @@ export async function shoot(what: Happening): Promise<void> {
     h(
       'g',
       {},
-      h('path', { class: 'sa-shot', d: shotPath(...shot, near) }),
-      h('path', { class: 'sa-burst', d: BURST }),
+      h('path', { class: css.shot, d: shotPath(...shot, near) }),
+      h('path', { class: `sa-burst ${css.burst}`, d: BURST }),
     ),
   );
   const spark = arc?.drawn.querySelector('.sa-burst');

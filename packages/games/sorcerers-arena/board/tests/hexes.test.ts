@@ -1,6 +1,6 @@
 import { SPACES, type SpaceName } from '@tavolata/sorcerers-arena';
 import { describe, expect, test } from 'vitest';
-import { centre, inOrder, outline, within } from '../hexes.ts';
+import { centre, inOrder, nextSpace, outline, within } from '../hexes.ts';
 
 describe('the arena', () => {
   test.each(['blue', 'red'] as const)('lies with the %s side nearest to its Summoner', near => {
@@ -27,5 +27,27 @@ describe('the arena', () => {
     expect(edges(within('e4', 1))).toBe(18);
     const inside = SPACES.reduce((sum, { adjacent }) => sum + adjacent.length, 0);
     expect(edges(within('e4', 9))).toBe(6 * SPACES.length - inside);
+  });
+
+  const ALL = SPACES.map(({ id }) => id);
+
+  test.each([
+    ['ArrowRight', 'e5'],
+    ['ArrowLeft', 'e3'],
+  ])('%s leads along the row', (key, next) => {
+    expect(nextSpace('e4', key, ALL, 'blue')).toBe(next);
+    expect(nextSpace('e5', key, ['e1', 'e7', 'a1'], 'blue')).toBe(next === 'e5' ? 'e7' : 'e1');
+  });
+
+  test('upwards lies what is far from me, whichever side I play', () => {
+    for (const near of ['blue', 'red'] as const) {
+      const up = nextSpace('e4', 'ArrowUp', ALL, near);
+      expect(centre(up ?? 'e4', near).y).toBeLessThan(centre('e4', near).y);
+    }
+  });
+
+  test('an arrow leads nowhere where nothing lies that way', () => {
+    expect(nextSpace('e4', 'ArrowUp', ['e5', 'a1'], 'blue')).toBeUndefined();
+    expect(nextSpace('e4', 'Enter', ALL, 'blue')).toBeUndefined();
   });
 });

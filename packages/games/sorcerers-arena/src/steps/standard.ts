@@ -9,7 +9,7 @@ import { damage } from '../verbs/damage.ts';
 import { moveUpTo } from '../verbs/movement.ts';
 import { chooseTarget } from '../verbs/paragraph.ts';
 import { abilityOn, settle } from '../verbs/settle.ts';
-import { type Aim, canChoose } from '../verbs/targets.ts';
+import { type Aim, refuseAim } from '../verbs/targets.ts';
 
 /** SA-MOVE-02, SA-ABIL-05. */
 export const standardMove = (g: G, id: CharacterId): number =>
@@ -36,9 +36,9 @@ export const attackAim = (g: G, id: CharacterId, cards: number): Aim => ({
 });
 
 export const refuseAttack = (g: G, cards: number): Refusal | undefined =>
-  canChoose(g, attackAim(g, g.state.marker, cards)) ? undefined : g.refuse('SA-EFF-03', 'nobody-to-choose');
+  refuseAim(g, attackAim(g, g.state.marker, cards));
 
-/** SA-BOOST-01 to -07: one card of the right kind, discarded unplayed; asked whatever the hand holds. */
+/** SA-BOOST-01 to -07: one card of the right kind, discarded unplayed; asked whatever is in the hand, if anything is. */
 function* boost(g: G, phase: 'movement' | 'attack'): Flow<boolean> {
   const kind = chapterOf(g).boost?.[phase];
   if (!kind) return false;
@@ -51,7 +51,6 @@ function* boost(g: G, phase: 'movement' | 'attack'): Flow<boolean> {
       : undefined);
   const card = yield* maybeChoose(g, decider(g, seat), `boost-${phase}`, inHand(g, seat), {
     rule: boostRule(phase, kind),
-    always: true,
     refuse,
   });
   if (card === undefined) return false;

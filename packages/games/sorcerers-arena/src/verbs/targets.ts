@@ -70,6 +70,13 @@ export const spokenOf = (g: G, { self, who }: Pick<Aim, 'self' | 'who'>): Charac
 export const canChoose = (g: G, aim: Aim): boolean =>
   spokenOf(g, aim).some(id => refuseTarget(g, aim, id) === undefined);
 
+/** SA-EFF-03: why nobody can be chosen; where only the card to exile is lacking, that (SA-STEAL-03). */
+export function refuseAim(g: G, aim: Aim): Refusal | undefined {
+  if (canChoose(g, aim)) return undefined;
+  const canBePaid = canChoose(g, { ...aim, cards: aim.cards + 1 });
+  return canBePaid ? g.refuse('SA-STEAL-03', 'no-card-to-exile') : g.refuse('SA-EFF-03', 'nobody-to-choose');
+}
+
 /** SA-EFF-02: a whole category, without choosing. */
 export const reached = (g: G, self: CharacterId, { who, range }: Paragraph): CharacterId[] => {
   const { space: from } = character(g, self);
@@ -110,11 +117,15 @@ export function refuseText(
   does: readonly Paragraph[],
   cards: number,
 ): Refusal | undefined {
-  const fails = does.some(
-    (paragraph, at) =>
-      paragraph.mark === 'direct' &&
-      !paragraph.upTo &&
-      !afterMoves(g, self, does.slice(0, at)).some(from => canChoose(g, aimOf(self, paragraph, from, cards))),
-  );
-  return fails ? g.refuse('SA-EFF-03', 'nobody-to-choose') : undefined;
+  for (const [at, paragraph] of does.entries()) {
+    if (paragraph.mark !== 'direct' || paragraph.upTo) continue;
+    const refusals = afterMoves(g, self, does.slice(0, at)).map(from =>
+      refuseAim(g, aimOf(self, paragraph, from, cards)),
+    );
+    if (refusals.includes(undefined)) continue;
+    return (
+      refusals.find(refusal => refusal?.rule === 'SA-STEAL-03') ?? g.refuse('SA-EFF-03', 'nobody-to-choose')
+    );
+  }
+  return undefined;
 }

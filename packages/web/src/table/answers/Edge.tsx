@@ -1,10 +1,11 @@
 import { type AnswerDraft, linkedNow, say } from '@tavolata/board-kit';
 import type { CardId } from '@tavolata/kernel';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChild } from 'preact';
 import { End } from '../end/End.tsx';
 import type { TablePageState } from '../state/page-state.ts';
 import { defOf } from '../state/things.ts';
 import { Answers } from './Answers.tsx';
+import { useAnswerCount } from './answer-count.ts';
 import { FreeSeats } from './FreeSeats.tsx';
 import { Refused } from './Refused.tsx';
 import { UndoAwaited } from './Undo.tsx';
@@ -16,19 +17,25 @@ interface Props {
   readonly state: TablePageState;
   /** What is said while nobody has to do anything here. */
   readonly meanwhile?: string | undefined;
-  /** What else stands there. */
-  readonly children?: ComponentChildren;
+  /** What says when to stop me, if that is said there. */
+  readonly stopping?: ComponentChild;
 }
 
 /** The border between what is common and what is mine: the question, and the answers that are not on the table. */
-export function Edge({ state, meanwhile = say('waiting'), children }: Props) {
+export function Edge({ state, meanwhile = say('waiting'), stopping }: Props) {
+  const edge = useAnswerCount();
   const draft = state.draft.value;
   // Nobody has heard the answer yet: another would be none.
   const isKept = state.isSent.value && !state.session.online.value;
   return (
-    <section class="tv-edge" aria-label={say('table.edge')} tabIndex={-1}>
-      {/* One element for all that is said: of one that comes with its words, some are told nothing. */}
-      <div class="prompt" role="status" aria-live={draft ? 'assertive' : 'polite'}>
+    <section
+      class="tv-edge"
+      ref={edge}
+      aria-label={say('table.edge')}
+      tabIndex={-1}
+      data-stopping={stopping ? 'yes' : undefined}
+    >
+      <div class="prompt" data-yields={draft?.canYield ? 'yes' : undefined}>
         {draft ? <Asked state={state} draft={draft} /> : <Waiting state={state} meanwhile={meanwhile} />}
         {isKept && <p class="why beside">{say('connection.kept')}</p>}
         <UndoAwaited state={state} />
@@ -42,7 +49,7 @@ export function Edge({ state, meanwhile = say('waiting'), children }: Props) {
       )}
       {!draft && <End state={state} />}
       {!draft && <FreeSeats state={state} />}
-      {children}
+      {stopping}
     </section>
   );
 }

@@ -54,7 +54,7 @@ function Standing({ state, result }: Pick<Props, 'state'> & { readonly result: R
   return (
     <p class="why standing">
       {placesOf(result).map(({ place, seats }) => (
-        <span key={place}>{state.speaker.value.say('result.place', { place, names: namesOf(seats) })}</span>
+        <span key={place}>{state.speaker.value.say('result.place', { place, names: namesOf(seats) })} </span>
       ))}
     </p>
   );

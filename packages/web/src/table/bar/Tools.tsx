@@ -1,4 +1,4 @@
-import { Icon, say } from '@tavolata/board-kit';
+import { Icon, say, touch } from '@tavolata/board-kit';
 import { type StopMode, type StopSettings, stopModes } from '@tavolata/table';
 import { Sheet } from '../../shared/Sheet.tsx';
 import { undoButton } from '../answers/undo-button.ts';
@@ -19,9 +19,13 @@ function settingsOf({ session }: TablePageState): StopSettings | undefined {
   return snapshot?.result ? undefined : snapshot?.settings;
 }
 
+/** Whether there is anything to be stopped at. */
+export const isStoppable = (state: TablePageState): boolean =>
+  state.isPlaying && settingsOf(state) !== undefined;
+
 /** When to stop me, hold, and take back: the same for every game, one key each. */
 export function Tools({ state }: Props) {
-  if (!settingsOf(state) || !state.isPlaying) return null;
+  if (!isStoppable(state)) return null;
   return (
     <div class="tools">
       <Stops state={state} />
@@ -35,7 +39,7 @@ export function Tools({ state }: Props) {
 /** On phones, where there is no room beside the hand: one button of the edge, and the rest in a sheet of its own. */
 export function Stopping({ state }: Props) {
   const settings = settingsOf(state);
-  if (!settings || !state.isPlaying) return null;
+  if (!settings) return null;
   const close = () => {
     state.stopping.value = false;
   };
@@ -76,7 +80,8 @@ function Stops({ state }: Props) {
         >
           {stopModes.map((mode, i) => (
             <option key={mode} value={mode}>
-              {say(`stops.${mode}`)} ({i + 1})
+              {say(`stops.${mode}`)}
+              {!touch.value && ` (${i + 1})`}
             </option>
           ))}
         </select>

@@ -1,4 +1,5 @@
-import { Icon, nameAt, Sign, say } from '@tavolata/board-kit';
+import { type AnyPage, Icon, nameAt, roundFrom, type Scene, Sign, say } from '@tavolata/board-kit';
+import type { Seat } from '@tavolata/kernel';
 import type { SeatClock, SeatInfo } from '@tavolata/table';
 import { useWaitingElsewhere } from '../../shared/my-tables.ts';
 import { go, type Placed, place as placed } from '../../shared/places.ts';
@@ -47,8 +48,8 @@ export function TopBar({ state, back }: Props) {
         ))}
       </div>
       <div class="tv-seats only-wide">
-        {table.snapshot.seats.map(place => (
-          <Seat
+        {inOrder(table.snapshot.seats, scene, page).map(place => (
+          <SeatChip
             key={place.seat}
             place={place}
             asked={isAsked(place.seat)}
@@ -98,6 +99,14 @@ export function TopBar({ state, back }: Props) {
   );
 }
 
+/** As they are round the board: myself, then the others. */
+function inOrder(places: readonly SeatInfo[], scene: Scene, page: AnyPage): readonly SeatInfo[] {
+  const seats = places.map(({ seat }) => seat as Seat);
+  const others = page.others?.(scene) ?? roundFrom(scene.me, seats);
+  const order = [...new Set([...(scene.me ? [scene.me] : []), ...others])];
+  return [...places].sort((a, b) => order.indexOf(a.seat as Seat) - order.indexOf(b.seat as Seat));
+}
+
 /** How many tables wait for me is said on the way to them. */
 function Back({ to, elsewhere }: { readonly to: Placed | undefined; readonly elsewhere: number }) {
   const toLobby = elsewhere > 0 ? say('back.awaited', { tables: elsewhere }) : say('back');
@@ -140,7 +149,7 @@ function standingOf({ place, asked, waits, won, me, apart }: SeatProps): Standin
   return waits ? 'waiting' : undefined;
 }
 
-function Seat(props: SeatProps) {
+function SeatChip(props: SeatProps) {
   const { place, asked, me, clock, ahead } = props;
   const name = nameAt(place) ?? say('gather.free');
   const standing = standingOf(props);

@@ -1,6 +1,7 @@
 import { classes, Sign, say } from '@tavolata/board-kit';
 import type { Result, Seat } from '@tavolata/kernel';
 import type { TablePageState } from '../state/page-state.ts';
+import css from './Finale.module.css';
 import { ownSeat, placesOf, reasonLine, verdictOf, winnersLine } from './verdict.ts';
 
 /** The end, large, over the table: what it means for me, who came where and what counted; until it is laid aside. */
@@ -12,8 +13,8 @@ export function Finale({ state }: { readonly state: TablePageState }) {
   const aftermath = scene && state.page.value?.aftermath?.(scene);
   const reason = reasonLine(state, result);
   return (
-    <section class="finale" data-verdict={verdict} aria-label={say('finale')}>
-      <div class="finale-card">
+    <section class={css.finale} data-verdict={verdict} aria-label={say('finale')}>
+      <div class={css.card}>
         <Laurel state={state} winners={result.winners} />
         <h2>{verdict === 'over' ? winnersLine(state, result) : say(`finale.${verdict}`)}</h2>
         <p>{verdict === 'lost' ? `${winnersLine(state, result)} ${reason}` : reason}</p>
@@ -42,8 +43,8 @@ function Laurel({ state, winners }: { readonly state: TablePageState; readonly w
     <path key={i} d={LEAF} transform={`rotate(${-172 + i * 17}) translate(0 -50) rotate(58) scale(1.25)`} />
   ));
   return (
-    <div class="finale-mark">
-      <svg class="finale-laurel" viewBox="-72 -72 144 144" aria-hidden="true">
+    <div class={css.mark} data-several={winners.length > 1 ? 'yes' : undefined}>
+      <svg class={css.laurel} viewBox="-72 -72 144 144" aria-hidden="true">
         <g>{branch}</g>
         <g transform="scale(-1 1)">{branch}</g>
       </svg>
@@ -68,11 +69,11 @@ function Places({ state, result }: { readonly state: TablePageState; readonly re
   return (
     <ol>
       {rows.map(({ place, seat }, i) => (
-        <li key={seat} class={classes(result.winners.includes(seat) && 'won')} style={`--i: ${i}`}>
-          {result.how === 'ranking' && <span class="place">{place}.</span>}
+        <li key={seat} class={classes(result.winners.includes(seat) && css.won)} style={`--i: ${i}`}>
+          {result.how === 'ranking' && <span class={css.place}>{place}.</span>}
           <SeatSign state={state} seat={seat} />
           <b>{seat === me ? say('you') : state.names.value[seat]}</b>
-          <span class="score">{score?.(scene, seat)}</span>
+          <span class={css.score}>{score?.(scene, seat)}</span>
         </li>
       ))}
     </ol>

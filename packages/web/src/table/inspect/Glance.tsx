@@ -1,6 +1,15 @@
-import { type AnyPage, narrow, type Scene, say, type ThingRef } from '@tavolata/board-kit';
+import {
+  type AnyPage,
+  narrow,
+  type Scene,
+  say,
+  type ThingRef,
+  touch,
+  useMoreBelow,
+} from '@tavolata/board-kit';
 import type { CardId } from '@tavolata/kernel';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { TablePageState } from '../state/page-state.ts';
 import { refusalOf } from '../state/things.ts';
 import { Numbers, Parts } from './Inspect.tsx';
@@ -23,22 +32,25 @@ function useGlances(state: TablePageState): void {
       else glancing.leave();
     };
     const onDown = ({ target }: PointerEvent) => {
-      if (!(target as Element).closest('.glance')) glancing.end();
+      const element = (target as Element).closest<HTMLElement>(THING);
+      // Whoever presses the thing itself goes on reading about it.
+      const isShown = element?.dataset.thing === JSON.stringify(glancing.at.peek());
+      if (!isShown && !(target as Element).closest('.glance')) glancing.end();
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).matches(FOCUSED)) return;
       const thing = thingOf(target as HTMLElement);
-      if (refusalOf(state, thing)) glancing.look(thing);
+      if (refusalOf(state, thing)) glancing.focus(thing);
     };
     document.addEventListener('pointermove', onMove);
     document.addEventListener('pointerdown', onDown);
     document.addEventListener('focusin', onFocus);
-    document.addEventListener('focusout', glancing.end);
+    document.addEventListener('focusout', glancing.blur);
     return () => {
       document.removeEventListener('pointermove', onMove);
       document.removeEventListener('pointerdown', onDown);
       document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('focusout', glancing.end);
+      document.removeEventListener('focusout', glancing.blur);
       glancing.end();
     };
   }, [state]);
@@ -61,7 +73,7 @@ export function Glance({ state, scene, page }: Props) {
   const refusal = refusalOf(state, thing);
   if (seen === undefined && !refusal) return null;
   return (
-    <div class="glance" role="tooltip">
+    <Told key={JSON.stringify(thing)}>
       {refusal && (
         <p class="reason">
           {refusal.reason} <em>{refusal.rule}</em>
@@ -74,6 +86,39 @@ export function Glance({ state, scene, page }: Props) {
         </>
       )}
       {typeof seen === 'number' && <Closer scene={scene} page={page} card={seen} />}
+    </Told>
+  );
+}
+
+/** Whether the wheel, where it is turned, already scrolls something. */
+function scrolls(element: Element | null, by: number): boolean {
+  for (let at = element; at; at = at.parentElement) {
+    const { scrollTop, scrollHeight, clientHeight } = at;
+    const isScroller = /auto|scroll/.test(getComputedStyle(at).overflowY);
+    if (isScroller && (by < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1)) return true;
+  }
+  return false;
+}
+
+/** Longer than its room, it is scrolled by the wheel from where the mouse rests: on its way there that would meet other things. */
+function Told({ children }: { readonly children: ComponentChildren }) {
+  const list = useMoreBelow(undefined);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    // Where it may lie over what can be picked, that is met, not this.
+    element.classList.toggle('through', document.querySelector('.tv-rail .is-lit') !== null);
+  });
+  useEffect(() => {
+    const onWheel = ({ target, deltaY }: WheelEvent): void => {
+      if (!scrolls(target as Element, deltaY)) list.current?.scrollBy({ top: deltaY });
+    };
+    document.addEventListener('wheel', onWheel, { passive: true });
+    return () => document.removeEventListener('wheel', onWheel);
+  }, []);
+  return (
+    <div class="glance" role="tooltip" ref={list}>
+      {children}
     </div>
   );
 }
@@ -91,9 +136,11 @@ function Closer({ scene, page, card }: CloserProps) {
       <div class="inspect-card">{Card && <Card scene={scene} card={card} />}</div>
       {!page.inspect && scene.say.has(text) && <p>{scene.say.say(text)}</p>}
       <Numbers about={page.inspect?.(scene, card) ?? {}} lines={page.numbers?.(scene, card) ?? []} />
-      <p class="more">
-        <kbd>I</kbd> {say('inspect.closer')}
-      </p>
+      {!touch.value && (
+        <p class="more">
+          <kbd>I</kbd> {say('inspect.closer')}
+        </p>
+      )}
     </>
   );
 }

@@ -22,7 +22,10 @@ export function useKeys(state: TablePageState): void {
         if (event.key === 'Escape' || (event.key === 'l' && !isTyping(target))) state.rail.value = false;
         return;
       }
-      if (isTyping(target)) return;
+      if (isTyping(target)) {
+        if (event.key === 'Escape') focusTable();
+        return;
+      }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       state.motion.skip();
       if (!act(state, event.key, target, event.shiftKey)) return;
@@ -68,6 +71,7 @@ function act(state: TablePageState, key: string, target: HTMLElement, all: boole
       state.hover.end();
       if (state.session.table.value?.snapshot.result) state.isFinaleOpen.value = false;
       state.draft.value?.clear();
+      if (!target.closest(PLAY)) focusTable();
       return true;
     case 'z':
       void state.undo();
@@ -105,6 +109,16 @@ function stop(state: TablePageState, key: string): boolean {
   else if (key === 'y' || key === 'Y') void state.yieldTo(key === 'y' ? 'turn' : 'always');
   else return false;
   return true;
+}
+
+/** Where play goes on by keys. */
+const PLAY = '.tv-table, .tv-dock, .tv-edge';
+
+/** Whoever was elsewhere is back at what can be picked, or at the question. */
+function focusTable(): void {
+  const lit = [...document.querySelectorAll<HTMLElement>('.thing.is-lit')];
+  const first = lit.find(each => each.getClientRects().length > 0);
+  (first ?? document.querySelector<HTMLElement>('.tv-edge'))?.focus();
 }
 
 const ASKED = '.thing.is-lit, .thing.is-selected, .thing.is-disabled, .answers button:not(:disabled)';

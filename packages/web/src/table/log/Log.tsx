@@ -1,4 +1,15 @@
-import { type AnyPage, Icon, linked, printsIn, type Scene, Sign, say } from '@tavolata/board-kit';
+import { useSignal } from '@preact/signals';
+import {
+  type AnyPage,
+  classes,
+  Icon,
+  linked,
+  printsIn,
+  type Scene,
+  Sign,
+  say,
+  touch,
+} from '@tavolata/board-kit';
 import type { Speaker, TableEvent, TakenEvent } from '@tavolata/table';
 import { Fragment } from 'preact';
 import { memo } from 'preact/compat';
@@ -8,6 +19,7 @@ import type { TablePageState } from '../state/page-state.ts';
 import { phaseName } from '../state/phases.ts';
 import { useLoadEarlier } from './load-earlier.ts';
 import { entriesOf } from './log-entries.ts';
+import { walkLog } from './log-keys.ts';
 import { MovedHere } from './MovedHere.tsx';
 import { namesThen } from './names-then.ts';
 import { useStickToEnd } from './stick-to-end.ts';
@@ -49,14 +61,22 @@ export function Log({ state, scene, page }: Props) {
       class="log"
       ref={list}
       role="log"
-      // The table in words tells what happens as it comes: nobody needs to hear it twice.
-      aria-live={state.asText.value ? 'off' : 'polite'}
+      // What happens is told by the announcer: nobody needs to hear it twice.
+      aria-live="off"
       aria-label={say('rail.log')}
+      aria-description={touch.value ? undefined : say('log.keys')}
+      onKeyDown={walkLog}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
       tabIndex={0}
     >
       {hasEarlier && (
-        <button type="button" class="perche earlier" ref={top} onClick={() => void showEarlier()}>
+        <button
+          type="button"
+          class="perche earlier"
+          ref={top}
+          tabIndex={-1}
+          onClick={() => void showEarlier()}
+        >
           {say('log.earlier')}
         </button>
       )}
@@ -117,21 +137,32 @@ interface TakenBackProps extends Pick<LineProps, 'state' | 'speaker'> {
   readonly event: TakenEvent;
 }
 
+/** What in a line is good for something else. */
+const IN_LINE = '.card-link, .btn';
+
 /** What was said once stays said: hundreds of lines are not written again with each new one. */
 const Line = memo(({ state, speaker, event, mayUndo }: LineProps) => {
+  const isMeant = useSignal(false);
   const text = speaker.event(event);
   if (text === undefined) return null;
+  // A finger needs more than a sign at the end of a line: there all of the line is good for it.
+  const onTap = ({ target }: MouseEvent): void => {
+    if (mayUndo && touch.value && !(target as Element).closest(IN_LINE)) isMeant.value = !isMeant.value;
+  };
   return (
-    <p>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its button does the same
+    <p class={mayUndo ? 'may-undo' : undefined} onClick={onTap}>
       <Whose event={event} />
       <span>
-        {linked(text, printsIn(event.params), state.inspecting)}
+        {linked(text, printsIn(event.params), state.inspecting, -1)}
         {mayUndo && (
-          <span class="undo-here">
+          <span class={classes('undo-here', isMeant.value && 'meant')}>
             <Sure
               label={speaker.say('undo.here')}
               really={say('undo.really')}
               onSure={() => void state.undo(event.to)}
+              meant={isMeant}
+              tabIndex={-1}
             >
               <Icon name="undo" />
             </Sure>

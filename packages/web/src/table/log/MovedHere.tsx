@@ -19,7 +19,7 @@ export function MovedHere({ notice, speaker, game, table }: Props) {
     <>
       {typeof turn === 'number' && ` ${say('log.goes-on', { turn: turnName(speaker, game, turn) })}`}{' '}
       {from !== undefined && (
-        <a class="card-link" href={addressOf({ at: 'replay', from: 'local', id: from })}>
+        <a class="card-link" tabIndex={-1} href={addressOf({ at: 'replay', from: 'local', id: from })}>
           {say('log.before')}
         </a>
       )}

@@ -6,6 +6,7 @@ import { language } from '../../shared/language.ts';
 import { Sheet } from '../../shared/Sheet.tsx';
 import { Sure } from '../../shared/Sure.tsx';
 import { SPEEDS, type Speed, speed } from '../../shared/speed.ts';
+import { TEXT_SIZES, type TextSize, textSize } from '../../shared/text-size.ts';
 import { SoundMenu } from '../../sound/SoundMenu.tsx';
 import type { TablePageState } from '../state/page-state.ts';
 import { CompanyMenu } from './CompanyMenu.tsx';
@@ -74,6 +75,21 @@ function Preferences({ state }: { readonly state: TablePageState }) {
           {SPEEDS.map(each => (
             <option key={each} value={each}>
               {say(`speed.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say('text-size')}
+        <select
+          value={textSize.value}
+          onChange={event => {
+            textSize.value = event.currentTarget.value as TextSize;
+          }}
+        >
+          {TEXT_SIZES.map(each => (
+            <option key={each} value={each}>
+              {say(`text-size.${each}`)}
             </option>
           ))}
         </select>

@@ -13,6 +13,8 @@ export class Hover {
   private readonly laid: Signal<ThingRef | undefined> = signal(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private meant: string | undefined;
+  /** Whether the keys have come to it, not the mouse. */
+  private isFocused = false;
 
   constructor() {
     this.at = this.laid;
@@ -41,8 +43,20 @@ export class Hover {
 
   look(thing: ThingRef): void {
     clearTimeout(this.timer);
+    this.isFocused = false;
     this.laid.value = thing;
   }
+
+  /** The keys have come to this, */
+  focus(thing: ThingRef): void {
+    this.look(thing);
+    this.isFocused = true;
+  }
+
+  /** and go on: from what the mouse rests on, nothing is taken. */
+  readonly blur = (): void => {
+    if (this.isFocused) this.end();
+  };
 
   readonly end = (): void => {
     clearTimeout(this.timer);

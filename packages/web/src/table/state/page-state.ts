@@ -18,9 +18,10 @@ import { playOn, type Seat } from '@tavolata/kernel';
 import type { CommandDraft } from '@tavolata/table';
 import { type Problem, type SeatSnapshot, Speaker, type Texts, type YieldRule } from '@tavolata/table';
 import { doorOf } from '../../games/doors.ts';
+import { gameTexts } from '../../games/texts.ts';
 import { PacedSession } from '../../session/paced.ts';
 import type { TableSession, TableSnapshot } from '../../session/session.ts';
-import { language, loadTexts, pageTexts, tableTexts } from '../../shared/language.ts';
+import { language, pageTexts, tableTexts } from '../../shared/language.ts';
 import { playTableSounds } from '../../sound/table-sounds.ts';
 import { Gestures } from './gestures.ts';
 import { Hover } from './hover.ts';
@@ -260,10 +261,15 @@ export class TablePageState {
   private async load(): Promise<void> {
     const slug = this.session.table.value?.about.game;
     const lang = language.value;
-    const page = slug === undefined ? undefined : await doorOf(slug)?.load();
-    if (!page || !slug) return;
+    if (slug === undefined) return;
+    const [page, ...texts] = await Promise.all([
+      doorOf(slug)?.load(),
+      tableTexts(lang),
+      pageTexts(lang),
+      gameTexts(slug, lang),
+    ]);
+    if (!page) return;
     if (this.page.peek() === page && this.texts.peek().length > 0 && this.loadedFor === lang) return;
-    const texts = await Promise.all([tableTexts(lang), pageTexts(lang), loadTexts(slug, page.texts, lang)]);
     // Another language may have been chosen meanwhile.
     if (lang !== language.peek()) return;
     this.texts.value = texts;

@@ -114,7 +114,7 @@ const outOfSight = (page: Page, over = ':not(*)'): Promise<string[]> =>
         return [`out of the window: ${nameOf(element)}`];
       const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       const isMet = met !== null && (element.contains(met) || met.contains(element) || met.closest(ignored));
-      const isUnderSheet = met?.closest('[class*="-Spread-spread"], dialog') !== null;
+      const isUnderSheet = met?.closest('[class*="-Spread-spread"], dialog, .finale') !== null;
       return isIn && !isMet && !isUnderSheet && element.matches('.is-lit')
         ? [`lies under ${met?.className}: ${nameOf(element)}`]
         : [];
@@ -150,9 +150,10 @@ const covered = (page: Page, over = ':not(*)'): Promise<string[]> =>
       const [middle, ...ends] = [0.5, 0.05, 0.95].map(part =>
         document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2),
       );
-      // Scrolled away, or beneath cards that are laid out over the table.
-      if (!middle || (middle.closest('[class*="-Spread-spread"], dialog') && !middle.closest('.tv-dock')))
-        return element.closest('[class*="-Spread-spread"], dialog') !== null;
+      // Scrolled away, or beneath cards that are laid out over the table, or the end of the match.
+      const SHEET = '[class*="-Spread-spread"], dialog, .finale';
+      if (!middle || (middle.closest(SHEET) && !middle.closest('.tv-dock')))
+        return element.closest(SHEET) !== null;
       const isOn = (met: Element | null | undefined): boolean =>
         !met ||
         met.contains(element) ||
@@ -186,6 +187,8 @@ const small = (page: Page): Promise<string[]> =>
       const { left, top, width, height } = element.getBoundingClientRect();
       if (width === 0 || isUnseen(element) || (element as HTMLButtonElement).disabled) return [];
       const [x, y] = [left + width / 2, top + height / 2];
+      // Nothing is to be pressed there before the end of the match is laid aside.
+      if (element.closest('.tv-table') && document.elementFromPoint(x, y)?.closest('.finale')) return [];
       const isMet = (dx: number, dy: number): boolean => {
         const met = document.elementFromPoint(x + dx, y + dy);
         return met !== null && element.contains(met);

@@ -57,17 +57,35 @@ test('on phones learning and rules ask for which game, and a new table offers bo
 test('beside the doors is a table to set up; learning and rules are those of the chosen one', async () => {
   const { url } = await openHouse();
   const { page } = await person({ language: 'en' });
-  await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(url);
   await choose(page, 'four-souls');
-  const right = await page
-    .locator('.door:not(.no-door)')
-    .last()
-    .evaluate(door => door.getBoundingClientRect().right);
-  const left = await page.locator('form.new-table').evaluate(form => form.getBoundingClientRect().left);
-  expect(left - right, 'on a wide screen the doors are wide, too').toBeLessThan(150);
+  for await (const { width } of inEach(page, sizes([1920, 1080], [1920, 950], [2560, 1300]))) {
+    const right = await page
+      .locator('.door:not(.no-door)')
+      .last()
+      .evaluate(door => door.getBoundingClientRect().right);
+    const left = await page.locator('form.new-table').evaluate(form => form.getBoundingClientRect().left);
+    expect(left - right, `${width}: on a wide screen the doors are wide, too`).toBeLessThan(150);
+  }
   await page.getByRole('link', { name: 'The rules of Four Souls' }).click();
   await page.getByRole('heading', { name: 'The rules of Four Souls' }).waitFor();
+});
+
+test('between phone and desk the ways stand in one line', async () => {
+  const { url } = await openHouse();
+  const { page } = await person();
+  await page.addInitScript(() => localStorage.setItem('tavolata.name', 'Massimiliano'));
+  await page.goto(url);
+  await page.locator('.me').waitFor();
+  for await (const { width } of inEach(page, sizes([820, 1180], [844, 390], [667, 375], [1180, 820]))) {
+    const heights = await page
+      .locator('.lobby-top > *')
+      .evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().height)));
+    expect(Math.max(...heights), `${width} wide`).toBeLessThan(60);
+    expect(await misfits(page), `${width} wide`).toEqual([]);
+    const top = await page.locator('.lobby-top').boundingBox();
+    expect(top?.height, `${width} wide`).toBeLessThan(80);
+  }
 });
 
 test('a seat that was meant for a friend is a bot’s again by one tap, also where two must sit', async () => {

@@ -195,6 +195,8 @@ test('a room of the page, or a game, that does not come says so, leads back, and
   const house = await openHouse();
   const { page } = await somebody();
   await page.goto(house.url);
+  // Of a game that is not looked at nothing is there.
+  await page.locator('form.new-table').hover();
   await page.locator('form.new-table details label').first().waitFor({ state: 'attached' });
   await house.stop();
   await page.locator('.door:has([data-game="four-souls"])').click();
@@ -281,6 +283,8 @@ test('words that come late are not said when another language was chosen meanwhi
   const house = await openHouse();
   const { page } = await person();
   await page.goto(house.url);
+  // Of a game that is not looked at nothing is there.
+  await page.locator('form.new-table').hover();
   await page.locator('form.new-table details label').first().waitFor({ state: 'attached' });
   await wavers(page, language => page.locator(`.langs [lang=${language}]`).click());
   expect(await page.locator(OPEN).textContent()).toBe('Apri il tavolo');

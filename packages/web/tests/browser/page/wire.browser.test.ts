@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readConfig, startServer } from '@tavolata/server';
-import { expect, onTestFinished, test } from 'vitest';
-import { BUILT } from '../kit/page.ts';
+import { expect, test } from 'vitest';
+import { servedAsBuilt } from '../kit/served.ts';
 
 interface Arrived {
   readonly headers: IncomingHttpHeaders;
@@ -21,17 +17,6 @@ const fetchFrom = (url: string, encoding: string): Promise<Arrived> =>
     }).on('error', reject);
   });
 
-async function serveBuilt(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tavolata-wire-'));
-  const env = { DATA_DIR: dataDir, WEB_DIR: BUILT, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
-  const server = await startServer(readConfig(env));
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  return server.url;
-}
-
 /** In bytes: not worth compressing. */
 const SMALL = 1024;
 
@@ -40,7 +25,7 @@ const namedIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, name]) => name as string);
 
 test('the page travels compressed, and whoever takes nothing compressed gets it plain', async () => {
-  const url = await serveBuilt();
+  const url = await servedAsBuilt();
   const plain = await fetchFrom(`${url}/`, 'identity');
   const names = namedIn(plain.body.toString());
   expect(names.length).toBeGreaterThan(1);
@@ -61,7 +46,7 @@ test('the page travels compressed, and whoever takes nothing compressed gets it 
 });
 
 test('a long answer of the API travels compressed, a short one as it is', async () => {
-  const url = await serveBuilt();
+  const url = await servedAsBuilt();
   const long = await fetchFrom(`${url}/api/games`, 'br');
   const short = await fetchFrom(`${url}/healthz`, 'br');
   expect(long.headers['content-encoding']).toBe('br');

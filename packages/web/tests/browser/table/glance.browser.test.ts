@@ -43,7 +43,7 @@ test('what cannot be picked says why, with its rule, once keys come to it, and u
   await reason.waitFor({ state: 'detached' });
 });
 
-test('a card on which the mouse rests is shown large with its text; the I key opens it, and a press puts it away', async () => {
+test('a card on which the mouse rests is shown large with its text; the I key opens it, a press on it leaves it, one elsewhere puts it away', async () => {
   const { page } = await openMatch({ game: 'boss-monster', people: [{ language: 'en' }], bots: 1 });
   await page.locator(ASKED).waitFor();
   const glance = page.locator('.glance');
@@ -63,7 +63,31 @@ test('a card on which the mouse rests is shown large with its text; the I key op
   await glance.waitFor({ state: 'detached' });
   await card.hover();
   await glance.waitFor();
+  // What has the focus loses it by the press: that takes nothing from whoever reads by the mouse.
+  await page.locator('.tv-top [aria-controls=rail]').focus();
   await page.mouse.down();
-  await glance.waitFor({ state: 'detached' });
   await page.mouse.up();
+  expect(await glance.count()).toBe(1);
+  await page.locator('.tv-title').dispatchEvent('pointerdown');
+  await glance.waitFor({ state: 'detached' });
+});
+
+test('what is longer than its room is scrolled by the wheel, from where the mouse rests', async () => {
+  const { page } = await openMatch({
+    game: 'four-souls',
+    people: [{ language: 'en', width: 1366, height: 650 }],
+    bots: 1,
+  });
+  await page.locator(ASKED).waitFor();
+  const glance = page.locator('.glance');
+  await page.locator('.tv-dock .thing[data-card]').first().hover();
+  await glance.waitFor();
+  // As if its text were long.
+  await glance.evaluate(element => {
+    element.style.maxHeight = '8rem';
+  });
+  const top = () => glance.evaluate(element => element.scrollTop);
+  expect(await top()).toBe(0);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(top).toBeGreaterThan(0);
 });

@@ -93,6 +93,77 @@ test('after an answer the focus is where the next question stands, and it is not
   await focused('.log');
 });
 
+/** How many stops of the Tab key it takes to there, from the first of the page. */
+async function tabbed(page: Page, most: number, until: string): Promise<number> {
+  await page.locator('.tv-top button').first().focus();
+  for (let steps = 2; steps <= most; steps++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(what => document.activeElement?.closest(what) != null, until)) return steps;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+test('the question is a few stops of the Tab key away, and the log is one; Escape leads back to the table', async () => {
+  const { page, play } = await openMatch({ game: 'four-souls', people: [{ language: 'en' }], bots: 3 });
+  await play(8);
+  await page.locator(ASKED).waitFor();
+  await drawn(page);
+  expect(await tabbed(page, 15, '.tv-edge')).toBeLessThanOrEqual(15);
+  const log = page.locator('.log');
+  await log.focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.log'))).toBeNull();
+  await log.focus();
+  await page.keyboard.press('Enter');
+  const inLog = () => page.evaluate(() => document.activeElement?.matches('.log *'));
+  expect(await inLog()).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  expect(await inLog()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await log.evaluate(list => list === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  const isBack = () => page.evaluate(() => document.activeElement?.matches('.tv-edge, .thing.is-lit'));
+  expect(await isBack()).toBe(true);
+});
+
+test('what had the focus and is good for nothing any more hands it on, though it stays where it is', async () => {
+  const { page } = await openMatch({ game: 'boss-monster', people: [{ language: 'en' }], bots: 1 });
+  await page.locator(ASKED).waitFor();
+  for (const loss of ['removeAttribute', 'disable'] as const) {
+    await page.evaluate(how => {
+      const plain = document.createElement(how === 'disable' ? 'button' : 'div');
+      plain.id = 'held';
+      plain.tabIndex = 0;
+      plain.textContent = 'x';
+      document.querySelector('.tv-table')?.append(plain);
+      plain.focus();
+      if (how === 'disable') (plain as HTMLButtonElement).disabled = true;
+      else plain.removeAttribute('tabindex');
+    }, loss);
+    await page.waitForFunction(() => document.activeElement?.matches('.tv-edge'));
+    await page.evaluate(() => document.getElementById('held')?.remove());
+  }
+});
+
+test('what happened is told before what is asked, by one voice that cuts nobody off', async () => {
+  const { page, play } = await openMatch({ game: 'boss-monster', people: [{ language: 'en' }], bots: 1 });
+  await page.locator(ASKED).waitFor();
+  const voice = page.locator('[role=log][aria-live=polite]');
+  expect(await voice.count()).toBe(1);
+  expect(await page.locator('.tv [aria-live=assertive], .tv-edge [role=status]').count()).toBe(0);
+  const told = () => voice.locator('p').allTextContents();
+  const before = (await told()).length;
+  await play(1);
+  await page.locator(ASKED).waitFor();
+  await drawn(page);
+  const question = (await page.locator('.prompt .ask').first().textContent())?.trim() as string;
+  const lines = await told();
+  expect(lines.at(-1)).toContain(question);
+  expect(lines.length, 'and before it what happened').toBeGreaterThan(before + 1);
+  const last = (await page.locator('.log > p').last().textContent())?.trim() as string;
+  expect(lines.slice(before, -1).some(line => last.includes(line.trim().slice(0, 12)))).toBe(true);
+});
+
 test('what happens is told once: where the table is in words, its own lines are', async () => {
   const { page } = await openMatch({ game: 'boss-monster', bots: 1 });
   const live = () =>

@@ -19,12 +19,14 @@ test(
     await page.locator('.tv[data-question]:not([data-sent])').waitFor();
     const before = await questionOn(page);
     await page.getByRole('button', { name: 'Log', exact: true }).tap();
-    const back = page.locator('.log').getByRole('button', { name: 'Take back to here' }).first();
+    const line = page.locator('.log .may-undo').first();
+    const back = line.getByRole('button', { name: 'Take back to here' });
     await back.scrollIntoViewIfNeeded();
     expect(await back.evaluate(button => getComputedStyle(button.parentElement as Element).opacity)).toBe(
       '1',
     );
-    await back.tap();
+    expect((await line.boundingBox())?.height, 'lines are as close as with a mouse').toBeLessThan(44);
+    await line.tap({ position: { x: 4, y: 8 } });
     const really = page.getByRole('button', { name: 'Really take back to here' });
     await really.waitFor();
     await shot(page, 'undo-here');
@@ -52,8 +54,9 @@ test('with a mouse it is there under the pointer and under the keys, and takes n
     });
   await expect.poll(looks).toEqual({ opacity: '0', pointerEvents: 'none' });
   await page.locator('.log').focus();
+  await page.keyboard.press('Enter');
   for (let steps = 0; steps < 200 && (await looks()).opacity === '0'; steps++)
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
   expect(await looks()).toEqual({ opacity: '1', pointerEvents: 'auto' });
   expect(await violations(page)).toEqual([]);
 });

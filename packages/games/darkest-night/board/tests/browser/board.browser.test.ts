@@ -64,7 +64,7 @@ test('beside a hero’s highest Secrecy its number has room', async () => {
   const moon = { at: 'castle', moon: true };
   const heroes = { knight: { at: 'village' }, seer: moon, priest: moon, rogue: moon };
   const page = await openPosition(darkestNight, { given: { active: 'knight', heroes } }, { width: 1440 });
-  const secrecy = page.locator('.dn-others [data-hero=rogue] .dn-stat.secrecy');
+  const secrecy = page.locator('.dn-others [data-hero=rogue] .dn-stat[data-stat=secrecy]');
   const [last, number] = [
     await secrecy.locator('i').last().boundingBox(),
     await secrecy.locator('b').boundingBox(),
@@ -85,9 +85,9 @@ test('long names of blights and of powers in a line are read whole', async () =>
   const page = await openPosition(darkestNight, { given }, { width: 1440, height: 900 });
   await page.locator('.dn-blight.is-lit').click();
   await page.keyboard.press('Space');
-  const foe = page.locator('.dn-duel .foe b', { hasText: 'Contaminazione' });
+  const foe = page.locator('.dn-duel .dn-foe b', { hasText: 'Contaminazione' });
   expect(await foe.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  const oath = page.locator('.dn-dock .dn-power.as-row', { hasText: 'Giuramento' });
+  const oath = page.locator('.dn-dock .darkest-night-PowerLine-power', { hasText: 'Giuramento' });
   const [line, name] = [await oath.boundingBox(), await oath.locator('em').boundingBox()];
   expect(name?.height).toBeLessThanOrEqual(line?.height ?? 0);
   await shot(page, 'darkest-night-long-names');
@@ -102,11 +102,11 @@ test('however many powers a hero has, none lies beyond the dock, and each name i
   const given = { phase: 'action', active: 'knight', heroes };
   const page = await openPosition(darkestNight, { given }, { ...UPRIGHT, language: 'it' });
   for await (const { width } of inEach(page, [UPRIGHT, DESK, PHONE])) {
-    const row = page.locator('.dn-dock .with-cards .dn-powers');
+    const row = page.locator('.dn-dock .dn-powers').first();
     expect(await row.locator('.dn-power').count()).toBe(powers.length);
     const beyond = await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(beyond, `${width} wide`).toBe(0);
-    const cut = await row.locator('.plate').evaluateAll(plates =>
+    const cut = await row.locator('.darkest-night-Power-plate').evaluateAll(plates =>
       plates.flatMap(plate => {
         const [name, { top, bottom }] = [plate.querySelector('em'), plate.getBoundingClientRect()];
         const box = name?.getBoundingClientRect();

@@ -41,10 +41,10 @@ test('on the map heroes, places and the Necromancer can be read, also where they
   const who = { language: 'en', ...DESK } as const;
   const page = await openPosition(darkestNight, { given: VILLAGE }, who);
   const told = [
-    ['.dn-place.village .dn-plate', 'Roads'],
-    ['.dn-place.forest .dn-plate', 'Roads'],
+    ['.dn-place[data-at=village] .dn-plate', 'Roads'],
+    ['.dn-place[data-at=forest] .dn-plate', 'Roads'],
     ['.dn-token', 'Grace'],
-    ['.dn-necromancer .hex', 'Strength 7'],
+    ['.dn-hex', 'Strength 7'],
   ] as const;
   for (const [place, words] of told) {
     await page.locator(place).first().hover();
@@ -52,7 +52,7 @@ test('on the map heroes, places and the Necromancer can be read, also where they
     await page.locator('.tv-title').hover();
     await page.locator('.glance').waitFor({ state: 'detached' });
   }
-  await page.locator('.dn-place.village .dn-plate').click({ button: 'right' });
+  await page.locator('.dn-place[data-at=village] .dn-plate').click({ button: 'right' });
   await page.locator(SHEET).getByText('Roads').waitFor();
   await shot(page, `${GAME}-read-place`);
 });

@@ -63,7 +63,7 @@ test('both names of a fight are read whole', async () => {
   const page = await openPosition(darkestNight, { given }, UPRIGHT);
   await page.locator('.dn-blight.is-lit').click();
   await page.keyboard.press('Space');
-  const names = page.locator('.dn-duel .words b');
+  const names = page.locator('.dn-duel .darkest-night-Duel-words b');
   await names.first().waitFor();
   for await (const size of inEach(page, [UPRIGHT, NARROW])) {
     await settled(page);

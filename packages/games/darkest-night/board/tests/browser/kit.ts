@@ -8,8 +8,8 @@ export const unseen = (page: Page): Promise<string[]> =>
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const [map, box] = [boxOf('.dn-map'), boxOf('.dn-box')];
     if (!map || !box) throw new Error('there is no map, or nothing to decide');
-    const necromancer = ['.dn-necromancer .hex', '.dn-necromancer .words'];
-    const pieces = [...necromancer, '.dn-plate', '.dn-token', '.dn-blight', '.dn-blight b', '.dn-relic'];
+    const necromancer = ['.dn-hex', '.dn-his-words'];
+    const pieces = [...necromancer, '.dn-plate', '.dn-token', '.dn-blight', '.dn-might', '.dn-relic'];
     return pieces.flatMap(piece =>
       [...document.querySelectorAll(`.dn-map ${piece}`)]
         .map(element => element.getBoundingClientRect())
@@ -28,8 +28,8 @@ export const overlaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const RIM = 3;
     const all = (selector: string) => [...document.querySelectorAll(`.dn-map :is(${selector})`)];
-    const pieces = all('.dn-plate, .dn-token, .dn-blight, .dn-relic, .dn-necromancer .hex, .dn-tally');
-    return all('.dn-plate b, .dn-blight b, .dn-tally p, .dn-necromancer .words').flatMap(word => {
+    const pieces = all('.dn-plate, .dn-token, .dn-blight, .dn-relic, .dn-hex, .dn-tally');
+    return all('.dn-plate b, .dn-might, .dn-tally p, .dn-his-words').flatMap(word => {
       const { left, right, top, bottom } = word.getBoundingClientRect();
       return pieces
         .filter(piece => {
@@ -66,7 +66,7 @@ export const heaped = (page: Page): Promise<string[]> =>
 export const underHim = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const RIM = 3;
-    const him = document.querySelector('.dn-necromancer .hex')?.getBoundingClientRect();
+    const him = document.querySelector('.dn-hex')?.getBoundingClientRect();
     if (!him) throw new Error('he is nowhere');
     const pieces = '.dn-plate, .dn-token, .dn-blight, .dn-relic, .dn-tally';
     return [...document.querySelectorAll(`.dn-map :is(${pieces})`)]

@@ -52,12 +52,12 @@ test('late in the night nothing lies on the count of blights, nor the moon on wh
   for await (const { width } of inEach(page, [DESK, LAPTOP])) {
     await shot(page, `darkest-night-late-${width}`);
     expect(
-      await covered(page, '.dn-tally i, .dn-tally span', '.dn-blight, .dn-blight b'),
+      await covered(page, '.dn-tally i, .dn-tally span', '.dn-blight, .dn-might'),
       `${width} wide`,
     ).toEqual([]);
     expect(await covered(page, '.dn-threshold span', '.dn-moon'), `${width} wide`).toEqual([]);
     const clipped = await page
-      .locator('.dn-blight b')
+      .locator('.dn-might')
       .evaluateAll(
         all => all.filter(might => might.scrollWidth > might.clientWidth || might.clientHeight > 20).length,
       );

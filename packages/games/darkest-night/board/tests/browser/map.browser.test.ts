@@ -34,7 +34,7 @@ test.each([
       await page.locator('.dn-blight.is-lit').first().waitFor();
       await expectWhole(page, `${size.width} wide`);
       const isNamed = size.width > 720 && !nameless.includes(size);
-      expect(await page.locator('.dn-necromancer .words').isVisible(), `${size.width} wide`).toBe(isNamed);
+      expect(await page.locator('.dn-his-words').isVisible(), `${size.width} wide`).toBe(isNamed);
     }
     await shot(page, `darkest-night-crowd-${at}`);
   },

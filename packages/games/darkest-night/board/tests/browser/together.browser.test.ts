@@ -23,7 +23,7 @@ async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 4 });
   await page.locator('.dn-dragged').waitFor();
-  await page.locator('.dn-stand.receives').first().waitFor();
+  await page.locator('.darkest-night-Token-receives').first().waitFor();
   await page.mouse.up();
 }
 
@@ -46,7 +46,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
 
 test.each([
   { width: 1440, height: 900, priest: '.dn-others [data-hero=priest]' },
-  { width: 390, height: 844, priest: '.dn-strip [data-hero=priest] .dn-disc' },
+  { width: 390, height: 844, priest: '.dn-strip [data-hero=priest] .darkest-night-Disc-disc' },
 ])(
   'items are handed over by mouse and by finger, $width wide',
   async ({ priest, ...size }) => {

@@ -62,7 +62,7 @@ const cramped = (page: Page, texts: readonly Line[]): Promise<string[]> =>
       if (!name || !line || !art) return [];
       const [wasName, wasLine] = [name.innerHTML, line.innerHTML];
       const box = tile.getBoundingClientRect();
-      const isRoom = tile.matches('.wide');
+      const isRoom = tile.querySelector('[data-paper="room"]') !== null;
       const bad = all.filter(([named, brief, forRoom]) => {
         if (forRoom !== isRoom) return false;
         name.textContent = named;
@@ -85,7 +85,7 @@ const cramped = (page: Page, texts: readonly Line[]): Promise<string[]> =>
     });
   }, texts);
 
-const priceOn = (page: Page) => page.locator('.shop h3 .four-souls-Rug-price > span:visible').textContent();
+const priceOn = (page: Page) => page.locator('.four-souls-Rug-price').textContent();
 
 const ROOMS = new Set(
   fourSouls.defs.filter(({ type }) => type === 'room').map(({ id }) => `card.${id}.brief`),
@@ -100,7 +100,10 @@ test(
   'items, wares and cards in hand say in a line what they are for, and the shop what it costs me',
   async () => {
     const page = await openPosition(fourSouls, FEW, { language: 'it', ...DESK });
-    expect(await shown(page, '.shop')).toEqual(['Un tuo 1 può diventare 6', '+1 a un tiro qualsiasi']);
+    expect(await shown(page, '[data-slot="shop"]')).toEqual([
+      'Un tuo 1 può diventare 6',
+      '+1 a un tiro qualsiasi',
+    ]);
     const mine = await shown(page, '.four-souls-Mine-items');
     expect(mine).toEqual(
       expect.arrayContaining(['1 danno a un giocatore', 'Ferito: +1 bottino', '5¢: 1 danno']),
@@ -110,7 +113,7 @@ test(
       'Previeni 1 danno a un giocatore',
       'Infliggi 1 danno a un mostro o giocatore bersaglio.',
     ]);
-    expect(await shown(page, '.four-souls-Rug-room')).toEqual(['Ottieni un’anima: salti un turno']);
+    expect(await shown(page, '[data-slot="room"]')).toEqual(['Ottieni un’anima: salti un turno']);
     expect(await priceOn(page)).toBe('10¢ l’uno');
     for await (const { width } of inEach(page, [DESK, UPRIGHT]))
       expect(await unread(page), `${width} wide`).toEqual([]);

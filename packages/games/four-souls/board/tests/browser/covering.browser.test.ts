@@ -19,7 +19,7 @@ test.each([DESK, PHONE])(
     const page = await openPosition(fourSouls, { players: 2, given }, { language: 'it', ...size });
     const main = page.locator('.btn-main');
     await page.getByRole('button', { name: 'Attacca', exact: true }).click();
-    await page.locator('.four-souls-Pile-deck.monster').click();
+    await page.locator('[data-thing*="monster-deck"]').click();
     await main.click();
     await page.locator('.four-souls-Slot-here').nth(1).waitFor({ state: 'attached' });
     const fatty = await page.locator('.four-souls-Tile-tile', { hasText: 'Ciccione' }).first().boundingBox();

@@ -210,7 +210,7 @@ async function attackedAmong(players: number, who: Who): Promise<Page> {
   const seats = { a: { hand, lootPlays: 3 }, ...Object.fromEntries(others) };
   const page = await openPosition(fourSouls, { players, given: { seats, monsters: ['mulligan'] } }, who);
   await page.getByRole('button', { name: /^(Attacca|Attack)/ }).click();
-  await page.locator('.four-souls-Rug-monsters .thing.is-lit').first().click();
+  await page.locator('.four-souls-Slot-slot .thing.is-lit').first().click();
   await page.locator('.tv-edge [data-main]:not(:disabled)').click();
   await page.locator('.four-souls-Stack-entry:visible').first().waitFor();
   return page;
@@ -221,7 +221,7 @@ test(
   async () => {
     const page = await attackedAmong(5, DESK);
     expect(await page.locator('.four-souls-Player-player h3 small').count()).toBe(4);
-    const names = page.locator('.four-souls-Player-player h3 > span:not([class])');
+    const names = page.locator('.four-souls-Player-player .four-souls-Plate-name');
     for await (const { width } of inEach(page, [DESK, LAPTOP])) {
       const heights = await names.evaluateAll(all =>
         all.map(name => {

@@ -41,3 +41,22 @@ test('and to a finger that rests on it', async () => {
   await page.locator(SHEET).getByText('Lilith').first().waitFor();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 });
+
+test.each([DESK, PHONE])('those who listen are told no number without its name ($width)', async size => {
+  const given = {
+    seats: { a: { character: 'isaac', hand: ['bomb'], lootPlays: 1, cents: 7 }, b: { souls: ['monstro'] } },
+    monsters: [{ card: 'fly', covers: ['dip'] }, 'fatty'],
+    shop: ['meat'],
+    discards: { monster: ['dip'] },
+  };
+  const page = await openPosition(fourSouls, { players: 2, given }, { language: 'en', ...size });
+  await page.getByRole('button', { name: /^Attack/ }).click();
+  await page.locator('.four-souls-Slot-slot .thing.is-lit').first().click();
+  await page.locator('.tv-edge [data-main]:not(:disabled)').click();
+  await page.locator('.four-souls-Stack-entry:visible').first().waitFor();
+  const said = (
+    await Promise.all(['.four-souls-Board-board', '.tv-dock'].map(part => page.locator(part).ariaSnapshot()))
+  ).join('\n');
+  expect(said).toContain('2 HP, attack 1');
+  expect(said.split('\n').filter(line => /[:"] ?[\d/×+ ]+"?$/.test(line))).toEqual([]);
+});

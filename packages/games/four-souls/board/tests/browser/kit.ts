@@ -1,3 +1,4 @@
+import { openEyes } from '@tavolata/web/test-kit/eyes';
 import type { Page } from 'playwright-core';
 
 /** What is chosen for a table of Four Souls, by the names its options have in the rules. */
@@ -30,8 +31,9 @@ export async function chooseIn(page: Page, chosen: Chosen): Promise<void> {
  * What on the table cannot be read whole: names and numbers that leave their card, mat or window, or lie under another
  * word or sign; numbers that touch; and cards that lie over one another.
  */
-export const unread = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function unread(page: Page): Promise<string[]> {
+  await openEyes(page);
+  return page.evaluate(() => {
     interface Seen {
       readonly name: string;
       readonly element: Element;
@@ -39,7 +41,9 @@ export const unread = (page: Page): Promise<string[]> =>
     }
     const MUCH = 2;
     const isShown = (element: Element): boolean =>
-      element.checkVisibility() && !element.closest('.four-souls-Board-sheet, .four-souls-Hand-usable');
+      element.checkVisibility() &&
+      !isUnseen(element) &&
+      !element.closest('.four-souls-Board-sheet, .four-souls-Usable-usable');
     const wordsOf = (element: Element): DOMRect => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -66,7 +70,7 @@ export const unread = (page: Page): Promise<string[]> =>
     );
     const numbers = all('.four-souls-Numbers-stats > span', boxOf);
     const signs = all(
-      '.four-souls-Tile-ribbon, .four-souls-Slot-covers > span, .four-souls-Aims-aim, .four-souls-Pile-deck b, .four-souls-Player-look svg',
+      '.four-souls-Marks-ribbon, .four-souls-Slot-covers > span, .four-souls-Aims-aim, .four-souls-Pile-deck b, .four-souls-Player-look svg',
       boxOf,
     );
     const cards = all('.four-souls-Tile-tile', boxOf);
@@ -93,6 +97,7 @@ export const unread = (page: Page): Promise<string[]> =>
       ...pairs(cards, cards),
     ];
   });
+}
 
 /** What somebody may have gathered. */
 export const OWNED = ['the-bone', 'razor-blade', 'dads-lost-coin', 'fanny-pack', 'the-d6', 'belly-button'];

@@ -21,7 +21,7 @@ test.each([2, 4, 9])(
     const page = await openPosition(fourSouls, { players: 2, given }, { language: 'it', ...size });
     await shot(page, `four-souls-low-phone-${count}`);
     const seen = page.locator(
-      ':is(.four-souls-Mine-items, .four-souls-Hand-usable) .four-souls-Tile-tile:visible, .four-souls-Hand-more:visible',
+      ':is(.four-souls-Mine-items, .four-souls-Usable-usable) .four-souls-Tile-tile:visible, .four-souls-Usable-more:visible',
     );
     expect(await seen.count()).toBeGreaterThan(0);
     for (const one of await seen.all()) {

@@ -17,7 +17,7 @@ function six(who: { readonly width: number; readonly height: number }): Promise<
 }
 
 const callThem = (page: Page): Promise<void> =>
-  page.locator('.four-souls-Player-player h3 > span:not([class])').evaluateAll((all, names) => {
+  page.locator('.four-souls-Player-player .four-souls-Plate-name').evaluateAll((all, names) => {
     for (const [i, name] of all.entries()) name.textContent = names[i] ?? '';
   }, NAMES);
 

@@ -10,9 +10,9 @@ test.each(positions.flatMap(({ name }) => (['it', 'en'] as const).map(language =
     await expectFits({
       position: `four-souls/${name}`,
       language,
-      // Mats are of the game, with the places that are still empty on them.
-      used: '.thing, [data-zone], [class*="-Mat-mat"]',
-      scrolls: '[class*="-Stack-stack"], [class*="-Board-sheet"], [class*="-Hand-items"]',
+      // Mats are of the game, with the places that are still empty on them; so are the stack and the time that is left.
+      used: '.thing, [data-zone], [class*="-Mat-mat"], [class*="-Together-together"], [class*="-Stack-stack"]',
+      scrolls: '[class*="-Stack-stack"], [class*="-Board-sheet"], [class*="-Usable-items"]',
     });
   },
   LONG,

@@ -1,0 +1,2 @@
+export * from './stones.ts';
+export * from './tic-tac-toe.ts';
