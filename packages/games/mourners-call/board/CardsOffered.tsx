@@ -1,4 +1,4 @@
-import { classes, HandRow, type HandShape, Thing } from '@tavolata/board-kit';
+import { classes, HandRow, type HandShape, phone, Thing } from '@tavolata/board-kit';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { packet, player } from '@tavolata/mourners-call';
 import { Card } from './Card.tsx';
@@ -13,11 +13,21 @@ interface OfferedProps extends Props {
 
 const SHAPE: HandShape = {
   ratio: 0.72,
-  widest: 1.1,
   least: { width: 4.6, height: 4.75 },
   most: 15,
   gap: 0.625,
   strip: 5.2,
+};
+
+/** More than this may lie in rows, wider than cards are. */
+const FEW = 3;
+const MANY: HandShape = { ...SHAPE, widest: 1.1 };
+/** Upright, few are high rather than below each other: all their words are compared side by side. */
+const SLIM: HandShape = { ...SHAPE, ratio: 0.5 };
+
+const shapeOf = (count: number): HandShape => {
+  if (count > FEW) return MANY;
+  return phone.value ? SLIM : SHAPE;
 };
 
 /** What becomes of those I do not keep, or what else keeping one means. */
@@ -38,7 +48,7 @@ export function CardsOffered({ scene, cards }: OfferedProps) {
   return (
     <HandRow
       cards={cards}
-      shape={SHAPE}
+      shape={shapeOf(cards.length)}
       question={draft?.q}
       class={classes('mc-offered', css.row)}
       {...(me && { zone: packet(me) })}

@@ -97,11 +97,12 @@ function Little({ scene, location }: PlaceProps) {
       <b class={classes('mc-name', little.name)} aria-hidden="true">
         <i class={little.no}>{location.number}</i> <Name of={termOf(scene, location.id)} />
       </b>
-      <Crowd scene={scene} location={location} class={little.crowd} />
-      <span class={classes('mc-limit', little.limit, little[state])} aria-hidden="true">
-        {state === 'over' && '!'}
-        {crowdAt(g, location)}/{limitNow(g)}
-      </span>
+      <Crowd scene={scene} location={location} class={little.crowd}>
+        <span class={classes('mc-limit', little.limit, little[state])}>
+          {state === 'over' && '!'}
+          {crowdAt(g, location)}/{limitNow(g)}
+        </span>
+      </Crowd>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { seatName, termOf } from './words.ts';
 export function FiguresOffered({ scene }: Props) {
   const options = scene.draft?.options ?? [];
   return (
-    <div class={css.pointed}>
+    <div class={classes('mc-pointed', css.pointed)}>
       {options.map((option, i) =>
         option.key === 'figure' && option.seat && option.place ? (
           <Choice

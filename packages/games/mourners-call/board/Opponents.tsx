@@ -76,19 +76,19 @@ function Head({ scene, seat }: SeatProps) {
   const { g, say } = scene;
   const { allegiance } = player(g, seat);
   const doing = doingOf(scene, seat);
+  const titles = (['death', 'dreadsbane'] as const).filter(title => g.state[title] === seat);
   const inner = (
     <>
       <SeatMark seat={seat} />
       <b aria-hidden="true">{seatName(scene, seat)}</b>
       <span class={css.marks} aria-hidden="true">
         {doing && <small class={css.doing}>{doing}</small>}
-        {g.state.death === seat && (
-          <span title={say.say('board.death')}>
-            <Glyph name="death" />
+        {titles.map(title => (
+          <span key={title} title={say.say(`board.${title}`)}>
+            <Glyph name={title} />
           </span>
-        )}
-        {g.state.dreadsbane === seat && <Glyph name="dreadsbane" />}
-        {allegiance && <Glyph name={allegiance} />}
+        ))}
+        {allegiance && <Glyph name={allegiance} class={titles.length > 1 ? css.third : undefined} />}
       </span>
     </>
   );

@@ -14,6 +14,9 @@ import { seatName } from './words.ts';
 /** More than this are counted, not drawn. */
 const DRAWN = 14;
 
+/** More keys than this need the room of something else. */
+const MANY_KEYS = 14;
+
 /** What the Forge is called, and what it must hold. */
 export function TitheHead({ scene: { g, say } }: Props) {
   return (
@@ -36,7 +39,7 @@ export function Tithe({ scene, question }: Props & { readonly question: NumberQu
   const held = others.reduce((sum, seat) => sum + player(g, seat).etherea, 0);
   const { unityMost, unityOthers, unityTied } = limits.quotaMet;
   return (
-    <div class={classes('mc-altar', css.altar)}>
+    <div class={classes('mc-altar', css.altar, question.max > MANY_KEYS && css.rich)}>
       <div class={css.gems} aria-hidden="true">
         {Array.from({ length: Math.min(DRAWN, Math.max(due, forge + mine)) }, (_, i) => (
           <span key={i} class={classes(css.gem, i < forge ? css.forge : i < forge + mine && css.mine)}>

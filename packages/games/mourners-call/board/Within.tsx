@@ -1,6 +1,7 @@
 import { classes } from '@tavolata/board-kit';
 import { MALAVESTROS } from '@tavolata/mourners-call';
-import { figureOf } from './asking.ts';
+import type { ComponentChildren } from 'preact';
+import { asksForFigures, figureOf } from './asking.ts';
 import { Choice, optionOf } from './Choice.tsx';
 import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
@@ -22,14 +23,14 @@ const crowdStyle = (figures: number, guests: number) => ({
   '--guests': guests,
 });
 
-/** Everybody in a location, as figures that can be pointed at. */
+/** Everybody in a location, as figures that can be pointed at; in low places they are counted, unless they are asked about. */
 export function Within({ scene, location }: PlaceProps) {
   const figures = standingIn(scene, location);
   const rakers = rakersIn(scene, location);
   const jester = scene.g.state.malavestros === location.id;
   return (
     <span
-      class={css.within}
+      class={classes(css.within, !asksForFigures(scene.draft) && css.countable)}
       data-zone={`place/${location.id}`}
       style={crowdStyle(figures.length + (jester ? JESTER : 0), rakers.length)}
     >
@@ -65,21 +66,20 @@ export function Within({ scene, location }: PlaceProps) {
           <Glyph name="raker" /> <em>{nameOf(scene, card)}</em>
         </span>
       ))}
+      <span class={classes('mc-crowd', css.crowd, css.counts)} aria-hidden="true">
+        <Counts scene={scene} location={location} />
+      </span>
     </span>
   );
 }
 
-/** On phones: how many each has, whoever leads underlined, and who else is there. */
-export function Crowd({
-  scene,
-  location,
-  class: more,
-}: PlaceProps & { readonly class?: string | undefined }) {
+/** How many each has, whoever leads underlined, and who else is there. */
+function Counts({ scene, location }: PlaceProps) {
   const figures = standingIn(scene, location);
   const seats = [...new Set(figures.map(({ seat }) => seat))];
   const leaders = leadAt(scene.g, location)?.leaders ?? [];
   return (
-    <span class={classes('mc-crowd', css.crowd, more)} data-zone={`place/${location.id}`} aria-hidden="true">
+    <>
       {seats.map(seat => {
         const number = figures.filter(figure => figure.seat === seat).length;
         return (
@@ -93,6 +93,22 @@ export function Crowd({
       {rakersIn(scene, location).map(card => (
         <Glyph key={card} name="raker" />
       ))}
+    </>
+  );
+}
+
+interface CrowdProps extends PlaceProps {
+  readonly class?: string | undefined;
+  /** What stands at the end of the same lines. */
+  readonly children: ComponentChildren;
+}
+
+/** On phones, where nobody is drawn as a figure. */
+export function Crowd({ scene, location, class: more, children }: CrowdProps) {
+  return (
+    <span class={classes('mc-crowd', css.crowd, more)} data-zone={`place/${location.id}`} aria-hidden="true">
+      <Counts scene={scene} location={location} />
+      {children}
     </span>
   );
 }
