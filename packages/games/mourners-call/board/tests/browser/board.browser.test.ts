@@ -40,8 +40,11 @@ const isEnough = (faces: ReadonlySet<string>): boolean =>
 /** How much of the board, or of what lies over the city, has to be scrolled to. */
 const outOfReach = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.mc-board, .mc-content')]
-      .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    [...document.querySelectorAll('.mc-board, .mc-content, .mc-offered, .mc-pointed')]
+      .flatMap(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+        scrollHeight - clientHeight,
+        scrollWidth - clientWidth,
+      ])
       .filter(more => more > 0),
   );
 
@@ -49,7 +52,7 @@ const isPhone = ({ width }: { readonly width: number }): boolean => width <= PHO
 
 test.each([
   { language: 'it', bots: 4, seed: 4, sizes: [PHONE, DESK, SMALL_PHONE], closely: SMALL_PHONE },
-  { language: 'en', bots: 2, seed: 7, sizes: [DESK, UPRIGHT, SMALL_PHONE], closely: DESK },
+  { language: 'en', bots: 2, seed: 3, sizes: [DESK, UPRIGHT, SMALL_PHONE], closely: DESK },
 ] as const)(
   'Mourners Call with $bots others: all fits and can be used by everybody, whatever is asked ($language)',
   async ({ language, bots, seed, sizes, closely }) => {
@@ -84,13 +87,18 @@ test.each([
   LONG,
 );
 
-test.each(['it', 'en'] as const)(
-  'on a small phone all that an offered card says stands within its frame (%s)',
-  async language => {
-    const given = { phase: 'draft', seats: { a: {}, b: {} } };
+test.each(
+  (['it', 'en'] as const).flatMap(language =>
+    (['draft', 'motives'] as const).map(phase => ({ language, phase })),
+  ),
+)(
+  'on a small phone all that an offered card says stands within its frame: $phase ($language)',
+  async ({ language, phase }) => {
+    const given = { phase, seats: { a: {}, b: {} } };
     const who = { ...SMALL_PHONE, language };
     const page = await openPosition(mournersCall, { players: 2, given }, who);
-    await page.locator('.mc-offered-card.is-lit').nth(1).waitFor();
+    await page.locator('.mc-offered-card.is-lit .mc-face b:visible').nth(1).waitFor();
+    await settled(page);
     const beyond = await page.locator('.mc-face').evaluateAll(faces =>
       faces.flatMap(face => {
         const room = face.getBoundingClientRect();
@@ -189,11 +197,14 @@ test.each(['it', 'en'] as const)(
     const who = { ...SMALL_PHONE, language };
     const page = await openPosition(mournersCall, { players: 5, given: { phase: 'motives' } }, who);
     await page.locator('.mc-offered-card.is-lit').nth(2).waitFor();
+    // A card under the mouse is raised.
+    await page.mouse.move(0, 0);
     await settled(page);
     expect(await outOfReach(page)).toEqual([]);
     const cards = await page.locator('.mc-offered-card').all();
     const tops = await Promise.all(cards.map(async card => (await card.boundingBox())?.y));
     expect(new Set(tops).size).toBe(1);
+    await shot(page, `mourners-call-motives-${language}`);
   },
 );
 
@@ -318,11 +329,23 @@ test.each(['it', 'en'] as const)(
   },
 );
 
+/** Cards of mine that no scrolling brings whole into the dock, or that lie under something there. */
+const unreached = (page: Page): Promise<string[]> =>
+  page.locator('.tv-dock [data-card]').evaluateAll(cards =>
+    cards.flatMap(card => {
+      card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isWhole = left >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      return isWhole && card.contains(met) ? [] : [card.textContent];
+    }),
+  );
+
 test.each([
   { language: 'it', given: { threat: 9 } },
   { language: 'en', given: { threat: 9, suspicion: 8, phase: 'tithe' } },
 ] as const)(
-  'however much I have, on phones all of it is in sight and can be pressed ($language)',
+  'however much I have, on phones all of it can be reached and pressed, and the board is in sight ($language)',
   async ({ language, given }) => {
     const rich = { ...here, etherea: 14 };
     const seats = { a: { ...holding(3, 8), etherea: 14 }, b: rich, c: rich, d: rich, e: rich };
@@ -332,6 +355,8 @@ test.each([
       expect([size.width, await misfits(page)]).toEqual([size.width, []]);
       expect([size.width, await unfit(page)]).toEqual([size.width, []]);
       expect([size.width, await outOfReach(page)]).toEqual([size.width, []]);
+      expect(await page.locator('.tv-dock [data-card]').count()).toBeGreaterThan(8);
+      expect([size.width, await unreached(page)]).toEqual([size.width, []]);
     }
     await shot(page, `mourners-call-rich-${language}`);
   },

@@ -7,9 +7,12 @@ const LONG = 300_000;
 const USED =
   '.thing, [data-zone], [class*="-Panel-panel"], [class*="-Me-me"], [class*="-Guilds-guild"], .mc-content > *';
 
-/** Not held yet: on phones a place where everybody stands has no room for three lines of a name; six cards on the smallest side scroll. */
+/**
+ * Not held yet. Where everybody stands in one place, the lowest phones have no room for them under a name of three
+ * lines; on the smallest side six cards scroll.
+ */
 const NOT_YET: Readonly<Record<string, readonly string[]>> = {
-  crowd: ['390x664', '360x640', '844x390', '667x375'],
+  crowd: ['360x640', '844x390 it', '667x375'],
   draft: ['667x375'],
 };
 
@@ -21,7 +24,7 @@ test.each(
   'in every window all of it is in sight, whole, and nothing scrolls: $name ($language)',
   async ({ name, language }) => {
     const found = await inWindows({ position: `mourners-call/${name}`, language, used: USED });
-    const isHeld = (fault: string): boolean => !NOT_YET[name]?.some(size => fault.startsWith(`${size} `));
+    const isHeld = (fault: string): boolean => !NOT_YET[name]?.some(size => fault.startsWith(size));
     expect(found.filter(isHeld)).toEqual([]);
   },
   LONG,
