@@ -1,20 +1,37 @@
-import { classes, Thing } from '@tavolata/board-kit';
-import type { CardId } from '@tavolata/kernel';
+import { classes, HandRow, type HandShape, phone, Thing } from '@tavolata/board-kit';
+import type { CardId, Seat } from '@tavolata/kernel';
 import { packet, player } from '@tavolata/mourners-call';
 import { Card } from './Card.tsx';
+import css from './CardsOffered.module.css';
 import { motiveNow } from './motive.ts';
-import { phone } from './narrow.ts';
-import type { MournersCallScene, Props } from './scene.ts';
+import type { CardProps, MournersCallScene, Props } from './scene.ts';
 import { cardLabel, draftNote, seatName } from './words.ts';
 
 interface OfferedProps extends Props {
   readonly cards: readonly CardId[];
 }
 
-/** More than this lie smaller. */
-const large = (): number => (phone.value ? 3 : 4);
+const SHAPE: HandShape = {
+  ratio: 0.72,
+  least: { width: 4.6, height: 4.75 },
+  most: 15,
+  gap: 0.625,
+  strip: 5.2,
+};
 
-function noteOf(scene: MournersCallScene, cards: readonly CardId[]): string | undefined {
+/** More than this may lie in rows, wider than cards are. */
+const FEW = 3;
+const MANY: HandShape = { ...SHAPE, widest: 1.1 };
+/** Upright, few are high rather than below each other: all their words are compared side by side. */
+const SLIM: HandShape = { ...SHAPE, ratio: 0.5 };
+
+const shapeOf = (count: number): HandShape => {
+  if (count > FEW) return MANY;
+  return phone.value ? SLIM : SHAPE;
+};
+
+/** What becomes of those I do not keep, or what else keeping one means. */
+export function noteOf(scene: MournersCallScene, cards: readonly CardId[]): string | undefined {
   const { g, me, say, draft } = scene;
   const [first] = cards;
   if (first === undefined) return undefined;
@@ -25,40 +42,40 @@ function noteOf(scene: MournersCallScene, cards: readonly CardId[]): string | un
   return undefined;
 }
 
-/** Cards laid out over the city to be chosen from. */
+/** Cards laid out over the city to be chosen from, as large as there is room. */
 export function CardsOffered({ scene, cards }: OfferedProps) {
-  const note = noteOf(scene, cards);
+  const { me, draft } = scene;
   return (
-    <>
-      {note && <p class="mc-note">{note}</p>}
-      <div
-        class={classes('mc-offered', cards.length > large() && 'many')}
-        data-zone={scene.me && packet(scene.me)}
-      >
-        {cards.map(card => (
-          <Thing
-            key={card}
-            scene={scene}
-            at={{ card }}
-            label={cardLabel(scene, card)}
-            silent
-            class="mc-offered-card"
-          >
-            <Card scene={scene} card={card} />
-            <Owner scene={scene} card={card} />
-          </Thing>
-        ))}
-      </div>
-    </>
+    <HandRow
+      cards={cards}
+      shape={shapeOf(cards.length)}
+      question={draft?.q}
+      class={classes('mc-offered', css.row)}
+      {...(me && { zone: packet(me) })}
+    >
+      {card => (
+        <Thing
+          scene={scene}
+          at={{ card }}
+          label={cardLabel(scene, card)}
+          silent
+          class={classes('mc-offered-card', css.offered)}
+        >
+          <Card scene={scene} card={card} />
+          <Owner scene={scene} card={card} />
+        </Thing>
+      )}
+    </HandRow>
   );
 }
 
 /** Whose it is, if it lies before somebody; what a Motive would be worth now. */
-function Owner({ scene, card }: Props & { readonly card: CardId }) {
+function Owner({ scene, card }: CardProps) {
   const { g, say } = scene;
-  const owner = g.zoneOf(card).split('/')[1] as (typeof g.seats)[number] | undefined;
+  const owner = g.zoneOf(card).split('/')[1] as Seat | undefined;
   const now = motiveNow(scene, card);
-  if (now !== undefined) return <small class="mc-owner">{say.say('board.now-worth', { points: now })}</small>;
+  if (now !== undefined)
+    return <small class={css.owner}>{say.say('board.now-worth', { points: now })}</small>;
   if (!owner || owner === scene.me) return null;
-  return <small class="mc-owner">{seatName(scene, owner)}</small>;
+  return <small class={css.owner}>{seatName(scene, owner)}</small>;
 }

@@ -1,10 +1,11 @@
-import { Name, readable, Thing } from '@tavolata/board-kit';
+import { classes, Name, readable, Thing } from '@tavolata/board-kit';
 import type { CourtDef } from '@tavolata/mourners-call';
 import { Choice, deniedOf, optionOf } from './Choice.tsx';
+import css from './Court.module.css';
 import { risesOf } from './forecast.ts';
-
 import { Portrait } from './Portrait.tsx';
-import { Rise } from './Rise.tsx';
+import { isGrave, Rise } from './Rise.tsx';
+import small from './Small.module.css';
 import { Steps } from './Steps.tsx';
 import type { CardProps, MournersCallScene } from './scene.ts';
 import { cardLabel, nameOf, textOf } from './words.ts';
@@ -18,8 +19,8 @@ export function Court({ scene, card }: CardProps) {
   const title = `card.${def.id}.title`;
   const inner = (
     <>
-      <header>
-        <Portrait def={def} />
+      <header class={css.head}>
+        <Portrait def={def} class={css.portrait} />
         <div>
           <b>
             <Name of={nameOf(scene, card)} />
@@ -27,7 +28,7 @@ export function Court({ scene, card }: CardProps) {
           {scene.say.has(title) && <small>{scene.say.say(title)}</small>}
         </div>
       </header>
-      {def.onPlay && <Steps scene={scene} deed={{ does: def.onPlay }} class="on-play" />}
+      {def.onPlay && <Steps scene={scene} deed={{ does: def.onPlay }} class={css.onPlay} />}
       {def.actions.map((_, i) => (
         <Action key={i} scene={scene} card={card} row={i + 1} />
       ))}
@@ -35,12 +36,18 @@ export function Court({ scene, card }: CardProps) {
   );
   if (byAction(scene))
     return (
-      <div {...readable(scene, { card })} class="mc-court" data-card={card}>
+      <div {...readable(scene, { card })} class={classes('mc-court', css.court)} data-card={card}>
         {inner}
       </div>
     );
   return (
-    <Thing scene={scene} at={{ card }} label={cardLabel(scene, card)} silent class="mc-court">
+    <Thing
+      scene={scene}
+      at={{ card }}
+      label={cardLabel(scene, card)}
+      silent
+      class={classes('mc-court', css.court)}
+    >
       {inner}
     </Thing>
   );
@@ -67,11 +74,11 @@ export function Action({ scene, card, row }: ActionProps) {
       denied={isAsked ? deniedOf(scene, fits) : undefined}
       card={card}
       label={`${nameOf(scene, card)}. ${row}. ${textOf(scene, deed.id)}`}
-      class="mc-action"
+      class={classes('mc-action', css.action, small.small, isGrave(scene, rises) && css.grave)}
     >
       <i aria-hidden="true">{row}</i>
-      <Steps scene={scene} deed={told} />
-      <Rise scene={scene} rises={rises} />
+      <Steps scene={scene} deed={told} class={css.steps} />
+      <Rise scene={scene} rises={rises} class={css.rise} />
     </Choice>
   );
 }

@@ -1,6 +1,9 @@
+import { classes, rem, useRoom } from '@tavolata/board-kit';
 import type { CardId, Seat } from '@tavolata/kernel';
 import { hand, mourners } from '@tavolata/mourners-call';
+import { useRef } from 'preact/hooks';
 import { Court } from './Court.tsx';
+import css from './Desk.module.css';
 import { Me } from './Me.tsx';
 import { Motive } from './Motive.tsx';
 import { MyCrypt } from './MyCrypt.tsx';
@@ -8,12 +11,11 @@ import { mineIn } from './mine.ts';
 import { Row } from './Row.tsx';
 import type { Props } from './scene.ts';
 import { Tabs, useTab } from './Tabs.tsx';
-import { windowWidth } from './window-width.ts';
 
-/** In pixels: all that stands beside my cards, and how narrow a Court card and a column of others may be. */
-const BESIDE = 700;
-const COURT = 104;
-const COLUMN = 160;
+/** In rem: all that stands beside my cards, and how narrow a Court card and a column of others may be. */
+const BESIDE = 27;
+const COURT = 7.625;
+const COLUMN = 10;
 const ROWS = 4;
 
 const columnsFor = (cards: number): number => Math.ceil(cards / ROWS);
@@ -22,16 +24,24 @@ const columnsFor = (cards: number): number => Math.ceil(cards / ROWS);
 export function Desk({ scene }: Props) {
   const { court, mourners: own, wallows } = mineIn(scene);
   const others = [...own, ...wallows];
-  const room = BESIDE + court.length * COURT + columnsFor(others.length) * COLUMN;
+  const desk = useRef<HTMLDivElement>(null);
+  const room = useRoom(desk).value;
+  const wanted = BESIDE + court.length * COURT + columnsFor(others.length) * COLUMN;
+  const folds = room !== undefined && wanted > room.width / rem();
   const { me } = scene;
   if (!me) return null;
-  if (room > windowWidth.value) return <Folded scene={scene} me={me} />;
   return (
-    <div class="mc-hand">
-      <Me scene={scene} />
-      <Secret scene={scene} />
-      <Courts scene={scene} me={me} cards={court} />
-      <Own scene={scene} me={me} cards={others} columns={columnsFor(others.length)} />
+    <div ref={desk} class={classes(css.desk, folds && css.folded)}>
+      {folds ? (
+        <Folded scene={scene} me={me} />
+      ) : (
+        <>
+          <Me scene={scene} />
+          <Secret scene={scene} />
+          <Courts scene={scene} me={me} cards={court} />
+          <Own scene={scene} me={me} cards={others} columns={columnsFor(others.length)} />
+        </>
+      )}
     </div>
   );
 }
@@ -45,8 +55,8 @@ function Folded({ scene, me }: MineProps) {
   const mine = mineIn(scene);
   const { tab } = opened;
   return (
-    <div class="mc-hand folded">
-      <Me scene={scene} />
+    <>
+      <Me scene={scene} class={css.me} />
       <Tabs scene={scene} opened={opened} />
       {tab === 'court' && <Courts scene={scene} me={me} cards={mine.court} />}
       {(tab === 'mourners' || tab === 'wallows') && (
@@ -58,13 +68,13 @@ function Folded({ scene, me }: MineProps) {
         />
       )}
       {tab === 'self' && <Secret scene={scene} />}
-    </div>
+    </>
   );
 }
 
 function Secret({ scene }: Props) {
   return (
-    <div class="mc-secret">
+    <div class={css.secret}>
       <Motive scene={scene} />
       <MyCrypt scene={scene} />
     </div>
@@ -77,7 +87,7 @@ interface CardsProps extends MineProps {
 
 function Courts({ scene, me, cards }: CardsProps) {
   return (
-    <div class="mc-courts" data-zone={hand(me)}>
+    <div class={css.courts} data-zone={hand(me)}>
       {cards.map(card => (
         <Court key={card} scene={scene} card={card} />
       ))}
@@ -89,9 +99,13 @@ function Courts({ scene, me, cards }: CardsProps) {
 function Own({ scene, me, cards, columns }: CardsProps & { readonly columns: number }) {
   const rows = Math.max(ROWS - 1, Math.ceil(cards.length / Math.max(1, columns)));
   return (
-    <div class="mc-own" data-zone={mourners(me)} style={{ '--rows': rows, '--columns': columns }}>
+    <div
+      class={classes('mc-own', css.own)}
+      data-zone={mourners(me)}
+      style={{ '--rows': rows, '--columns': columns }}
+    >
       {cards.map(card => (
-        <Row key={card} scene={scene} card={card} />
+        <Row key={card} scene={scene} card={card} framed />
       ))}
     </div>
   );

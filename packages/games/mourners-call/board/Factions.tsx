@@ -2,8 +2,12 @@ import { classes, mineOf } from '@tavolata/board-kit';
 import type { AssignQuestion, Option, Seat } from '@tavolata/kernel';
 import { type Faction, player } from '@tavolata/mourners-call';
 import { Choice } from './Choice.tsx';
+import css from './Factions.module.css';
 import { pointsAfter } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
+import offer from './Offer.module.css';
+import panel from './Panel.module.css';
+import small from './Small.module.css';
 import { Stepper } from './Stepper.tsx';
 import type { MournersCallScene, Props } from './scene.ts';
 import { leftOver } from './shares.ts';
@@ -17,6 +21,12 @@ function whose(scene: MournersCallScene): Seat {
 
 const LOSING = ['lose-influence', 'steal-influence'];
 
+/** Whose Influence it is, if not mine. */
+export function WhoseInfluence({ scene }: Props) {
+  const seat = whose(scene);
+  return seat === scene.me ? null : <p class={panel.note}>{seatName(scene, seat)}</p>;
+}
+
 /** Influence to be chosen: three tokens with what each would become, or shares of each. */
 export function Factions({ scene }: Props) {
   const { draft } = scene;
@@ -25,8 +35,7 @@ export function Factions({ scene }: Props) {
   const seat = whose(scene);
   return (
     <>
-      {seat !== scene.me && <p class="mc-note">{seatName(scene, seat)}</p>}
-      <div class="mc-tokens">
+      <div class={offer.tokens}>
         {draft.options.map((option, i) =>
           question.kind === 'assign' ? (
             <Stepper
@@ -61,7 +70,7 @@ function One({ scene, option, index, seat }: OneProps & { readonly index: number
       scene={scene}
       option={index}
       label={scene.say.option(option, card => scene.g.def(card))}
-      class="mc-token-c"
+      class={classes(css.choice, small.still)}
     >
       <Token scene={scene} option={option} seat={seat} by={by} />
     </Choice>
@@ -74,7 +83,7 @@ function Token({ scene, option, seat, by }: OneProps & { readonly by: number }) 
   const now = player(scene.g, seat).influence[faction] ?? 0;
   const falls = LOSING.includes(scene.draft?.question.prompt ?? '');
   return (
-    <span class={classes('mc-token', `f-${faction}`)} aria-hidden="true">
+    <span class={css.token} aria-hidden="true">
       <Glyph name={faction} />
       <b>{termOf(scene, faction)}</b>
       <span>
@@ -88,7 +97,7 @@ function Token({ scene, option, seat, by }: OneProps & { readonly by: number }) 
 function Left({ scene: { say, draft }, question }: Props & { readonly question: AssignQuestion }) {
   const left = leftOver(question, draft?.shares.value ?? []);
   return (
-    <p class="mc-note" role="status">
+    <p class={panel.note} role="status">
       {left > 0 ? say.say('board.left-over', { number: left }) : say.say('board.all-placed')}
     </p>
   );

@@ -1,3 +1,4 @@
+import { classes } from '@tavolata/board-kit';
 import { SEATS, type Seat } from '@tavolata/kernel';
 import {
   type Faction,
@@ -7,6 +8,7 @@ import {
   isGuild,
   type SpecialId,
 } from '@tavolata/mourners-call';
+import css from './Figure.module.css';
 
 /** The plate of a figure is its faction: a gable, a swelling, a wisp. */
 const PLATES: Readonly<Record<Faction, string>> = {
@@ -32,9 +34,9 @@ export function Figure({ figure, seat }: { readonly figure: string; readonly sea
   const faction = factionOfFigure(figure);
   const at = Math.max(0, SEATS.indexOf(seat));
   return (
-    <svg class="mc-figure" viewBox="-.5 0 33 46" aria-hidden="true">
-      <g class={`base p${at + 1}`}>{BASES[at]}</g>
-      <path class={`plate f-${faction}`} d={PLATES[faction]} />
+    <svg class={classes('mc-figure', css.figure)} viewBox="-.5 0 33 46" aria-hidden="true">
+      <g class={classes(css.base, `p${at + 1}`)}>{BASES[at]}</g>
+      <path class={classes(css.plate, css[faction])} d={PLATES[faction]} />
       <use href={`#mc-${figure}`} x="7" y={faction === 'spirit' ? 14 : 11} width="18" height="18" />
     </svg>
   );

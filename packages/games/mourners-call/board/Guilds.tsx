@@ -10,11 +10,13 @@ import {
 } from '@tavolata/mourners-call';
 import { asksForGuilds } from './asking.ts';
 import { Glyph } from './Glyph.tsx';
+import css from './Guilds.module.css';
 import { Leader } from './Leader.tsx';
-
 import { leadOfGuild } from './majority.ts';
-import { Rise } from './Rise.tsx';
+import panel from './Panel.module.css';
+import { isGrave, Rise } from './Rise.tsx';
 import { SeatMark } from './SeatMark.tsx';
+import small from './Small.module.css';
 import { Steps } from './Steps.tsx';
 import type { MournersCallScene, Props } from './scene.ts';
 import { leadText, seatName, textOf } from './words.ts';
@@ -26,6 +28,8 @@ interface GuildProps extends Props {
   readonly guild: Guild;
 }
 
+const RISES = { threat: limits.recruit.threat };
+
 /** What recruiting one would cost me, if that is asked. */
 function priceHere({ g, me, draft }: MournersCallScene, id: GuildId): number | undefined {
   const isAction = draft?.options.some(({ key, place }) => key === 'recruit' && place === id);
@@ -35,8 +39,8 @@ function priceHere({ g, me, draft }: MournersCallScene, id: GuildId): number | u
 /** Six tracks in the order in which guilds are resolved: who has how many, what the leader gets. */
 export function Guilds({ scene }: Props) {
   return (
-    <section class="mc-panel mc-guilds" aria-label={scene.say.say('board.guilds')}>
-      <h2>{scene.say.say('board.guilds')}</h2>
+    <section class={classes(panel.panel, css.guilds)} aria-label={scene.say.say('board.guilds')}>
+      <h2 class={classes(panel.title, css.title)}>{scene.say.say('board.guilds')}</h2>
       {GUILDS.map(guild => (
         <GuildRow key={guild.id} scene={scene} guild={guild} />
       ))}
@@ -60,28 +64,34 @@ export function guildLabel(scene: MournersCallScene, guild: Guild): string {
 
 function GuildRow({ scene, guild }: GuildProps) {
   const { g, say, draft } = scene;
-  const { id, faction } = guild;
+  const { id } = guild;
   const price = priceHere(scene, id);
   const lead = leadOfGuild(g, guild);
   const current = g.state.phase === 'resolution' && draft?.question.params?.what === id;
   const label = guildLabel(scene, guild);
-  const name = classes('mc-guild', `f-${faction}`, current && 'is-resolving');
+  const name = classes(
+    'mc-guild',
+    css.guild,
+    small.small,
+    price !== undefined && css.priced,
+    current && 'is-resolving',
+  );
   const inner = (
     <>
-      <div class="mc-guild-h" aria-hidden="true">
+      <div class={classes('mc-guild-h', css.head)} aria-hidden="true">
         <Glyph name={id} />
-        <b>{say.say(`short.${id}`)}</b>
+        <b class={css.name}>{say.say(`short.${id}`)}</b>
         {price === undefined ? (
-          <Steps scene={scene} deed={guild} />
+          <Steps scene={scene} deed={guild} class={css.bonus} />
         ) : (
-          <span class="mc-price">
-            {price} <Glyph name="etherea" /> <Rise scene={scene} rises={{ threat: limits.recruit.threat }} />
+          <span class={classes('mc-price', css.price, isGrave(scene, RISES) && css.grave)}>
+            {price} <Glyph name="etherea" /> <Rise scene={scene} rises={RISES} class={css.rise} />
           </span>
         )}
       </div>
-      <div class="mc-guild-t" aria-hidden="true">
+      <div class={css.spaces} aria-hidden="true">
         {SPACES.map(space => (
-          <span key={space} class="cell">
+          <span key={space} class={classes('cell', css.space)}>
             {seatsIn(g)
               .filter(seat => Math.min(guildCount(g, seat, id), SPACES.length) === space)
               .map(seat => (
@@ -89,13 +99,13 @@ function GuildRow({ scene, guild }: GuildProps) {
               ))}
           </span>
         ))}
-        <Leader lead={lead} />
+        <Leader lead={lead} class={css.lead} />
       </div>
     </>
   );
   if (!asksForGuilds(draft))
     return (
-      <div {...readable(scene, { place: id })} class={name}>
+      <div {...readable(scene, { place: id })} class={name} title={say.say(`term.${id}`)}>
         <span class="unseen">{label}</span>
         {inner}
       </div>

@@ -1,21 +1,22 @@
-import { classes, mineOf, Thing } from '@tavolata/board-kit';
+import { classes, mineOf, narrow, Thing } from '@tavolata/board-kit';
 import { FACTIONS, limits, player } from '@tavolata/mourners-call';
 import { asksForSeats } from './asking.ts';
 import { Glyph } from './Glyph.tsx';
-import { phone } from './narrow.ts';
+import css from './Me.module.css';
 import { SeatMark } from './SeatMark.tsx';
+import small from './Small.module.css';
 import { othersOf, type Props } from './scene.ts';
 import { openScore, scoreOf } from './score.ts';
 import { seatName, termOf, whoIs } from './words.ts';
 
 /** My board, for an onlooker the first player's: Influence, Etherea, Unity, and what the game would bring if it ended now. */
-export function Me({ scene }: Props) {
+export function Me({ scene, class: more }: Props & { readonly class?: string | undefined }) {
   const { draft } = scene;
   const seat = mineOf(scene);
   const inner = (
     <>
       <Head scene={scene} />
-      <div class="mc-influences">
+      <div class={css.influences}>
         {FACTIONS.map(faction => (
           <Influence key={faction} scene={scene} faction={faction} />
         ))}
@@ -23,9 +24,15 @@ export function Me({ scene }: Props) {
       <Projected scene={scene} />
     </>
   );
-  if (!asksForSeats(draft)) return <section class="mc-me">{inner}</section>;
+  if (!asksForSeats(draft)) return <section class={classes(css.me, more)}>{inner}</section>;
   return (
-    <Thing scene={scene} at={{ seat }} label={whoIs(scene, seat)} silent class="mc-me">
+    <Thing
+      scene={scene}
+      at={{ seat }}
+      label={whoIs(scene, seat)}
+      silent
+      class={classes(css.me, small.still, more)}
+    >
       {inner}
     </Thing>
   );
@@ -35,34 +42,36 @@ function Head({ scene }: Props) {
   const { g, say } = scene;
   const seat = mineOf(scene);
   const { allegiance, etherea, unity } = player(g, seat);
+  const marks = (['death', 'dreadsbane'] as const).filter(mark => g.state[mark] === seat);
   return (
-    <div class="mc-me-h" data-zone={`goods/${seat}`}>
+    <div class={classes('mc-me-h', css.head)} data-zone={`goods/${seat}`}>
       <SeatMark seat={seat} />
       <b>{whoIs(scene, seat)}</b>
       {allegiance && (
-        <small>
-          <span>{say.say('board.sworn-to')}</span> <Glyph name={allegiance} /> {termOf(scene, allegiance)}
+        <small class={css.mark}>
+          <span class="unseen">{say.say('board.sworn', { faction: allegiance })}</span>
+          <span class={css.sworn} aria-hidden="true">
+            {say.say('board.sworn-to')}
+          </span>
+          <Glyph name={allegiance} />
+          <span class={css.sworn} aria-hidden="true">
+            {termOf(scene, allegiance)}
+          </span>
         </small>
       )}
-      {g.state.death === seat && (
-        <small class="mc-death" title={say.say('board.death')}>
-          <Glyph name="death" />
-          <span class="unseen">{say.say('board.death')}</span>
+      {marks.map(mark => (
+        <small key={mark} class={css.mark} title={say.say(`board.${mark}`)}>
+          <Glyph name={mark} />
+          <span class="unseen">{say.say(`board.${mark}`)}</span>
         </small>
-      )}
-      {g.state.dreadsbane === seat && (
-        <small title={say.say('board.dreadsbane')}>
-          <Glyph name="dreadsbane" />
-          <span class="unseen">{say.say('board.dreadsbane')}</span>
-        </small>
-      )}
-      <span class="mc-me-g" title={say.say('term.etherea')}>
-        <Glyph name="etherea" /> {etherea}
-        <span class="unseen">{say.say('term.etherea')}</span>
-      </span>
-      <span class="mc-me-g" title={say.say('term.unity')}>
-        <Glyph name="unity" /> {unity}
-        <span class="unseen">{say.say('term.unity')}</span>
+      ))}
+      <span class={css.goods}>
+        {(['etherea', 'unity'] as const).map(good => (
+          <span key={good} title={say.say(`term.${good}`)}>
+            <Glyph name={good} />
+            <span class="unseen">{say.say(`term.${good}`)}</span> {{ etherea, unity }[good]}
+          </span>
+        ))}
       </span>
     </div>
   );
@@ -72,14 +81,14 @@ function Influence({ scene, faction }: Props & { readonly faction: (typeof FACTI
   const points = player(scene.g, mineOf(scene)).influence[faction];
   const { max } = limits.influence;
   return (
-    <div class={`mc-influence f-${faction}`}>
+    <div class={classes(css.influence, css[faction])}>
       <Glyph name={faction} />
-      <span class="bar" aria-hidden="true">
+      <span class={css.bar} aria-hidden="true">
         {Array.from({ length: max }, (_, i) => (
-          <i key={i} class={classes(i < points && 'on')} />
+          <i key={i} class={classes(i < points && css.on)} />
         ))}
       </span>
-      <b>{points}</b>
+      <b aria-hidden="true">{points}</b>
       <span class="unseen">{scene.say.say('board.influence', { faction, points, max })}</span>
     </div>
   );
@@ -91,12 +100,12 @@ function Projected({ scene }: Props) {
   if (!me || g.state.core.result) return null;
   const { unity, influence, motive, total } = scoreOf(g, me);
   return (
-    <p class="mc-score">
+    <p class={css.score}>
       <span>
-        {say.say(phone.value ? 'board.score.short' : 'board.score.now')} <b>{total}</b>
+        {say.say(narrow.value ? 'board.score.short' : 'board.score.now')} <b>{total}</b>
       </span>
-      <span>{say.say('board.score.parts', { unity, influence, motive })}</span>
-      <small>
+      <span class={css.rest}>{say.say('board.score.parts', { unity, influence, motive })}</span>
+      <small class={css.rest}>
         {othersOf(scene)
           .filter(seat => !player(g, seat).out)
           .map(seat => `${seatName(scene, seat)} ${openScore(g, seat)}`)

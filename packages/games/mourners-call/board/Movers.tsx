@@ -1,6 +1,9 @@
 import { mineOf } from '@tavolata/board-kit';
 import type { AssignQuestion } from '@tavolata/kernel';
 import { Figure } from './Figure.tsx';
+import css from './Movers.module.css';
+import offer from './Offer.module.css';
+import panel from './Panel.module.css';
 import { Stepper } from './Stepper.tsx';
 import type { Props } from './scene.ts';
 import { totalOf } from './shares.ts';
@@ -12,7 +15,7 @@ export function Movers({ scene, question }: Props & { readonly question: AssignQ
   if (!draft) return null;
   return (
     <>
-      <div class="mc-tokens">
+      <div class={offer.tokens}>
         {question.options.map(({ place = '' }, i) => (
           <Stepper
             key={place}
@@ -22,7 +25,7 @@ export function Movers({ scene, question }: Props & { readonly question: AssignQ
             at={i}
             name={termOf(scene, place)}
           >
-            <span class="mc-mover" aria-hidden="true">
+            <span class={css.mover} aria-hidden="true">
               <Figure figure={place} seat={mineOf(scene)} />
               <b>{say.say(`short.${place}`)}</b>
               <small>{say.say('board.of', { number: question.each[i]?.max ?? 0 })}</small>
@@ -30,7 +33,7 @@ export function Movers({ scene, question }: Props & { readonly question: AssignQ
           </Stepper>
         ))}
       </div>
-      <p class="mc-note" role="status">
+      <p class={panel.note} role="status">
         {say.say('board.moving', {
           number: totalOf(draft.shares.value),
           max: question.total.max,

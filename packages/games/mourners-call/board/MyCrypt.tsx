@@ -1,24 +1,26 @@
-import { mineOf, Thing, whose } from '@tavolata/board-kit';
-import { CRYPT, figuresAt, freeBases } from '@tavolata/mourners-call';
+import { classes, mineOf, Thing } from '@tavolata/board-kit';
+import { CRYPT } from '@tavolata/mourners-call';
 import { asksForFigures } from './asking.ts';
-import { Crypt } from './Crypt.tsx';
+import { Crypt, cryptLabel } from './Crypt.tsx';
+import css from './MyCrypt.module.css';
+import panel from './Panel.module.css';
+import small from './Small.module.css';
 import type { Props } from './scene.ts';
 
 /** My Crypt: figures that wait; lit as a whole when they may move from here. */
 export function MyCrypt({ scene }: Props) {
-  const { g, say, draft } = scene;
   const seat = mineOf(scene);
-  const number = figuresAt(g, seat, CRYPT).length;
-  const label = say.say('board.crypt-of', { ...whose(scene, seat), number, bases: freeBases(g, seat) });
-  const inner = <Crypt scene={scene} seat={seat} />;
-  if (asksForFigures(draft))
+  const label = cryptLabel(scene, seat);
+  const name = classes(panel.panel, css.mine, small.still);
+  const inner = <Crypt scene={scene} seat={seat} named />;
+  if (asksForFigures(scene.draft))
     return (
-      <section class="mc-panel mc-my-crypt" aria-label={label}>
+      <section class={name} aria-label={label}>
         {inner}
       </section>
     );
   return (
-    <Thing scene={scene} at={{ place: CRYPT }} label={label} silent class="mc-panel mc-my-crypt">
+    <Thing scene={scene} at={{ place: CRYPT }} label={label} silent class={name}>
       {inner}
     </Thing>
   );

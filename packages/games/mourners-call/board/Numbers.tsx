@@ -1,7 +1,13 @@
 import { classes } from '@tavolata/board-kit';
 import type { NumberQuestion } from '@tavolata/kernel';
 import { Glyph } from './Glyph.tsx';
+import css from './Numbers.module.css';
+import panel from './Panel.module.css';
+import small from './Small.module.css';
 import type { Props } from './scene.ts';
+
+/** More than this are smaller. */
+const MANY = 14;
 
 interface KeysProps extends Props {
   readonly question: NumberQuestion;
@@ -13,14 +19,14 @@ export function NumberKeys({ scene: { draft }, question, sign }: KeysProps) {
   if (!draft) return null;
   const all = Array.from({ length: question.max - question.min + 1 }, (_, i) => question.min + i);
   return (
-    <div class={classes('mc-keys', all.length > 14 && 'many')}>
+    <div class={classes('mc-keys', css.keys, all.length > MANY && css.many)}>
       {all.map(number => {
         const chosen = draft.number.value === number;
         return (
           <button
             type="button"
             key={number}
-            class={classes('thing', chosen ? 'is-selected' : 'is-lit')}
+            class={classes('thing', css.key, small.small, chosen ? 'is-selected' : 'is-lit')}
             aria-pressed={chosen}
             onClick={() => {
               draft.number.value = number;
@@ -44,7 +50,7 @@ export function Numbers({ scene, question }: Props & { readonly question: Number
   return (
     <>
       {fight && (
-        <p class={classes('mc-note', 'mc-total', total >= needed && 'enough')} role="status">
+        <p class={classes(panel.note, css.total, total >= needed && css.enough)} role="status">
           {say.say(total >= needed ? 'board.fight.wins' : 'board.fight.loses', { total, needed })}
         </p>
       )}

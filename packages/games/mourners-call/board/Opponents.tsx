@@ -1,12 +1,14 @@
-import { classes, listed, Thing } from '@tavolata/board-kit';
+import { classes, compact, listed, Thing } from '@tavolata/board-kit';
 import type { Seat } from '@tavolata/kernel';
 import { active, artifacts, hand, mourners, openWallows, packet, player } from '@tavolata/mourners-call';
 import { asksForSeats } from './asking.ts';
 import { Crypt } from './Crypt.tsx';
 import { Glyph } from './Glyph.tsx';
-import { phone } from './narrow.ts';
+import css from './Opponents.module.css';
+import panel from './Panel.module.css';
 import { Row } from './Row.tsx';
 import { SeatMark } from './SeatMark.tsx';
+import small from './Small.module.css';
 import { type MournersCallScene, othersOf, type Props, type SeatProps } from './scene.ts';
 import { openScore } from './score.ts';
 import { seatName } from './words.ts';
@@ -14,11 +16,13 @@ import { seatName } from './words.ts';
 /** So many cards of another lie open on the table before the rest is folded, by the number of opponents. */
 const SHOWN = [0, 12, 7, 3, 2] as const;
 
+const COUNTS = ['', css.alone, '', css.three, css.four];
+
 /** The others: what everybody may see of them. */
 export function Opponents({ scene }: Props) {
   const others = othersOf(scene);
   return (
-    <section class={`mc-others n${others.length}`} aria-label={scene.say.say('board.others')}>
+    <section class={classes(css.others, COUNTS[others.length])} aria-label={scene.say.say('board.others')}>
       {others.map(seat => (
         <Opponent key={seat} scene={scene} seat={seat} shown={SHOWN[others.length] ?? 2} />
       ))}
@@ -56,10 +60,10 @@ function Opponent({ scene, seat, shown }: SeatProps & { readonly shown: number }
     <>
       <Head scene={scene} seat={seat} />
       <Goods scene={scene} seat={seat} />
-      {!phone.value && <Cards scene={scene} seat={seat} shown={shown} />}
+      {!compact.value && <Cards scene={scene} seat={seat} shown={shown} />}
     </>
   );
-  const name = classes('mc-panel', 'mc-other', player(g, seat).out && 'out');
+  const name = classes('mc-other', panel.panel, css.other, small.still, player(g, seat).out && css.out);
   if (!asksForSeats(draft)) return <div class={name}>{inner}</div>;
   return (
     <Thing scene={scene} at={{ seat }} label={seatLabel(scene, seat)} silent class={name}>
@@ -72,31 +76,36 @@ function Head({ scene, seat }: SeatProps) {
   const { g, say } = scene;
   const { allegiance } = player(g, seat);
   const doing = doingOf(scene, seat);
+  const titles = (['death', 'dreadsbane'] as const).filter(title => g.state[title] === seat);
   const inner = (
     <>
       <SeatMark seat={seat} />
       <b aria-hidden="true">{seatName(scene, seat)}</b>
-      <span class="mc-marks" aria-hidden="true">
-        {doing && <small>{doing}</small>}
-        {g.state.death === seat && (
-          <span class="mc-death" title={say.say('board.death')}>
-            <Glyph name="death" />
+      <span class={css.marks} aria-hidden="true">
+        {doing && <small class={css.doing}>{doing}</small>}
+        {titles.map(title => (
+          <span key={title} title={say.say(`board.${title}`)}>
+            <Glyph name={title} />
           </span>
-        )}
-        {g.state.dreadsbane === seat && <Glyph name="dreadsbane" />}
-        {allegiance && <Glyph name={allegiance} />}
+        ))}
+        {allegiance && <Glyph name={allegiance} class={titles.length > 1 ? css.third : undefined} />}
       </span>
     </>
   );
   // The whole panel is then one button.
   if (asksForSeats(scene.draft))
     return (
-      <div class="mc-who" data-zone={packet(seat)}>
+      <div class={css.who} data-zone={packet(seat)}>
         {inner}
       </div>
     );
   return (
-    <button type="button" class="mc-who" data-zone={packet(seat)} onClick={() => scene.opened.open({ seat })}>
+    <button
+      type="button"
+      class={css.who}
+      data-zone={packet(seat)}
+      onClick={() => scene.opened.open({ seat })}
+    >
       <span class="unseen">{seatLabel(scene, seat)}</span>
       {inner}
     </button>
@@ -106,9 +115,9 @@ function Head({ scene, seat }: SeatProps) {
 function Goods({ scene: { g }, seat }: SeatProps) {
   const { influence, etherea, unity } = player(g, seat);
   return (
-    <div class="mc-goods" data-zone={`goods/${seat}`} aria-hidden="true">
+    <div class={css.goods} data-zone={`goods/${seat}`} aria-hidden="true">
       {(['bone', 'flesh', 'spirit'] as const).map(faction => (
-        <span key={faction} class="influence">
+        <span key={faction} class={css.influence}>
           <Glyph name={faction} />
           {influence[faction]}
         </span>
@@ -133,20 +142,20 @@ function Cards({ scene, seat, shown }: SeatProps & { readonly shown: number }) {
   const isAsked = asksForSeats(scene.draft);
   return (
     <>
-      <div class="mc-lair">
-        <span class="mc-backs" data-zone={hand(seat)} title={say.say('board.court', { number: court })}>
+      <div class={css.lair}>
+        <span class={css.backs} data-zone={hand(seat)} title={say.say('board.court', { number: court })}>
           {Array.from({ length: court }, (_, i) => (
             <i key={i} />
           ))}
         </span>
         <Crypt scene={scene} seat={seat} />
       </div>
-      <div class="mc-rows" data-zone={mourners(seat)}>
+      <div class={css.rows} data-zone={mourners(seat)}>
         {cards.slice(0, shown).map(card => (
-          <Row key={card} scene={scene} card={card} still={isAsked} />
+          <Row key={card} scene={scene} card={card} still={isAsked} naming={css.name} />
         ))}
         {rest > 0 && !isAsked && (
-          <button type="button" class="mc-more" onClick={() => scene.opened.open({ seat })}>
+          <button type="button" class={css.more} onClick={() => scene.opened.open({ seat })}>
             {say.say('board.more', { number: rest })}
           </button>
         )}

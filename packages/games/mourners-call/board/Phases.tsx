@@ -2,6 +2,7 @@ import { classes } from '@tavolata/board-kit';
 import { active, isTitheOver, LOCATIONS, PHASES, type Phase, titheDue } from '@tavolata/mourners-call';
 import { Glyph } from './Glyph.tsx';
 import { crowding } from './majority.ts';
+import css from './Phases.module.css';
 import type { MournersCallScene, Props } from './scene.ts';
 import { whoIs } from './words.ts';
 
@@ -36,7 +37,7 @@ export function Phases({ scene }: Props) {
   if (phase === 'setup') return null;
   const now = ROUND.indexOf(phase);
   return (
-    <section class="mc-phases" aria-label={say.say('board.round', { round })}>
+    <section class={css.phases} aria-label={say.say('board.round', { round })}>
       <h2>{say.say('board.round', { round })}</h2>
       <ol>
         {ROUND.map((name, i) => {
@@ -44,13 +45,13 @@ export function Phases({ scene }: Props) {
           return (
             <li
               key={name}
-              class={classes(i < now && 'done', i === now && 'on')}
+              class={classes(i < now && css.done, i === now && css.on)}
               aria-current={i === now ? 'step' : undefined}
             >
               <i aria-hidden="true">{i + 1}</i>
               <span>{say.say(`phase.${name}`)}</span>
               {ahead && (
-                <small class={classes(ahead.grave && 'grave')}>
+                <small class={classes(ahead.grave && css.grave)}>
                   {ahead.grave && <Glyph name="warning" />}
                   {ahead.text}
                 </small>

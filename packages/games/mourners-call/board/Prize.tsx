@@ -3,6 +3,8 @@ import type { YesNoQuestion } from '@tavolata/kernel';
 import { GUILDS, LOCATIONS } from '@tavolata/mourners-call';
 import { Card } from './Card.tsx';
 import { Glyph } from './Glyph.tsx';
+import panel from './Panel.module.css';
+import css from './Prize.module.css';
 import { Steps } from './Steps.tsx';
 import type { Props } from './scene.ts';
 import { termOf, textOf } from './words.ts';
@@ -12,13 +14,13 @@ export function Prize({ scene, question }: Props & { readonly question: YesNoQue
   const { what } = question.params ?? {};
   const deed = [...LOCATIONS, ...GUILDS].find(({ id }) => id === what);
   return (
-    <div class="mc-prize">
+    <div class={css.prize}>
       {question.source !== undefined && <Card scene={scene} card={question.source} />}
       {deed && (
-        <div class={classes('mc-prize-d', `f-${deed.faction}`)}>
+        <div class={css.deed}>
           <Glyph name={deed.faction} />
-          <h2>{termOf(scene, deed.id)}</h2>
-          <Steps scene={scene} deed={deed} />
+          <h2 class={classes(panel.title, css.name)}>{termOf(scene, deed.id)}</h2>
+          <Steps scene={scene} deed={deed} class={css.steps} />
           <p>{textOf(scene, deed.id)}</p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Thing } from '@tavolata/board-kit';
+import { classes, Thing } from '@tavolata/board-kit';
 import {
   FACTIONS,
   type Faction,
@@ -11,8 +11,13 @@ import {
 } from '@tavolata/mourners-call';
 import { asksForDecks } from './asking.ts';
 import { Glyph } from './Glyph.tsx';
-import { Rise } from './Rise.tsx';
+import panel from './Panel.module.css';
+import css from './Reserve.module.css';
+import { isGrave, Rise } from './Rise.tsx';
+import small from './Small.module.css';
 import type { Props } from './scene.ts';
+
+const RISES = { threat: limits.recruit.threat };
 
 /** With how much Unity the match began. */
 export const unityAtFirst = ({ seats, state: { variants } }: G): number =>
@@ -22,23 +27,29 @@ export const unityAtFirst = ({ seats, state: { variants } }: G): number =>
 export function Reserve({ scene }: Props) {
   const { g, say } = scene;
   const { reserve } = g.state;
+  const number = unityAtFirst(g);
+  const wallows = g.cards(WALLOWS_DECK).length;
+  const wallowsLabel = say.say('board.deck', { zone: WALLOWS_DECK, number: wallows });
   return (
-    <section class="mc-panel mc-reserve" aria-label={say.say('board.reserve')}>
-      <h2>{say.say('board.reserve')}</h2>
-      <p class="mc-left">
+    <section class={classes(panel.panel, css.reserve)} aria-label={say.say('board.reserve')}>
+      <h2 class={classes(panel.title, css.title)}>{say.say('board.reserve')}</h2>
+      <p class={css.left}>
+        {reserve > 0 && <span class="unseen">{say.say('board.unity-left', { reserve, number })}</span>}
         <Glyph name="unity" />
-        <b>{reserve}</b>
-        <span>
-          {reserve > 0 ? say.say('board.left', { number: unityAtFirst(g) }) : say.say('board.last-round')}
+        <b aria-hidden="true">{reserve}</b>
+        <span class={css.words} aria-hidden={reserve > 0 ? 'true' : undefined}>
+          {reserve > 0 ? say.say('board.left', { number }) : say.say('board.last-round')}
         </span>
       </p>
-      <div class="mc-decks">
+      <div class={css.decks}>
         {FACTIONS.map(faction => (
           <Deck key={faction} scene={scene} faction={faction} />
         ))}
-        <span class="mc-deck" data-zone={WALLOWS_DECK} title={say.say('zone.wallows-deck')}>
-          <Glyph name="event" /> {g.cards(WALLOWS_DECK).length}
-          <span class="unseen">{say.say('zone.wallows-deck')}</span>
+        <span class={css.deck} data-zone={WALLOWS_DECK} title={wallowsLabel}>
+          <span class="unseen">{wallowsLabel}</span>
+          <span class={css.count} aria-hidden="true">
+            <Glyph name="event" /> {wallows}
+          </span>
         </span>
       </div>
     </section>
@@ -51,14 +62,14 @@ function Deck({ scene, faction }: Props & { readonly faction: Faction }) {
   const zone = mournerDeck(faction);
   const label = say.say('board.deck', { zone, number: g.cards(zone).length });
   const inner = (
-    <span class="mc-deck-n">
+    <span class={classes('mc-deck-n', css.count)} aria-hidden="true">
       <Glyph name={faction} /> {g.cards(zone).length}
     </span>
   );
   const isAction = draft?.question.prompt === 'act';
   if (!asksForDecks(draft))
     return (
-      <span class="mc-deck" data-zone={zone} title={label}>
+      <span class={classes('mc-deck', css.deck)} data-zone={zone} title={label}>
         {inner}
         <span class="unseen">{label}</span>
       </span>
@@ -70,14 +81,14 @@ function Deck({ scene, faction }: Props & { readonly faction: Faction }) {
       label={label}
       does={isAction ? say.say('does.buy', { number: limits.recruit.mourner }) : undefined}
       silent
-      class="mc-deck"
+      class={classes('mc-deck', css.deck, small.small)}
       title={label}
     >
       {inner}
       {isAction && (
-        <small class="mc-price" aria-hidden="true">
+        <small class={classes('mc-price', css.price, isGrave(scene, RISES) && css.grave)} aria-hidden="true">
           {limits.recruit.mourner} <Glyph name="etherea" />
-          <Rise scene={scene} rises={{ threat: limits.recruit.threat }} />
+          <Rise scene={scene} rises={RISES} brief class={css.rise} />
         </small>
       )}
     </Thing>

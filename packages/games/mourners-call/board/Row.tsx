@@ -1,8 +1,10 @@
-import { classes, isHidden, listed, Thing } from '@tavolata/board-kit';
-import { type CardDef, isTurned } from '@tavolata/mourners-call';
-import { type Rises, risesOf } from './forecast.ts';
+import { classes, isHidden, listed, Name, Thing } from '@tavolata/board-kit';
+import { type CardDef, isTurned, TRACKS } from '@tavolata/mourners-call';
+import { levelAfter, type Rises, risesOf } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
 import { Rise } from './Rise.tsx';
+import css from './Row.module.css';
+import small from './Small.module.css';
 import type { CardProps, MournersCallScene } from './scene.ts';
 import { cardLabel, nameOf } from './words.ts';
 
@@ -34,26 +36,34 @@ function risesHere({ g, draft }: MournersCallScene, card: number): Rises {
 interface RowProps extends CardProps {
   /** Part of a larger thing that is to be chosen: nothing of its own to tap or to look at. */
   readonly still?: boolean;
+  /** Framed as a card of mine is. */
+  readonly framed?: boolean;
+  /** What its name is called in the style sheet of whatever it is part of. */
+  readonly naming?: string | undefined;
 }
 
 /** A card in one line: sign and name; turned and greyed when used. */
-export function Row({ scene, card, still }: RowProps) {
+export function Row({ scene, card, still, framed, naming }: RowProps) {
   const { g, say } = scene;
   const def = g.def(card);
   const turned = isTurned(g, card);
-  const faction = 'faction' in def ? def.faction : undefined;
+  const rises = framed ? risesHere(scene, card) : {};
+  const isRising = TRACKS.some(track => levelAfter(g, track, rises[track]) !== g.state[track]);
   const kind = classes(
     'mc-row',
-    def.type,
-    def.type === 'wallows' && def.subtype,
-    faction && `f-${faction}`,
-    turned && 'turned',
+    css.row,
+    small.small,
+    css[def.type],
+    def.type === 'wallows' && css[def.subtype],
+    turned && css.turned,
+    framed && css.framed,
+    isRising && css.rising,
   );
   const inner = (
     <>
       <Glyph name={signOf(def)} />
-      <span class="mc-row-n" aria-hidden="true">
-        {nameOf(scene, card)}
+      <span class={classes(css.name, naming)} title={nameOf(scene, card)} aria-hidden="true">
+        <Name of={nameOf(scene, card)} />
       </span>
     </>
   );
@@ -68,7 +78,7 @@ export function Row({ scene, card, still }: RowProps) {
       class={kind}
     >
       {inner}
-      <Rise scene={scene} rises={risesHere(scene, card)} />
+      <Rise scene={scene} rises={rises} brief class={css.rise} />
     </Thing>
   );
 }

@@ -1,9 +1,16 @@
+import { classes } from '@tavolata/board-kit';
 import type { AssignQuestion } from '@tavolata/kernel';
 import { useRef } from 'preact/hooks';
 import { Glyph } from './Glyph.tsx';
+import offer from './Offer.module.css';
+import panel from './Panel.module.css';
+import css from './Piles.module.css';
 import { Stepper } from './Stepper.tsx';
 import type { Props } from './scene.ts';
 import { leftOver, shifted } from './shares.ts';
+
+/** More gems than this lie closer. */
+const MANY = 10;
 
 /** The gem under the finger, and where it was taken up. */
 interface Held {
@@ -34,7 +41,7 @@ export function Split({ scene, question }: Props & { readonly question: AssignQu
   const left = leftOver(question, shares);
   return (
     <>
-      <div class="mc-piles">
+      <div class={offer.tokens}>
         {question.options.map((_, i) => (
           <Stepper
             key={i}
@@ -44,11 +51,14 @@ export function Split({ scene, question }: Props & { readonly question: AssignQu
             at={i}
             name={say.say('option.new-pile', { number: i + 1 })}
           >
-            <div class="mc-pile" data-pile={i}>
+            <div
+              class={classes('mc-pile', css.pile, css.open, (shares[i] ?? 0) > MANY && css.many)}
+              data-pile={i}
+            >
               {Array.from({ length: shares[i] ?? 0 }, (_, gem) => (
                 <span
                   key={gem}
-                  class="mc-gem"
+                  class={css.gem}
                   aria-hidden="true"
                   onPointerDown={event => {
                     held.current = { pile: i, gem: event.currentTarget, x: event.clientX, y: event.clientY };
@@ -68,7 +78,7 @@ export function Split({ scene, question }: Props & { readonly question: AssignQu
           </Stepper>
         ))}
       </div>
-      <p class="mc-note" role="status">
+      <p class={panel.note} role="status">
         {left > 0 ? say.say('board.left-over', { number: left }) : say.say('board.you-choose-last')}
       </p>
     </>

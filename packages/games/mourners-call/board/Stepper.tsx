@@ -1,6 +1,7 @@
-import type { AnswerDraft } from '@tavolata/board-kit';
+import { type AnswerDraft, classes } from '@tavolata/board-kit';
 import type { AssignQuestion } from '@tavolata/kernel';
 import type { ComponentChildren } from 'preact';
+import css from './Stepper.module.css';
 import type { Props } from './scene.ts';
 import { nudged } from './shares.ts';
 
@@ -21,9 +22,9 @@ export function Stepper({ scene: { say }, question, draft, at, name, children }:
   const can = (by: 1 | -1): boolean => nudged(question, shares, at, by) !== shares;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column of the board
-    <div class="mc-stepper" role="group" aria-label={name}>
+    <div class={classes('mc-stepper', css.stepper)} role="group" aria-label={name}>
       {children}
-      <div class="mc-stepper-b">
+      <div class={css.buttons}>
         <button
           type="button"
           class="btn"

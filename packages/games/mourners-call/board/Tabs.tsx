@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import { classes } from '@tavolata/board-kit';
 import { Glyph } from './Glyph.tsx';
 import { type Mine, mineIn } from './mine.ts';
+import small from './Small.module.css';
 import type { MournersCallScene, Props } from './scene.ts';
+import css from './Tabs.module.css';
 
 const TABS = ['court', 'mourners', 'wallows', 'self'] as const;
 export type Tab = (typeof TABS)[number];
@@ -41,18 +43,18 @@ export function useTab(scene: MournersCallScene): OpenTab {
   };
 }
 
-/** One kind at a time; a tab behind which there is something to pick is lit. */
+/** On desks, where they do not fit side by side: one kind at a time; a tab behind which there is something to pick is lit. */
 export function Tabs({ scene, opened: { tab, open } }: Props & { readonly opened: OpenTab }) {
   const mine = mineIn(scene);
   return (
-    <div class="mc-tabs" role="tablist">
+    <div class={classes('mc-tabs', css.tabs)} role="tablist">
       {TABS.map(each => (
         <button
           type="button"
           key={each}
           role="tab"
           aria-selected={tab === each}
-          class={classes(each !== tab && isLit(scene, each) && 'thing is-lit')}
+          class={classes(css.tab, small.small, each !== tab && isLit(scene, each) && 'thing is-lit')}
           onClick={() => open(each)}
         >
           <Glyph name={SIGNS[each]} />

@@ -1,10 +1,9 @@
-import { classes } from '@tavolata/board-kit';
+import { classes, compact } from '@tavolata/board-kit';
 import { limitFor, limits, seatsIn, type Track, titheFor, trackFacts } from '@tavolata/mourners-call';
-import { levelAfter, nextThreshold, type Rises, risesAtHand, strikes } from './forecast.ts';
+import { levelAfter, risesAtHand } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
-import { phone } from './narrow.ts';
 import type { MournersCallScene, Props } from './scene.ts';
-import { termOf, warningsOf } from './words.ts';
+import css from './Tracks.module.css';
 
 interface TrackProps extends Props {
   readonly track: Track;
@@ -30,6 +29,13 @@ function ghostsOf({ g, draft }: MournersCallScene, track: Track): Ghosts {
   return by ? { chosen: level(by) } : {};
 }
 
+function ghostAt({ chosen, met, missed }: Ghosts, level: number, now: number): string | undefined {
+  if (level === chosen) return css.ghost;
+  if (level === now) return undefined;
+  if (level === met) return classes(css.ghost, css.met);
+  return level === missed ? classes(css.ghost, css.missed) : undefined;
+}
+
 /** What a level asks for or allows: Etherea of the tithe, guild figures in a location, the loss at the end. */
 function Meaning({ scene, track, level }: TrackProps & { readonly level: number }) {
   const { g, say } = scene;
@@ -48,7 +54,7 @@ function Meaning({ scene, track, level }: TrackProps & { readonly level: number 
       ? number
       : `≤${number}`;
   return (
-    <small title={words}>
+    <small class={css.meaning} title={words}>
       <span aria-hidden="true">{shown}</span>
       <Glyph name={sign} />
       <span class="unseen">{words}</span>
@@ -70,12 +76,13 @@ export function TrackRow({ scene, track }: TrackProps) {
   const ghosts = ghostsOf(scene, track);
   const levels = Array.from({ length: trackFacts[track].trigger + 1 }, (_, level) => level);
   return (
-    <div class={classes('mc-track', track)}>
-      <span class="mc-track-h">
+    <div class={classes(css.track, css[track])}>
+      <span class={css.head} title={say.say(`board.${track}.name`)}>
         <Glyph name={track} />
-        <span>{phone.value ? termOf(scene, track) : say.say(`board.${track}.name`)}</span>
+        <span class={compact.value ? 'unseen' : undefined}>{say.say(`board.${track}.name`)}</span>
       </span>
       <ol
+        class={css.levels}
         data-zone={`track/${track}`}
         aria-label={say.say('board.level', { track, level: now, end: trackFacts[track].trigger })}
       >
@@ -84,50 +91,19 @@ export function TrackRow({ scene, track }: TrackProps) {
             key={level}
             aria-current={level === now ? 'step' : undefined}
             class={classes(
-              level < now && 'past',
-              level === now && 'now',
-              isThreshold(scene, track, level) && 'threshold',
-              level === trackFacts[track].trigger && 'end',
-              level === ghosts.chosen && 'chosen',
-              level === ghosts.met && level !== now && 'met',
-              level === ghosts.missed && level !== now && 'missed',
+              css.level,
+              level < now && css.past,
+              level === now && css.now,
+              isThreshold(scene, track, level) && css.threshold,
+              level === trackFacts[track].trigger && css.end,
+              ghostAt(ghosts, level, now),
             )}
           >
             <b>{level}</b>
-            {!phone.value && <Meaning scene={scene} track={track} level={level} />}
+            {!compact.value && <Meaning scene={scene} track={track} level={level} />}
           </li>
         ))}
       </ol>
     </div>
-  );
-}
-
-/** What the next threshold of Threat would do on this board; beyond the last one, what its end does. */
-function outlook({ g, say }: MournersCallScene): string {
-  const next = nextThreshold(g);
-  if (!next) return say.say('board.threat.last');
-  const places = next.struck.map(({ id }) => id);
-  return say.say('board.threat.next', {
-    level: next.level,
-    limit: next.limit,
-    places,
-    count: places.length,
-  });
-}
-
-/** Why not, who would pay, or what the next threshold would do. */
-export function Warning({ scene }: Props) {
-  const { g, draft } = scene;
-  const missed = { suspicion: limits.quotaMissed.suspicionUp, threat: limits.quotaMissed.threatUp };
-  const rises: Rises = draft?.question.prompt === 'bid' ? missed : risesAtHand(g, draft);
-  const warnings = warningsOf(scene, rises);
-  const why = draft?.refused.value;
-  const grave =
-    warnings.length > 0 && (strikes(g, 'suspicion', rises.suspicion) || strikes(g, 'threat', rises.threat));
-  return (
-    <p class={classes('mc-warning', (grave || why !== undefined) && 'grave')} role="status">
-      <Glyph name="warning" />
-      <span>{(why ?? warnings.join(' ')) || outlook(scene)}</span>
-    </p>
   );
 }

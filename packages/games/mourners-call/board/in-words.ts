@@ -13,11 +13,11 @@ import {
   titheDue,
   trackFacts,
 } from '@tavolata/mourners-call';
-import { rakersIn } from './Chamber.tsx';
 import { guildLabel } from './Guilds.tsx';
 import { seatLabel } from './Opponents.tsx';
 import { unityAtFirst } from './Reserve.tsx';
 import type { MournersCallScene } from './scene.ts';
+import { rakersIn } from './standing.ts';
 import { cardLabel, forgeNote, nameOf, placeLabel, seatName, termOf } from './words.ts';
 
 /** Whose figures stand in a location, like ones together; then the Rakers. */
